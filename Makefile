@@ -1,0 +1,95 @@
+# Landfall: `make play` needs nothing but Python 3.11 or later; a C compiler makes the engine fast.
+PYTHON ?= python3
+ARGS   ?=
+JOBS   ?= auto
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed') \
+           pyproject.toml setup.py README.md LICENSE
+HELPERS  = $(shell find tests examples benchmarks -name '*.py' ! -name 'test_*' 2>/dev/null)
+
+# -qq: errors only. Building prints nothing for a while, so every step says first what it does.
+PIP      = -m pip --disable-pip-version-check
+INSTALL  = $(PIP) install -qq
+COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
+
+.PHONY: help play test lint types test-interpreted test-compiled bench wheel clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play    install into .venv and play        ARGS='--seats 2' goes to landfall play"
+	@echo "make test    lint, types, and every test, interpreted and compiled"
+	@echo "make bench   the benchmarks                     ARGS goes to them"
+	@echo "make wheel   build the wheel into dist/"
+	@echo "make clean   remove all that make made"
+	@echo "One step of the tests: make lint, types, test-interpreted or test-compiled; ARGS goes to pytest."
+
+# --- play ---------------------------------------------------------------------------------------
+
+play: .venv/installed
+	@.venv/bin/landfall play $(ARGS)
+
+.venv/installed: .venv/pyvenv.cfg $(SOURCES)
+	@echo "Installing Landfall into .venv (a minute, the first time) ..."
+	@.venv/bin/python $(INSTALL) .
+	@touch $@
+
+# --- test ---------------------------------------------------------------------------------------
+
+test: lint types test-interpreted test-compiled
+
+lint: .venv-test/tools
+	.venv-test/bin/ruff check .
+	.venv-test/bin/ruff format --check .
+
+types: .venv-test/tools
+	.venv-test/bin/mypy --strict src/landfall $(HELPERS)
+
+test-interpreted: .venv-test/installed
+	LANDFALL_ENGINE=interpreted PYTHONPATH=src .venv-test/bin/pytest -n $(JOBS) $(ARGS)
+
+test-compiled: .venv-test/installed
+	LANDFALL_ENGINE=compiled PYTHONPATH= .venv-test/bin/pytest -n $(JOBS) $(ARGS)
+
+# What the project asks for, listed without the project itself, so that a change of the source
+# rebuilds the wheel alone.
+REQUIREMENTS = import tomllib; \
+    all = tomllib.load(open("pyproject.toml", "rb")); project = all["project"]; \
+    extra = project["optional-dependencies"]; \
+    print(*all["build-system"]["requires"], *project["dependencies"], *extra["test"], sep="\n")
+
+.venv-test/tools: .venv-test/pyvenv.cfg pyproject.toml
+	@echo "Installing what the tests need into .venv-test ..."
+	@.venv-test/bin/python -c '$(REQUIREMENTS)' > .venv-test/requirements.txt
+	@.venv-test/bin/python $(INSTALL) -r .venv-test/requirements.txt
+	@touch $@
+
+.venv-test/installed: .venv-test/tools $(SOURCES)
+	@echo "Compiling the engine into .venv-test ..."
+	@$(COMPILED) .venv-test/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+# --- bench --------------------------------------------------------------------------------------
+
+bench: .venv-bench/installed
+	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+.venv-bench/installed: .venv-bench/pyvenv.cfg $(SOURCES)
+	@echo "Installing Landfall and what it is compared with into .venv-bench ..."
+	@$(COMPILED) .venv-bench/bin/python $(INSTALL) '.[bench]'
+	@touch $@
+
+# --- build, clean -------------------------------------------------------------------------------
+
+wheel: .venv/pyvenv.cfg
+	@echo "Building the wheel into dist/ ..."
+	@.venv/bin/python $(PIP) wheel -qq --no-deps -w dist .
+	@ls dist/*.whl
+
+%/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Landfall needs Python 3.11 or later: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	@$(PYTHON) -m venv $*
+
+clean:
+	rm -rf .venv .venv-test .venv-bench build dist src/landfall.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

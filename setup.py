@@ -1,0 +1,98 @@
+"""Compiles the hot modules with mypyc; where it cannot, the same .py files play, interpreted.
+
+LANDFALL_PURE=1              do not compile
+LANDFALL_REQUIRE_COMPILED=1  a build that cannot compile is an error (tests ask for this)
+
+Either every hot module is compiled or none is: a half-built engine would not import.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/landfall")
+GAME = PACKAGE / "games/alien_frontiers"
+HOT = [
+    PACKAGE / "core/rng.py",
+    *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn".split()),
+    *sorted((GAME / "facilities").glob("[!_]*.py")),
+    *sorted((GAME / "territories").glob("[!_]*.py")),
+    *sorted((GAME / "tech").glob("[!_]*.py")),
+]
+
+PURE = os.environ.get("LANDFALL_PURE", "") not in ("", "0")
+REQUIRED = os.environ.get("LANDFALL_REQUIRE_COMPILED", "") not in ("", "0")
+BUILDING = bool({"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv))
+
+
+def interpreted(reason: str) -> None:
+    """Say that the engine will be interpreted, or stop where the compiled one was asked for."""
+    if REQUIRED:
+        raise SystemExit(f"landfall: the compiled engine is required, but {reason}")
+    print(f"landfall: the engine will be interpreted: {reason}", file=sys.stderr)
+
+
+def compiler() -> str | None:
+    named = shlex.split(os.environ.get("CC", ""))[:1]
+    return next(filter(None, map(shutil.which, named or ["cc", "gcc", "clang"])), None)
+
+
+def engine() -> list[Extension]:
+    """The hot modules as one group of extensions; empty when the engine stays interpreted."""
+    if not BUILDING:  # metadata and source archives need no C
+        return []
+    if PURE:
+        interpreted("LANDFALL_PURE is set")
+        return []
+    if compiler() is None:
+        interpreted("no C compiler was found")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # Only the hot modules are judged: what they import may need libraries a build lacks.
+        return mypycify(
+            ["--follow-imports=silent", "--no-warn-unused-ignores", *map(str, HOT)],
+            opt_level="3",
+            debug_level="0",
+            group_name="landfall",
+        )
+    except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when a type is wrong
+        interpreted(f"mypyc gave up ({error}); its words are above")
+        return []
+
+
+class BuildEngine(build_ext):
+    """Builds the whole group, or takes back what it has built."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            interpreted("the C compiler failed; its words are above")
+            self.extensions = self.distribution.ext_modules = []
+
+
+class BuildClean(build):
+    """Builds, then drops what an earlier build left, so that no wheel carries a removed module."""
+
+    def run(self) -> None:
+        super().run()
+        parts = (self.get_finalized_command(name) for name in self.get_sub_commands())
+        wanted = {os.path.abspath(output) for part in parts for output in part.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and os.path.abspath(path) not in wanted:
+                path.unlink()
+
+
+setup(ext_modules=engine(), cmdclass={"build": BuildClean, "build_ext": BuildEngine})

@@ -1,0 +1,1 @@
+"""What every game shares: the interface, codes, chance, rule texts, errors."""

@@ -1,0 +1,81 @@
+"""What a game offers the rest of the table: the one interface that play, records, bots and servers use.
+
+A position is a value. `apply` answers a new one and leaves its argument alone. Nature sits at the table:
+when `actor` answers CHANCE, the legal codes are the outcomes, each with its probability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeVar
+
+from landfall.core.outcome import Outcome
+from landfall.core.rng import Rng
+
+CHANCE: Final = -1
+"""The actor when a die or a card is awaited."""
+
+OVER: Final = -2
+"""The actor when the game has ended."""
+
+SEAT_LETTERS: Final = "ABCDEF"
+
+Position = Any
+"""A position of some game: a value that can be copied, compared, hashed and pickled."""
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What an action costs and gains and by which rules; or the rule and the fact that forbid it."""
+
+    action: str
+    legal: bool
+    cost: str
+    gain: str
+    rules: tuple[str, ...]
+    refusal: str
+    fact: str
+
+    def __str__(self) -> str:
+        if not self.legal:
+            return f"{self.refusal}: {self.fact}"
+        parts = [f"costs {self.cost or 'nothing'}", f"gains {self.gain or 'nothing at once'}"]
+        return f"{self.action}: {'; '.join(parts)} ({', '.join(self.rules)})"
+
+
+class Game(Protocol[P]):
+    """The rules of one game, edition and number of seats."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+    @property
+    def size(self) -> int:
+        """The number of codes in the action table."""
+        ...
+
+    def start(self) -> P: ...
+    def actor(self, position: P) -> int: ...
+    def legal(self, position: P) -> list[int]: ...
+    def outcomes(self, position: P) -> list[tuple[int, float]]: ...
+    def sample(self, position: P, rng: Rng) -> int: ...
+    def apply(self, position: P, code: int) -> P: ...
+    def text(self, code: int) -> str: ...
+    def code(self, text: str) -> int: ...
+    def refusal(self, position: P, code: int) -> str: ...
+    def explain(self, position: P, action: int | str) -> Explanation: ...
+    def score(self, position: P, seat: int) -> int: ...
+    def outcome(self, position: P) -> Outcome | None: ...
+    def view(self, position: P, seat: int) -> dict[str, Any]: ...
+    def to_dict(self, position: P) -> dict[str, Any]: ...
+    def from_dict(self, data: Mapping[str, Any]) -> P: ...
+    def hash(self, position: P) -> str: ...
+    def draw(self, position: P) -> str: ...

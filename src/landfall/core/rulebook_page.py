@@ -1,0 +1,86 @@
+"""A rulebook as a page to read: `python -m landfall.core.rulebook_page` writes docs/rules."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from landfall.core.rulebook import Rulebook, RuleText, Ruling, rulebook
+
+BASIS = {
+    "text": "printed",
+    "inferred": "follows from what is printed",
+    "chosen": "our choice",
+}
+
+HOW_TO_READ = """\
+Each rule has an id, the one that refusals and explanations cite, and names the rulings it rests
+on. A ruling says how we read the rulebooks where they are short, silent or at odds, and why:
+*printed*, *follows from what is printed*, or *our choice*. Where no edition is named, an entry
+holds in all of them: {editions}."""
+
+
+def page(book: Rulebook) -> str:
+    """The whole book in Markdown, group by group, each with its rules and then its rulings."""
+    return "\n".join(_lines(book)) + "\n"
+
+
+def _lines(book: Rulebook) -> Iterator[str]:
+    yield f"# {book.title}: rules and rulings"
+    yield "\n<!-- Written by `python -m landfall.core.rulebook_page`: change rules.toml. -->"
+    yield f"\n{book.preface}"
+    yield f"\n{HOW_TO_READ.format(editions=', '.join(book.editions.values()))}\n"
+    for group in book.groups():
+        yield f"- [{group}](#{_anchor(group)})"
+    for group in book.groups():
+        yield f'\n<a id="{_anchor(group)}"></a>\n\n## {group}'
+        for rule in book.rules:
+            if rule.group == group:
+                yield from _rule(book, rule)
+        rulings = [ruling for ruling in book.rulings if ruling.group == group]
+        if rulings:
+            yield f"\n### Rulings: {group}"
+        for ruling in rulings:
+            yield from _ruling(book, ruling)
+
+
+def _rule(book: Rulebook, rule: RuleText) -> Iterator[str]:
+    yield f'\n<a id="{rule.id}"></a>\n**{rule.title}** · `{rule.id}`{_only(book, rule)}\n'
+    yield rule.text
+    for edition, text in rule.differs.items():
+        yield f"*{_capital(book.editions[edition])}:* {text}"
+    links = ", ".join(f"[{id}](#{_anchor(id)})" for id in rule.rulings)
+    yield f"({links})"
+
+
+def _ruling(book: Rulebook, ruling: Ruling) -> Iterator[str]:
+    anchor = _anchor(ruling.id)
+    yield f'\n<a id="{anchor}"></a>\n**{ruling.id}** {ruling.question}{_only(book, ruling)}\n'
+    yield ruling.ruling
+    yield f"*{_capital(BASIS[ruling.basis])}:* {ruling.reason}"
+
+
+def _only(book: Rulebook, entry: RuleText | Ruling) -> str:
+    if len(entry.editions) == len(book.editions):
+        return ""
+    return f" · {', '.join(book.editions[edition] for edition in entry.editions)} only"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _anchor(name: str) -> str:
+    return "".join(c for c in name.lower().replace(" ", "-") if c.isalnum() or c == "-")
+
+
+def main() -> None:
+    """Write the page of every game that has rules; run from the root of the repository."""
+    for game in sorted(files("landfall.games").iterdir(), key=lambda game: game.name):
+        if (game / "rules.toml").is_file():
+            path = Path("docs/rules") / f"{game.name}.md"
+            path.write_text(page(rulebook(game.name)), encoding="utf-8")
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Alien Frontiers: dice are ships, and the planet belongs to whoever lands the most colonies."""

@@ -1,0 +1,76 @@
+"""What an edition settles: its deck, its ports, and the two places where the printings play differently."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.games.alien_frontiers.names import CARD_NAMES, FACILITIES
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.tech.alien_city import alien_city, alien_monument
+from landfall.games.alien_frontiers.tech.booster_pod import BoosterPod
+from landfall.games.alien_frontiers.tech.data_crystal import DataCrystal
+from landfall.games.alien_frontiers.tech.gravity_manipulator import GravityManipulator
+from landfall.games.alien_frontiers.tech.holographic_decoy import HolographicDecoy
+from landfall.games.alien_frontiers.tech.mind_control_helmet import MindControlHelmet
+from landfall.games.alien_frontiers.tech.orbital_teleporter import OrbitalTeleporter
+from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
+from landfall.games.alien_frontiers.tech.polarity_device import PolarityDevice
+from landfall.games.alien_frontiers.tech.resource_cache import ResourceCache
+from landfall.games.alien_frontiers.tech.stasis_beam import StasisBeam
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.tech.temporal_warper import TemporalWarper
+
+# Ports open at two, three and four seats, in the order of the facilities.
+PORTS: dict[int, tuple[int, ...]] = {
+    2: (4, 6, 3, 3, 2, 3, 2, 7, 1),
+    3: (4, 9, 6, 4, 2, 3, 4, 7, 1),
+    4: (4, 12, 6, 5, 4, 3, 6, 8, 1),
+}
+COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
+LONG_GAME_COLONIES = 8
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One printing of the game."""
+
+    name: str
+    title: str
+    deck: dict[str, int]
+    bay_is_safe: bool
+    """No alien tech card reaches a ship in the Maintenance Bay."""
+    cannon_counts_forfeit: bool
+    """For the Plasma Cannon's discard, a ship at the Terraforming Station is none for next turn."""
+
+    def ruleset(self, seats: int, long_game: bool) -> Ruleset:
+        """The rules of this edition for a number of seats."""
+        ports = PORTS[seats]
+        assert len(ports) == FACILITIES
+        cannon = PlasmaCannon()
+        helmet = MindControlHelmet()
+        techs: list[Tech] = [
+            alien_city(),
+            alien_monument(),
+            BoosterPod(),
+            DataCrystal(),
+            GravityManipulator(),
+            HolographicDecoy(),
+            OrbitalTeleporter(),
+            cannon,
+            PolarityDevice(),
+            ResourceCache(),
+            StasisBeam(),
+            TemporalWarper(),
+            helmet,
+        ]
+        return Ruleset(
+            seats,
+            LONG_GAME_COLONIES if long_game else COLONIES[seats],
+            list(ports),
+            [self.deck.get(name, 0) for name in CARD_NAMES],
+            techs,
+            cannon,
+            helmet,
+            self.bay_is_safe,
+            self.cannon_counts_forfeit,
+        )

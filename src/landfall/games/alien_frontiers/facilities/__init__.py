@@ -1,0 +1,1 @@
+"""The orbital facilities, one file each."""

@@ -1,0 +1,34 @@
+"""Colony Constructor: three equal ships and three ore land a colony at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.facilities.facility import (
+    Alike,
+    ask_where_to_build,
+    has_colony_to_build,
+)
+from landfall.games.alien_frontiers.names import COLONY_CONSTRUCTOR
+from landfall.games.alien_frontiers.state import ORE, State
+
+PRICE: Final = 3
+
+
+@final
+class ColonyConstructor(Alike):
+    def __init__(self) -> None:
+        super().__init__(COLONY_CONSTRUCTOR, 3)
+
+    def barred(self, state: State, seat: i64) -> str:
+        if state.seat[ORE + seat] < self.book.constructor_ore(state, seat, PRICE):
+            return "dock.cost"
+        if not has_colony_to_build(state, seat):
+            return "colony.none-left"
+        return ""
+
+    def gain(self, state: State, seat: i64, value: i64) -> None:
+        state.pay(seat, 0, self.book.constructor_ore(state, seat, PRICE))
+        ask_where_to_build(state, seat)

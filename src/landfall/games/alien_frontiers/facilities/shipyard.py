@@ -1,0 +1,37 @@
+"""Shipyard: a pair, fuel and ore build a ship; each further ship of your colour costs more."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.names import SHIPYARD
+from landfall.games.alien_frontiers.state import BAY, STOCK, State
+
+
+@final
+class Shipyard(Alike):
+    """The fourth ship costs one of each, the fifth two, the sixth three."""
+
+    def __init__(self) -> None:
+        super().__init__(SHIPYARD, 2)
+
+    def price(self, state: State, seat: i64) -> i64:
+        # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
+        return self.book.ship_price(state, seat, max(1, state.fleet(seat) - 2))
+
+    def barred(self, state: State, seat: i64) -> str:
+        if state.seat[STOCK + seat] == 0:
+            return "shipyard.stock"
+        each = self.price(state, seat)
+        if not state.can_pay(seat, each, each):
+            return "dock.cost"
+        return ""
+
+    def gain(self, state: State, seat: i64, value: i64) -> None:
+        each = self.price(state, seat)
+        state.pay(seat, each, each)
+        state.seat[STOCK + seat] -= 1
+        state.seat[BAY + seat] += 1

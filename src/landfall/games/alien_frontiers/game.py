@@ -1,0 +1,167 @@
+"""Alien Frontiers as the rest of the table meets it: positions are values, actions have words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+from landfall.core.codes import CodeTable
+from landfall.core.errors import IllegalAction, UnknownName
+from landfall.core.game import CHANCE, OVER, Explanation
+from landfall.core.outcome import Outcome, ranked
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers import draw, explain, position, views
+from landfall.games.alien_frontiers.editions.edition import Edition
+from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
+from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
+from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.state import FUEL, ORE, TECH, State
+
+NAME = "alien-frontiers"
+EDITIONS: dict[str, Edition] = {
+    edition.name: edition for edition in (FIRST_PRINTING, LATER_PRINTING, EDITION_X)
+}
+DEFAULT_EDITION = LATER_PRINTING.name
+SEAT_COUNTS = (2, 3, 4)
+
+
+class AlienFrontiers:
+    """The rules of one edition for a number of seats."""
+
+    def __init__(
+        self, edition: str = DEFAULT_EDITION, seats: int = 4, long_game: bool = False
+    ) -> None:
+        if edition not in EDITIONS:
+            known = ", ".join(EDITIONS)
+            raise UnknownName(f"there is no edition {edition!r}; choose one of {known}")
+        if seats not in SEAT_COUNTS:
+            raise UnknownName(f"Alien Frontiers seats 2, 3 or 4 players, not {seats}")
+        self.name = NAME
+        self.edition = edition
+        self.seats = seats
+        self.long_game = long_game
+        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game)
+        self._room = buffer()
+
+    def __repr__(self) -> str:
+        return f"AlienFrontiers({self.edition!r}, seats={self.seats}, long_game={self.long_game})"
+
+    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[str, int, bool]]:
+        return (AlienFrontiers, (self.edition, self.seats, self.long_game))
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return {"long_game": self.long_game}
+
+    @cached_property
+    def table(self) -> CodeTable:
+        """Every action and chance outcome, as code and as text."""
+        table = CodeTable()
+        table.reserve(self.ruleset.texts)
+        return table
+
+    @property
+    def size(self) -> int:
+        return len(self.ruleset.texts)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The table set up; the first thing to happen is chance."""
+        return self.ruleset.start()
+
+    def actor(self, position: State) -> int:
+        """The seat that decides, or CHANCE, or OVER."""
+        return int(position.who)
+
+    def legal(self, position: State) -> list[int]:
+        """The codes that may be applied now; at a chance node every possible outcome."""
+        room = self._room
+        count = self.ruleset.legal(position, room)
+        return [int(code) for code in list(room[:count])]
+
+    def outcomes(self, position: State) -> list[tuple[int, float]]:
+        """The outcomes of a chance node with their exact probabilities."""
+        if self.actor(position) != CHANCE:
+            return []
+        codes = self.legal(position)
+        weights = [int(self.ruleset.weight(position, code)) for code in codes]
+        total = sum(weights)
+        return [(code, weight / total) for code, weight in zip(codes, weights, strict=True)]
+
+    def sample(self, position: State, rng: Rng) -> int:
+        """One outcome of a chance node, drawn with its probability."""
+        if self.actor(position) != CHANCE:
+            raise ValueError("only a chance node can be sampled")
+        return int(self.ruleset.sample(position, rng))
+
+    def apply(self, position: State, code: int) -> State:
+        """The position after an action or an outcome; the given position stays as it is."""
+        rule = self.refusal(position, code)
+        if rule:
+            action = self.text(code) if 0 <= code < self.size else str(code)
+            raise IllegalAction(action, rule, explain.fact(self, position, code, rule))
+        after = position.copy()
+        self.ruleset.apply(after, code)
+        return after
+
+    def refusal(self, position: State, code: int) -> str:
+        """The id of the rule that forbids the code now; empty when it is legal."""
+        return self.ruleset.refusal(position, code)
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def text(self, code: int) -> str:
+        return self.table.text(code)
+
+    def code(self, text: str) -> int:
+        return self.table.code(text)
+
+    def explain(self, position: State, action: int | str) -> Explanation:
+        """What the action costs, gains and rests on; or which rule forbids it, and why here."""
+        code = self.code(action) if isinstance(action, str) else action
+        return explain.explain(self, position, code)
+
+    # -- results --------------------------------------------------------------------------------
+
+    def score(self, position: State, seat: int) -> int:
+        return int(self.ruleset.score(position, seat))
+
+    def outcome(self, position: State) -> Outcome | None:
+        """Most points; then more cards, more ore, more fuel; still equal seats share the win."""
+        if self.actor(position) != OVER:
+            return None
+        keys = [
+            (
+                self.score(position, seat),
+                int(position.seat[TECH + seat]).bit_count(),
+                int(position.seat[ORE + seat]),
+                int(position.seat[FUEL + seat]),
+            )
+            for seat in range(self.seats)
+        ]
+        return Outcome("last colony landed", tuple(key[0] for key in keys), ranked(keys))
+
+    # -- seeing and storing ---------------------------------------------------------------------
+
+    def view(self, position: State, seat: int) -> dict[str, Any]:
+        """Everything the seat may see."""
+        return views.view(self, position, seat)
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        return position.to_dict(self, state)
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        return position.from_dict(self, data)
+
+    def hash(self, position: State) -> str:
+        """Sixteen hex digits that are the same in every process."""
+        numbers = ",".join(map(str, position.numbers()))
+        return blake2b(numbers.encode(), digest_size=8).hexdigest()
+
+    def draw(self, position: State) -> str:
+        """The position as plain text."""
+        return draw.draw(self, position)

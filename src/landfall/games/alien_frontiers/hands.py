@@ -1,0 +1,113 @@
+"""Hands: every multiset of up to seven dice, numbered once, with all that rules ask of one looked up.
+
+A hand is an integer. Hand 0 is empty; the hands of n dice follow those of n-1, each in ascending
+order of its faces. Tables that depend on a face are read at `8 * hand + face`.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from mypy_extensions import i64
+
+try:
+    if __file__.endswith(".py"):
+        raise ImportError
+    from librt.vecs import vec
+except ImportError:
+    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
+
+MOST: Final = 7
+"""The most dice one player rolls: six of a colour and the Relic Ship."""
+
+
+def _all_hands() -> list[tuple[int, ...]]:
+    hands: list[tuple[int, ...]] = []
+    for size in range(MOST + 1):
+        hands.extend(combinations_with_replacement((1, 2, 3, 4, 5, 6), size))
+    return hands
+
+
+DICE: Final = _all_hands()
+HANDS: Final = len(DICE)
+NUMBER: Final = {dice: number for number, dice in enumerate(DICE)}
+
+
+def _first_of_size() -> list[int]:
+    return [NUMBER[(1,) * size] for size in range(MOST + 1)] + [HANDS]
+
+
+def _faces() -> list[tuple[int, ...]]:
+    return [tuple(sorted(set(dice))) for dice in DICE]
+
+
+def _table(answers: list[int]) -> vec[i64]:
+    return vec[i64]([i64(answer) for answer in answers])
+
+
+def _mask(dice: tuple[int, ...], copies: int) -> int:
+    return sum(1 << face for face in range(1, 7) if dice.count(face) >= copies)
+
+
+def _run_mask(dice: tuple[int, ...]) -> int:
+    return sum(
+        1 << low for low in range(1, 5) if low in dice and low + 1 in dice and low + 2 in dice
+    )
+
+
+def _counts() -> list[int]:
+    return [dice.count(face) for dice in DICE for face in range(8)]
+
+
+def _more() -> list[int]:
+    answers: list[int] = []
+    for dice in DICE:
+        for face in range(8):
+            longer = tuple(sorted((*dice, face)))
+            answers.append(NUMBER.get(longer, -1))
+    return answers
+
+
+def _less() -> list[int]:
+    answers: list[int] = []
+    for dice in DICE:
+        for face in range(8):
+            if face in dice:
+                at = dice.index(face)
+                answers.append(NUMBER[dice[:at] + dice[at + 1 :]])
+            else:
+                answers.append(-1)
+    return answers
+
+
+def _ways(dice: tuple[int, ...]) -> int:
+    ways = factorial(len(dice))
+    for face in range(1, 7):
+        ways //= factorial(dice.count(face))
+    return ways
+
+
+FIRST_OF_SIZE: Final = _first_of_size()
+FACES: Final = _faces()
+"""The different faces of a hand, ascending."""
+
+SIZE: Final = _table([len(dice) for dice in DICE])
+TOTAL: Final = _table([sum(dice) for dice in DICE])
+HIGH: Final = _table([max(dice, default=0) for dice in DICE])
+ODD: Final = _table([sum(face % 2 for face in dice) for dice in DICE])
+PAIRS: Final = _table([_mask(dice, 2) for dice in DICE])
+TRIPLES: Final = _table([_mask(dice, 3) for dice in DICE])
+RUNS: Final = _table([_run_mask(dice) for dice in DICE])
+SHOWN: Final = _table([_mask(dice, 1) for dice in DICE])
+COUNT: Final = _table(_counts())
+MORE: Final = _table(_more())
+LESS: Final = _table(_less())
+WAYS: Final = _table([_ways(dice) for dice in DICE])
+"""Orders in which a roll of that many dice shows this hand; out of 6 to the power of its size."""
+
+
+def number(dice: list[int]) -> i64:
+    """The hand with these faces in any order."""
+    return NUMBER[tuple(sorted(dice))]

@@ -1,0 +1,1 @@
+"""The alien tech cards, one file each."""

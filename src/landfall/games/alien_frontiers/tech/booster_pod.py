@@ -1,0 +1,45 @@
+"""Booster Pod: one fuel raises an unplaced ship by one; discarded, it removes a field generator."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.names import BOOSTER_POD, FIELD_NAMES, FIELDS
+from landfall.games.alien_frontiers.state import FIELD, State
+from landfall.games.alien_frontiers.tech.tech import Turner
+
+try:
+    if __file__.endswith(".py"):
+        raise ImportError
+    from librt.vecs import vec
+except ImportError:
+    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
+
+
+@final
+class BoosterPod(Turner):
+    def __init__(self) -> None:
+        super().__init__(BOOSTER_POD, 1)
+
+    def turned(self, value: i64) -> i64:
+        return value + 1
+
+    def discard_texts(self) -> list[str]:
+        return list(FIELD_NAMES)
+
+    def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
+        field: i64 = 0
+        while field < FIELDS:
+            if state.land[FIELD + field] >= 0:
+                out[n] = self.base + self.paid_codes + field
+                n += 1
+            field += 1
+        return n
+
+    def discard_refusal(self, state: State, offset: i64) -> str:
+        return "" if state.land[FIELD + offset] >= 0 else "field.absent"
+
+    def discard(self, state: State, offset: i64) -> None:
+        state.put_field(offset, -1)

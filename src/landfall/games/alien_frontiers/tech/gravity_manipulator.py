@@ -1,0 +1,86 @@
+"""Gravity Manipulator: two fuel move a point between two unplaced ships; discarded: Repulsor Field."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.hands import COUNT, FACES
+from landfall.games.alien_frontiers.names import GRAVITY_MANIPULATOR, REPULSOR_FIELD, UNPLACED
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech, turn_ship
+
+try:
+    if __file__.endswith(".py"):
+        raise ImportError
+    from librt.vecs import vec
+except ImportError:
+    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
+
+PAIRS_OF_FACES: Final = 36
+
+
+@final
+class GravityManipulator(Tech):
+    """One ship goes down, another goes up. Codes: own and own, the relic down, the relic up."""
+
+    def __init__(self) -> None:
+        super().__init__(GRAVITY_MANIPULATOR, 2, 3 * PAIRS_OF_FACES, REPULSOR_FIELD)
+
+    def use_texts(self) -> list[str]:
+        faces = [(down, up) for down in range(1, 7) for up in range(1, 7)]
+        return (
+            [f"{down} {up}" for down, up in faces]
+            + [f"{down}* {up}" for down, up in faces]
+            + [f"{down} {up}*" for down, up in faces]
+        )
+
+    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
+        for face in FACES[state.hand]:
+            value: i64 = face
+            for other in FACES[state.hand]:
+                n = self.offer(state, out, n, 0, value, other)
+            if state.relic_place == UNPLACED:
+                n = self.offer(state, out, n, 1, state.relic_value, value)
+                n = self.offer(state, out, n, 2, value, state.relic_value)
+        return n
+
+    def offer(self, state: State, out: vec[i64], n: i64, block: i64, down: i64, up: i64) -> i64:
+        offset = PAIRS_OF_FACES * block + 6 * (down - 1) + up - 1
+        if self.use_refusal(state, offset):
+            return n
+        out[n] = self.base + offset
+        return n + 1
+
+    def use_refusal(self, state: State, offset: i64) -> str:
+        block = offset // PAIRS_OF_FACES
+        down = offset % PAIRS_OF_FACES // 6 + 1
+        up = offset % 6 + 1
+        if block != 1 and COUNT[8 * state.hand + down] == 0:
+            return "tech.unplaced"
+        if block != 2 and COUNT[8 * state.hand + up] == 0:
+            return "tech.unplaced"
+        if block > 0:
+            value = down if block == 1 else up
+            if state.relic_place != UNPLACED or state.relic_value != value:
+                return "tech.unplaced"
+        elif down == up and COUNT[8 * state.hand + down] < 2:
+            return "gravity-manipulator.two-ships"
+        if down == 1 or up == 6:
+            return "tech.value-bounds"
+        return ""
+
+    def use(self, state: State, offset: i64) -> None:
+        block = offset // PAIRS_OF_FACES
+        down = offset % PAIRS_OF_FACES // 6 + 1
+        up = offset % 6 + 1
+        if block == 1:
+            state.relic_value = down - 1
+        elif block == 2:
+            state.relic_value = up + 1
+        # The ship going up first: with two like ships each must start from the printed face.
+        if block != 2:
+            turn_ship(state, up, up + 1)
+        if block != 1:
+            turn_ship(state, down, down - 1)

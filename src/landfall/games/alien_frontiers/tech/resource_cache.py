@@ -1,0 +1,30 @@
+"""Resource Cache: after your roll, ore for more odd ships, fuel for more even; both, once, when equal."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.names import RESOURCE_CACHE
+from landfall.games.alien_frontiers.piles import to_discards
+from landfall.games.alien_frontiers.state import FUEL, ORE, State
+from landfall.games.alien_frontiers.tech.tech import Tech
+
+
+@final
+class ResourceCache(Tech):
+    """It is asked only right after the fleet's roll, so never in the turn it was got."""
+
+    def __init__(self) -> None:
+        super().__init__(RESOURCE_CACHE, 0, 0)
+
+    def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
+        if not state.holds(seat, self.card):
+            return
+        if odd >= even:
+            state.seat[ORE + seat] += 1
+        if even >= odd:
+            state.seat[FUEL + seat] += 1
+        if odd == even:
+            to_discards(state, seat, self.card)

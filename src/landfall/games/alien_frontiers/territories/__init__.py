@@ -1,0 +1,1 @@
+"""The eight territories and the three field generators."""

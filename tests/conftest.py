@@ -1,0 +1,27 @@
+"""The tests say which engine they claim to test, and draw the same examples everywhere."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from landfall.core.engine import compiled, describe
+
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure() -> None:
+    wanted = os.environ.get("LANDFALL_ENGINE")
+    if not wanted:
+        return
+    hot = ("landfall.core.rng", "landfall.games.alien_frontiers.ruleset")
+    used = {"compiled" if compiled(module) else "interpreted" for module in hot}
+    if used != {wanted}:
+        pytest.exit(f"LANDFALL_ENGINE={wanted}, but this is the {describe()}", returncode=3)
+
+
+def pytest_report_header() -> str:
+    return describe()

@@ -1,0 +1,120 @@
+"""Data flows one way: no module imports from a room above its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+# For each room of the package: the rooms it may import. A new room needs a line here.
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "record": {"core", "record"},
+    "catalog": {"core", "games", "bots"},
+    "scenario": {"core", "catalog", "scenario"},
+    "lab": {"core", "record", "catalog", "lab"},
+    "testing": {"core", "record", "catalog", "testing"},
+    "cli": {"face", "core", "record", "catalog", "scenario", "lab", "testing", "cli"},
+    "face": {"core", "record", "catalog", "scenario"},  # landfall/__init__.py: the public names
+    "__main__": {"cli"},
+}
+
+# What the rules may stand on besides the standard library.
+ENGINE_LIBRARIES = {"mypy_extensions", "librt"}
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = sorted((SOURCE / "landfall").rglob("*.py"))
+MODULES = {module_of(path) for path in FILES}
+
+
+def imports(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """The modules a source imports, wherever in it the import stands."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = module.split(".")
+            home = parts[: len(parts) - node.level + is_package] if node.level else []
+            base = ".".join([*home, *filter(None, [node.module])])
+            for alias in node.names:
+                name = f"{base}.{alias.name}"
+                yield name if name in MODULES else base
+
+
+def room(module: str) -> str:
+    """`landfall.core.rng` stands in the room core."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "face"
+
+
+def game(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
+
+
+def objections(module: str, imported: str) -> Iterator[str]:
+    """Why a module may not import another; nothing when it may."""
+    here = room(module)
+    if imported.split(".")[0] != "landfall":
+        library = imported.split(".")[0]
+        if here in ("core", "games") and library not in sys.stdlib_module_names | ENGINE_LIBRARIES:
+            yield f"{module} imports {imported}: the rules use the standard library only"
+    elif here not in MAY_IMPORT:
+        yield f"{module}: the room {here} is not on the map; give it a line in MAY_IMPORT"
+    elif room(imported) not in MAY_IMPORT[here]:
+        yield f"{module} imports {imported}: {here} may use {', '.join(sorted(MAY_IMPORT[here]))}"
+    elif game(module) and game(imported) and game(module) != game(imported):
+        yield f"{module} imports {imported}: one game does not know another"
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_of)
+def test_no_arrow_points_up(path: Path) -> None:
+    module = module_of(path)
+    found = imports(path.read_text(encoding="utf-8"), module, path.name == "__init__.py")
+    assert not [line for imported in found for line in objections(module, imported)]
+
+
+def test_only_the_catalog_names_games_and_bots() -> None:
+    """An import can hide in a string; nobody but the catalog spells out a game or a bot."""
+    hidden = re.compile(r"landfall\.(games|bots)\.\w")
+    for path in FILES:
+        if room(module_of(path)) in ("catalog", "games", "bots"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not hidden.search(node.value), f"{path}:{node.lineno}"
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("landfall.core.codes", "from landfall.games.alien_frontiers import state"),
+        ("landfall.core.codes", "def f():\n    import landfall.catalog"),
+        ("landfall.core.codes", "from .. import catalog"),
+        ("landfall.core.codes", "from landfall import catalog"),
+        ("landfall.core.codes", "from landfall import game"),
+        ("landfall.core.codes", "import yaml"),
+        ("landfall.games.alien_frontiers.game", "from rich import print"),
+        ("landfall.games.alien_frontiers.game", "from landfall.bots.uniform import Uniform"),
+        ("landfall.games.alien_frontiers.game", "from landfall.games.other.state import State"),
+        ("landfall.bots.uniform", "import landfall.games.alien_frontiers.state"),
+        ("landfall.record.text", "from landfall.catalog import game"),
+        ("landfall.lab.simulate", "from landfall.bots.uniform import Uniform"),
+        ("landfall.attic.box", "from landfall.core import codes"),
+    ],
+)
+def test_the_walk_sees_a_forbidden_arrow(module: str, source: str) -> None:
+    assert [line for imported in imports(source, module) for line in objections(module, imported)]
