@@ -12,12 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
+from landfall.core.vec import vec
 
 MOST: Final = 7
 """The most dice one player rolls: six of a colour and the Relic Ship."""

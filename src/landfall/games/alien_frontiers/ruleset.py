@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact, Claim, Cycle
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub, Launch
 from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
@@ -93,13 +94,6 @@ from landfall.games.alien_frontiers.turn import (
     Roll,
     RollRelic,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 MOST_OPTIONS: Final = 1024
 """Room for every outcome of seven dice, the widest choice there is."""
@@ -266,9 +260,7 @@ class Ruleset:
                         n = tech.options(state, out, n)
             return n
         if state.asks == ASK_CARRY:
-            return self.book.carry_options(
-                state, state.asked_b(), self.carried_die(state), out, 0
-            )
+            return self.book.carry_options(state, state.asked_b(), self.carried_die(state), out, 0)
         for rule in self.answering[state.asks]:
             n = rule.options(state, out, n)
         return n

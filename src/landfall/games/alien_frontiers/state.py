@@ -14,6 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT, HIGH, LESS, MORE, SIZE, TOTAL
 from landfall.games.alien_frontiers.names import (
     ALIEN_ARTIFACT,
@@ -32,13 +33,6 @@ from landfall.games.alien_frontiers.names import (
     TERRITORIES,
     UNPLACED,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 CHANCE: Final = -1
 """The actor when a die or a card is awaited."""

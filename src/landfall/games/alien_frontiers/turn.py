@@ -10,11 +10,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import (
     COUNT,
     DICE,
     FIRST_OF_SIZE,
-    HANDS,
     LESS,
     MORE,
     ODD,
@@ -70,14 +70,6 @@ from landfall.games.alien_frontiers.state import (
     State,
     frame,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
-
 
 # -- the course of the game -------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What an edition settles: its deck, its ports, and the two places where the printings play differently."""
+"""What an edition settles: deck, ports, and the two places where printings play differently."""
 
 from __future__ import annotations
 

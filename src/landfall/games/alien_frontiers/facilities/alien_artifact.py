@@ -6,19 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import TOTAL
-from landfall.games.alien_frontiers.names import ALIEN_ARTIFACT, CARD_NAMES, CARDS, CLAIM_TOTAL, DISPLAY
+from landfall.games.alien_frontiers.names import (
+    ALIEN_ARTIFACT,
+    CARD_NAMES,
+    CARDS,
+    CLAIM_TOTAL,
+    DISPLAY,
+)
 from landfall.games.alien_frontiers.piles import ask_draw, discard_display, take_displayed
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, DECK, DISCARDS, ON_DISPLAY, TECH, State
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

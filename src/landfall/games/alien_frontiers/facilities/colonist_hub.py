@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.names import COLONIST_HUB, LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import Rule
@@ -17,13 +18,6 @@ from landfall.games.alien_frontiers.state import (
     SUPPLY,
     State,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 TRACK_PORTS: Final = 3
 

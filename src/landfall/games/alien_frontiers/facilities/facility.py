@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT, FACES, PAIRS, RUNS, SHOWN, TRIPLES
 from landfall.games.alien_frontiers.names import ALIEN_ARTIFACT, FACILITY_NAMES, UNPLACED
 from landfall.games.alien_frontiers.rule import Rule
@@ -18,18 +19,11 @@ from landfall.games.alien_frontiers.state import (
     ASK_LAND,
     ASK_MAIN,
     FREE,
+    HUB,
     LANDING_BUILT,
     SUPPLY,
-    HUB,
     State,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 RELIC_BIT: Final = 128
 
@@ -64,7 +58,7 @@ class Facility(Rule):
 
 
 class Alike(Facility):
-    """Ships of one value: a single ship, a pair or a triple. Codes: six faces, then six with the relic."""
+    """Ships of one value: one, a pair or a triple. Codes: six faces, then six with the relic."""
 
     def texts(self) -> list[str]:
         plain = [f"dock {self.key}" + f" {v}" * int(self.ships) for v in range(1, 7)]
@@ -148,15 +142,13 @@ class Alike(Facility):
 
 
 class Run(Facility):
-    """Three ships in sequence. Codes: for each lowest face, plain, then the relic as low, middle, high."""
+    """Three in sequence. Codes: for each lowest face plain, then the relic low, middle, high."""
 
     def texts(self) -> list[str]:
         lines: list[str] = []
         for low in range(1, 5):
             for relic in range(4):
-                dice = [
-                    f"{low + k}*" if k + 1 == relic else f"{low + k}" for k in range(3)
-                ]
+                dice = [f"{low + k}*" if k + 1 == relic else f"{low + k}" for k in range(3)]
                 lines.append(f"dock {self.key} {' '.join(dice)}")
         return lines
 

@@ -6,18 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, FACES, MORE
 from landfall.games.alien_frontiers.names import ORBITAL_MARKET
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, FUEL, ORE, State
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

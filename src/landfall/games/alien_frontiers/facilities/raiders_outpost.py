@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import Run
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import (
@@ -29,13 +30,6 @@ from landfall.games.alien_frontiers.state import (
     State,
     frame,
 )
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

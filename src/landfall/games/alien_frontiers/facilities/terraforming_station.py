@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import (
     RELIC_BIT,
     Facility,
@@ -15,13 +16,6 @@ from landfall.games.alien_frontiers.facilities.facility import (
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import TERRAFORMING_STATION, UNPLACED
 from landfall.games.alien_frontiers.state import State
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 SIX: Final = 6
 KEPT: Final = 3

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import (
     FACILITIES,
@@ -18,13 +19,6 @@ from landfall.games.alien_frontiers.names import (
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_AIM, BAY, State
 from landfall.games.alien_frontiers.tech.tech import Tech
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 RELIC: Final = 7
 """Where a ship's value stands, this means the Relic Ship."""

@@ -6,16 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import BOOSTER_POD, FIELD_NAMES, FIELDS
 from landfall.games.alien_frontiers.state import FIELD, State
 from landfall.games.alien_frontiers.tech.tech import Turner
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

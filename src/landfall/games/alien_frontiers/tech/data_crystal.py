@@ -1,4 +1,4 @@
-"""Data Crystal: a fuel for each colony there lends you a territory's bonus; discarded: Positron Field."""
+"""Data Crystal: a fuel for each colony there lends you its bonus; discarded: Positron Field."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import (
     BURROUGHS_DESERT,
     DATA_CRYSTAL,
@@ -16,13 +17,6 @@ from landfall.games.alien_frontiers.names import (
 )
 from landfall.games.alien_frontiers.state import FIELD, FUEL, State
 from landfall.games.alien_frontiers.tech.tech import Tech
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

@@ -6,17 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.names import GRAVITY_MANIPULATOR, REPULSOR_FIELD, UNPLACED
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, turn_ship
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 PAIRS_OF_FACES: Final = 36
 

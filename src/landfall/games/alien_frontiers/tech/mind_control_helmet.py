@@ -1,4 +1,4 @@
-"""Mind Control Helmet: three fuel dock another player's ship at a different facility as if it were yours."""
+"""Mind Control Helmet: three fuel dock another player's ship elsewhere as if it were yours."""
 
 from __future__ import annotations
 

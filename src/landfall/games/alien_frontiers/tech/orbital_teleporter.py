@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT, MORE
 from landfall.games.alien_frontiers.names import (
@@ -33,13 +34,6 @@ from landfall.games.alien_frontiers.state import (
 )
 from landfall.games.alien_frontiers.tech.polarity_device import colony_texts
 from landfall.games.alien_frontiers.tech.tech import Tech
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 THE_RELIC: Final = FACILITIES * 6
 

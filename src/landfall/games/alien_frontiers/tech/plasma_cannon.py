@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import (
     AT_BURROUGHS,
@@ -26,13 +27,6 @@ from landfall.games.alien_frontiers.state import (
     frame,
 )
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 KEPT: Final = 3
 

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import (
     POLARITY_DEVICE,
     REPULSOR_FIELD,
@@ -17,13 +18,6 @@ from landfall.games.alien_frontiers.names import (
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_SWAP, FIELD, State
 from landfall.games.alien_frontiers.tech.tech import Turner
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 def colony_texts() -> list[str]:

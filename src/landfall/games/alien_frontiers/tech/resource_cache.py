@@ -1,4 +1,4 @@
-"""Resource Cache: after your roll, ore for more odd ships, fuel for more even; both, once, when equal."""
+"""Resource Cache: after a roll, ore for more odd ships, fuel for more even; both when equal."""
 
 from __future__ import annotations
 

@@ -10,18 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import CARD_NAMES, TERRITORIES, TERRITORY_NAMES, UNPLACED
 from landfall.games.alien_frontiers.piles import to_discards
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, FIELD, FUEL, State
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 NO_FIELD: Final = -1
 

@@ -1,4 +1,4 @@
-"""Temporal Warper: one fuel re-rolls any unplaced ships; discarded, it fetches a card from the discards."""
+"""Temporal Warper: one fuel re-rolls unplaced ships; discarded, it fetches a discarded card."""
 
 from __future__ import annotations
 
@@ -6,17 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import CARD_NAMES, CARDS, TEMPORAL_WARPER, UNPLACED
 from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.state import ASK_PICK, DISCARDS, State
 from landfall.games.alien_frontiers.tech.tech import Tech
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 @final

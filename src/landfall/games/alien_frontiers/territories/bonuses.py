@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.names import (
     ASIMOV_CRATER,
     AT_BURROUGHS,
@@ -22,13 +23,6 @@ from landfall.games.alien_frontiers.names import (
 )
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, ASK_NOTHING, BONUS, State
-
-try:
-    if __file__.endswith(".py"):
-        raise ImportError
-    from librt.vecs import vec
-except ImportError:
-    from landfall.core.vec import vec  # type: ignore[assignment,no-redef]
 
 
 class Territory(Rule):
