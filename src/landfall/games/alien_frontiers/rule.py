@@ -13,7 +13,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import FREE, State, zeros
 
 
 class Rule:
@@ -24,7 +24,22 @@ class Rule:
         self.asks = asks  # the pending decision its codes answer
         self.base: i64 = 0  # its first code
         self.facility: i64 = -1  # where its ships dock, if it is a facility
+        self.card: i64 = -1  # which alien tech card it is, if it is one
+        self.takes_any = False  # one ship of any value docks here while a port is free
         self.book = NO_BOOK
+
+    # -- joining a ruleset ----------------------------------------------------------------------
+
+    def companions(self) -> list[Rule]:
+        """Rules that come along with it, such as trading with the Orbital Market."""
+        return []
+
+    def enlist(self, book: Book) -> None:
+        """Enter itself in the book's lists of those that bend or answer something."""
+
+    def also_answers(self) -> list[int]:
+        """Further pending decisions its codes answer."""
+        return []
 
     def texts(self) -> list[str]:
         """Its codes in notation, in order."""
@@ -77,30 +92,49 @@ class Rule:
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         """Right after the fleet was rolled."""
 
+    def aim_refusal(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> str:
+        """The rule that keeps a card that aims off this ship, or the empty string."""
+        return ""
+
+    def aim(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> None:
+        """Carry a card that aims out on this ship."""
+
     def points(self, state: State, seat: i64) -> i64:
         return 0
 
 
 class Book:
-    """The rule objects of one edition for one number of seats, sorted by what they are asked."""
+    """The rule objects of one edition for one number of seats, sorted by what they are asked.
+
+    Lists that are walked at every decision are arrays of rule objects (`vec`): the compiled engine
+    then need not ask each object for its type.
+    """
 
     def __init__(self) -> None:
-        self.docks: list[Rule] = []
-        self.bend_hub: list[Rule] = []
-        self.bend_constructor: list[Rule] = []
-        self.bend_trade: list[Rule] = []
-        self.bend_ship: list[Rule] = []
-        self.bend_solar: list[Rule] = []
-        self.bend_tech: list[Rule] = []
-        self.bend_mine: list[Rule] = []
-        self.guard: list[Rule] = []
-        self.rolled: list[Rule] = []
-        self.scoring: list[Rule] = []
-        self.uses: vec[i64] = vec[i64]([])
+        self.docks: vec[Rule] = vec[Rule]([])
+        self.bend_hub: vec[Rule] = vec[Rule]([])
+        self.bend_constructor: vec[Rule] = vec[Rule]([])
+        self.bend_trade: vec[Rule] = vec[Rule]([])
+        self.bend_ship: vec[Rule] = vec[Rule]([])
+        self.bend_solar: vec[Rule] = vec[Rule]([])
+        self.bend_tech: vec[Rule] = vec[Rule]([])
+        self.bend_mine: vec[Rule] = vec[Rule]([])
+        self.guard: vec[Rule] = vec[Rule]([])
+        self.rolled: vec[Rule] = vec[Rule]([])
+        self.scoring: vec[Rule] = vec[Rule]([])
+        self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.uses: vec[i64] = zeros(0)
+        self.room: vec[i64] = zeros(64)  # for dockings that are only counted
         self.launch: i64 = -1  # the code of `launch`
         self.colonies: i64 = 0  # colonies each seat starts with
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
+
+    def aims(self, why: int, rule: Rule) -> None:
+        """The rule carries out what is aimed for this purpose."""
+        while len(self.aimed) <= why:
+            self.aimed.append(rule)
+        self.aimed[why] = rule
 
     def hub_bonus(self, state: State, seat: i64) -> i64:
         advances: i64 = 0
@@ -149,12 +183,24 @@ class Book:
         for rule in self.rolled:
             rule.after_roll(state, seat, odd, even)
 
-    def can_dock(self, state: State, out: vec[i64]) -> bool:
+    def can_dock(self, state: State) -> bool:
         """Has any unplaced ship of the turn a legal docking?"""
         for dock in self.docks:
-            if dock.options(state, out, 0) > 0:
+            if dock.options(state, self.room, 0) > 0:
                 return True
         return False
+
+    def takes_any_ship(self, state: State, away_from: i64) -> bool:
+        """Is there a free port elsewhere that asks nothing of a ship?"""
+        for dock in self.docks:
+            if dock.takes_any and dock.facility != away_from:
+                if state.docks[FREE + dock.facility] > 0:
+                    return True
+        return False
+
+    def can_carry(self, state: State, away_from: i64, dice: i64) -> bool:
+        """Has the ship being moved a legal docking elsewhere?"""
+        return self.carry_options(state, away_from, dice, self.room, 0) > 0
 
     def carry_options(self, state: State, away_from: i64, dice: i64, out: vec[i64], n: i64) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
@@ -169,6 +215,13 @@ class Book:
                         n += 1
                     at += 1
         return n
+
+
+def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:
+    """The list with one more at its end."""
+    longer = list(rules)
+    longer.append(rule)
+    return vec[Rule](longer)
 
 
 NO_BOOK = Book()

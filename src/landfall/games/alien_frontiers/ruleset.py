@@ -13,21 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact, Claim, Cycle
-from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub, Launch
-from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
-from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
-from landfall.games.alien_frontiers.facilities.orbital_market import OrbitalMarket, Trade
-from landfall.games.alien_frontiers.facilities.raiders_outpost import (
-    RaidersOutpost,
-    TakeCard,
-    take_fuel,
-    take_ore,
-)
-from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
-from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
-from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.names import (
     CARDS,
@@ -39,19 +25,13 @@ from landfall.games.alien_frontiers.names import (
 )
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import (
-    ASK_AIM,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
-    ASK_DROP,
     ASK_FIRST,
-    ASK_LAND,
     ASK_MAIN,
-    ASK_PICK,
-    ASK_RAID,
     ASK_RELIC,
     ASK_ROLL,
-    ASK_SWAP,
     ASKS,
     BAY,
     CHANCE,
@@ -68,21 +48,7 @@ from landfall.games.alien_frontiers.state import (
     ints,
     zeros,
 )
-from landfall.games.alien_frontiers.tech.aiming import Aim, Aimed
-from landfall.games.alien_frontiers.tech.mind_control_helmet import MindControlHelmet
-from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.tech.polarity_device import Swap
-from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.territories.bonuses import (
-    AsimovCrater,
-    BradburyPlateau,
-    BurroughsDesert,
-    HeinleinPlains,
-    HerbertValley,
-    LemBadlands,
-    PohlFoothills,
-    VanVogtMountains,
-)
+from landfall.games.alien_frontiers.tech.aiming import Aim
 from landfall.games.alien_frontiers.turn import (
     Deal,
     Done,
@@ -90,7 +56,6 @@ from landfall.games.alien_frontiers.turn import (
     EndTurn,
     FirstPlayer,
     Land,
-    Pick,
     Roll,
     RollRelic,
 )
@@ -111,115 +76,61 @@ class Ruleset:
         colonies: int,
         ports: list[int],
         deck: list[int],
-        techs: list[Tech],
-        cannon: PlasmaCannon,
-        helmet: MindControlHelmet,
+        facilities: list[Rule],
+        territories: list[Rule],
+        techs: list[Rule],
         bay_is_safe: bool,
         cannon_counts_forfeit: bool,
     ) -> None:
         self.seats = seats
         self.ports = ports
         self.deck = deck
-        self.techs = techs
         book = Book()
         book.colonies = colonies
         book.bay_is_safe = bay_is_safe
         book.cannon_counts_forfeit = cannon_counts_forfeit
+        book.docks = vec[Rule](facilities)
         self.book = book
-        book.docks = [
-            AlienArtifact(),
-            ColonistHub(),
-            ColonyConstructor(),
-            LunarMine(),
-            OrbitalMarket(),
-            RaidersOutpost(),
-            Shipyard(),
-            SolarConverter(),
-            TerraformingStation(),
-        ]
-        launch = Launch()
-        self.acts: list[Rule] = [launch, Trade(), Cycle(), Claim(), BurroughsDesert()]
-        self.end_rule = EndTurn()
-        asimov = AsimovCrater()
-        bradbury = BradburyPlateau()
-        heinlein = HeinleinPlains()
-        herbert = HerbertValley()
-        lem = LemBadlands()
-        pohl = PohlFoothills()
-        van_vogt = VanVogtMountains()
-        book.bend_hub = [asimov]
-        book.bend_constructor = [bradbury]
-        book.bend_trade = [heinlein]
-        book.bend_ship = [herbert]
-        book.bend_solar = [lem]
-        book.bend_tech = [pohl]
-        book.bend_mine = [van_vogt]
-        for tech in techs:
-            if tech.key == "holographic-decoy":
-                book.guard.append(tech)
-            elif tech.key == "resource-cache":
-                book.rolled.append(tech)
-            elif tech.key == "alien-city" or tech.key == "alien-monument":
-                book.scoring.append(tech)
+        end = EndTurn()
         first = FirstPlayer()
-        draw = Deal()
         roll = Roll()
         relic = RollRelic()
-        land = Land()
-        drop = Drop()
-        done = Done()
-        pick = Pick()
-        swap = Swap()
-        aimed: list[Aimed] = [cannon, cannon, helmet]
-        aim = Aim(aimed)
-        fuel = take_fuel()
-        ore = take_ore()
-        card = TakeCard()
-        self.answering: list[list[Rule]] = [[] for _ in range(ASKS)]
-        self.answering[ASK_FIRST] = [first]
-        self.answering[ASK_DEAL] = [draw]
-        self.answering[ASK_DRAW] = [draw]
-        self.answering[ASK_ROLL] = [roll]
-        self.answering[ASK_RELIC] = [relic]
-        self.answering[ASK_LAND] = [land]
-        self.answering[ASK_RAID] = [fuel, ore, card, done]
-        self.answering[ASK_AIM] = [aim, done]
-        self.answering[ASK_PICK] = [pick, done]
-        self.answering[ASK_SWAP] = [swap]
-        self.answering[ASK_DROP] = [drop]
-        self.rules: list[Rule] = [*book.docks, *self.acts, self.end_rule, land, fuel, ore, card]
-        self.rules.extend([done, drop, pick, aim, swap])
-        self.rules.extend([first, relic, draw, roll])
-        self.rules.extend(techs)
-        # Territories have no codes, but find the book like everyone else.
-        quiet: list[Rule] = [asimov, bradbury, heinlein, herbert, lem, pohl, van_vogt]
-        for rule in quiet:
-            rule.book = book
-        self.owner: list[Rule] = []
-        self.draw_base: i64 = 0
-        self.roll_base: i64 = 0
-        self.relic_base: i64 = 0
-        self.end: i64 = 0
+        draw = Deal()
+        steps: list[Rule] = [end, Land(), Drop(), Done(), Aim(), first, relic, draw, roll]
         self.texts: list[str] = []
+        self.rules: list[Rule] = []
+        for group in (facilities, territories, steps, techs):
+            self.rules.extend(group)
+            for rule in group:
+                self.rules.extend(rule.companions())
+        self.techs = vec[Rule](techs)
+        self.acts = vec[Rule]([r for r in self.rules if r.asks == ASK_MAIN and is_act(r, end)])
+        self.answering: list[vec[Rule]] = []
+        for asks in range(ASKS):
+            answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
+            self.answering.append(vec[Rule](answers))
+        self.owner: vec[Rule] = vec[Rule]([])
         self.lay_out()
-        self.draw_base = draw.base
-        self.roll_base = roll.base
-        self.relic_base = relic.base
+        self.draw_base: i64 = draw.base
+        self.roll_base: i64 = roll.base
+        self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
-        self.end = self.end_rule.base
-        book.launch = launch.base
+        self.end: i64 = end.base
 
     def lay_out(self) -> None:
-        """Give every rule object its block of codes."""
+        """Give every rule object its block of codes and its place in the book."""
         uses: list[int] = []
+        owner: list[Rule] = []
         for rule in self.rules:
             rule.base = len(self.texts)
             rule.book = self.book
+            rule.enlist(self.book)
             texts = rule.texts()
             self.texts.extend(texts)
             for offset in range(len(texts)):
-                self.owner.append(rule)
+                owner.append(rule)
                 uses.append(rule.uses(offset))
+        self.owner = vec[Rule](owner)
         self.book.uses = ints(uses)
 
     # -- the start ------------------------------------------------------------------------------
@@ -365,6 +276,11 @@ class Ruleset:
         for rule in self.book.scoring:
             points += rule.points(state, seat)
         return points
+
+
+def is_act(rule: Rule, end: Rule) -> bool:
+    """Something to do in the main phase besides docking, using a card and ending the turn."""
+    return rule.facility < 0 and rule.card < 0 and rule is not end
 
 
 def buffer() -> vec[i64]:

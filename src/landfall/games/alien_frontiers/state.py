@@ -711,7 +711,7 @@ def ints(numbers: list[int]) -> vec[i64]:
 
 def zeros(count: int) -> vec[i64]:
     """As many machine integers, all nought."""
-    return vec[i64]([i64(0) for _ in range(count)])
+    return vec[i64]([0] * count)
 
 
 def empty_table(seats: int) -> State:

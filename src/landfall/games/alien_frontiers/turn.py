@@ -15,7 +15,6 @@ from landfall.games.alien_frontiers.hands import (
     COUNT,
     DICE,
     FIRST_OF_SIZE,
-    LESS,
     MORE,
     ODD,
     SIZE,
@@ -228,6 +227,9 @@ class Deal(Rule):
     def __init__(self) -> None:
         super().__init__("draw", ASK_DRAW)
 
+    def also_answers(self) -> list[int]:
+        return [ASK_DEAL]
+
     def texts(self) -> list[str]:
         return [f"draw {name}" for name in CARD_NAMES]
 
@@ -349,14 +351,13 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
-        self.scratch: vec[i64] = vec[i64]([i64(0) for _ in range(64)])
 
     def texts(self) -> list[str]:
         return ["end"]
 
     def refusal(self, state: State, code: i64) -> str:
         if state.hand != 0 or state.relic_place == UNPLACED:
-            if self.book.can_dock(state, self.scratch):
+            if self.book.can_dock(state):
                 return "turn.dock-first"
         return ""
 
@@ -459,6 +460,9 @@ class Done(Rule):
     def __init__(self) -> None:
         super().__init__("done", ASK_RAID)
 
+    def also_answers(self) -> list[int]:
+        return [ASK_AIM, ASK_PICK]
+
     def texts(self) -> list[str]:
         return ["done"]
 
@@ -488,46 +492,3 @@ class Done(Rule):
                 state.ask(ASK_RELIC, CHANCE, 1, 0, 0)
             return
         state.answered()
-
-
-@final
-class Pick(Rule):
-    """Ships chosen for a re-roll: six faces, then the same face of the Relic Ship."""
-
-    def __init__(self) -> None:
-        super().__init__("pick", ASK_PICK)
-
-    def texts(self) -> list[str]:
-        return [f"pick {v}" for v in range(1, 7)] + [f"pick {v}*" for v in range(1, 7)]
-
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        value: i64 = 1
-        while value <= 6:
-            if COUNT[8 * state.hand + value] > 0:
-                out[n] = self.base + value - 1
-                n += 1
-            value += 1
-        if state.relic_place == UNPLACED and state.asked_c() == 0:
-            out[n] = self.base + 5 + state.relic_value
-            n += 1
-        return n
-
-    def refusal(self, state: State, code: i64) -> str:
-        value = (code - self.base) % 6 + 1
-        if code - self.base < 6:
-            return "" if COUNT[8 * state.hand + value] > 0 else "tech.unplaced"
-        if state.relic_place != UNPLACED or state.relic_value != value or state.asked_c() == 1:
-            return "tech.unplaced"
-        return ""
-
-    def resolve(self, state: State, code: i64) -> None:
-        """Picked ships leave the hand until they are rolled again."""
-        value = (code - self.base) % 6 + 1
-        hand = state.asked_b()
-        relic = state.asked_c()
-        if code - self.base < 6:
-            hand = MORE[8 * hand + value]
-            state.hand = LESS[8 * state.hand + value]
-        else:
-            relic = 1
-        state.pending[state.depth - 1] = frame(ASK_PICK, state.turn, 0, hand, relic)

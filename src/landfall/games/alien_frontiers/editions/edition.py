@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.games.alien_frontiers.names import CARD_NAMES, FACILITIES
+from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
+from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
+from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
+from landfall.games.alien_frontiers.facilities.orbital_market import OrbitalMarket
+from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOutpost
+from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
+from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
+from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
+from landfall.games.alien_frontiers.names import CARD_NAMES
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.tech.alien_city import alien_city, alien_monument
 from landfall.games.alien_frontiers.tech.booster_pod import BoosterPod
@@ -17,8 +27,17 @@ from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
 from landfall.games.alien_frontiers.tech.polarity_device import PolarityDevice
 from landfall.games.alien_frontiers.tech.resource_cache import ResourceCache
 from landfall.games.alien_frontiers.tech.stasis_beam import StasisBeam
-from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.tech.temporal_warper import TemporalWarper
+from landfall.games.alien_frontiers.territories.bonuses import (
+    AsimovCrater,
+    BradburyPlateau,
+    BurroughsDesert,
+    HeinleinPlains,
+    HerbertValley,
+    LemBadlands,
+    PohlFoothills,
+    VanVogtMountains,
+)
 
 # Ports open at two, three and four seats, in the order of the facilities.
 PORTS: dict[int, tuple[int, ...]] = {
@@ -28,6 +47,52 @@ PORTS: dict[int, tuple[int, ...]] = {
 }
 COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
 LONG_GAME_COLONIES = 8
+
+
+def facilities() -> list[Rule]:
+    return [
+        AlienArtifact(),
+        ColonistHub(),
+        ColonyConstructor(),
+        LunarMine(),
+        OrbitalMarket(),
+        RaidersOutpost(),
+        Shipyard(),
+        SolarConverter(),
+        TerraformingStation(),
+    ]
+
+
+def territories() -> list[Rule]:
+    return [
+        LemBadlands(),
+        HeinleinPlains(),
+        PohlFoothills(),
+        VanVogtMountains(),
+        BradburyPlateau(),
+        AsimovCrater(),
+        HerbertValley(),
+        BurroughsDesert(),
+    ]
+
+
+def techs() -> list[Rule]:
+    """Every classic card; which of them are in the deck is the edition's choice."""
+    return [
+        alien_city(),
+        alien_monument(),
+        BoosterPod(),
+        DataCrystal(),
+        GravityManipulator(),
+        HolographicDecoy(),
+        OrbitalTeleporter(),
+        PlasmaCannon(),
+        PolarityDevice(),
+        ResourceCache(),
+        StasisBeam(),
+        TemporalWarper(),
+        MindControlHelmet(),
+    ]
 
 
 @dataclass(frozen=True)
@@ -44,33 +109,14 @@ class Edition:
 
     def ruleset(self, seats: int, long_game: bool) -> Ruleset:
         """The rules of this edition for a number of seats."""
-        ports = PORTS[seats]
-        assert len(ports) == FACILITIES
-        cannon = PlasmaCannon()
-        helmet = MindControlHelmet()
-        techs: list[Tech] = [
-            alien_city(),
-            alien_monument(),
-            BoosterPod(),
-            DataCrystal(),
-            GravityManipulator(),
-            HolographicDecoy(),
-            OrbitalTeleporter(),
-            cannon,
-            PolarityDevice(),
-            ResourceCache(),
-            StasisBeam(),
-            TemporalWarper(),
-            helmet,
-        ]
         return Ruleset(
             seats,
             LONG_GAME_COLONIES if long_game else COLONIES[seats],
-            list(ports),
+            list(PORTS[seats]),
             [self.deck.get(name, 0) for name in CARD_NAMES],
-            techs,
-            cannon,
-            helmet,
+            facilities(),
+            territories(),
+            techs(),
             self.bay_is_safe,
             self.cannon_counts_forfeit,
         )

@@ -25,6 +25,10 @@ from landfall.games.alien_frontiers.state import ASK_MAIN, DECK, DISCARDS, ON_DI
 class AlienArtifact(Alike):
     def __init__(self) -> None:
         super().__init__(ALIEN_ARTIFACT, 1)
+        self.takes_any = True
+
+    def companions(self) -> list[Rule]:
+        return [Cycle(), Claim()]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.cycles += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.names import COLONIST_HUB, LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import (
     ASK_LAND,
     ASK_MAIN,
@@ -28,6 +28,9 @@ class ColonistHub(Alike):
 
     def __init__(self) -> None:
         super().__init__(COLONIST_HUB, 1)
+
+    def companions(self) -> list[Rule]:
+        return [Launch()]
 
     def barred(self, state: State, seat: i64) -> str:
         circle = state.seat[HUB + seat]
@@ -59,6 +62,9 @@ class Launch(Rule):
 
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
+
+    def enlist(self, book: Book) -> None:
+        book.launch = self.base
 
     def texts(self) -> list[str]:
         return ["launch"]

@@ -93,7 +93,8 @@ class Alike(Facility):
         if faces == 0 and not relic:
             return n
         seat = state.turn
-        if self.closed(state, seat):
+        # What `closed` asks, spelled out: this is the most travelled line of the engine.
+        if state.docks[FREE + self.facility] < self.ships or self.barred(state, seat):
             return n
         floor = self.floor(state, seat)
         before = self.base - 1

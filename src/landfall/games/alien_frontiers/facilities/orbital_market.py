@@ -19,6 +19,9 @@ class OrbitalMarket(Alike):
     def __init__(self) -> None:
         super().__init__(ORBITAL_MARKET, 2)
 
+    def companions(self) -> list[Rule]:
+        return [Trade()]
+
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.market = MORE[8 * state.market + value]
 

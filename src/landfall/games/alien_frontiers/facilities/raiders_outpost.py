@@ -37,6 +37,9 @@ class RaidersOutpost(Run):
     def __init__(self) -> None:
         super().__init__(RAIDERS_OUTPOST, 3)
 
+    def companions(self) -> list[Rule]:
+        return [TakeResource("fuel", FUEL), TakeResource("ore", ORE), TakeCard()]
+
     def closed(self, state: State, seat: i64) -> str:
         return ""  # ships that are there are bumped, not in the way
 
@@ -156,11 +159,3 @@ class TakeCard(Booty):
         lose(state, (code - self.base) % SEATS, card)
         give(state, state.turn, card)
         state.answered()
-
-
-def take_fuel() -> Rule:
-    return TakeResource("fuel", FUEL)
-
-
-def take_ore() -> Rule:
-    return TakeResource("ore", ORE)

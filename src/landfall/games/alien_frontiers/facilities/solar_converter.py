@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.state import FUEL, State
 class SolarConverter(Alike):
     def __init__(self) -> None:
         super().__init__(SOLAR_CONVERTER, 1)
+        self.takes_any = True
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.seat[FUEL + seat] += self.book.solar_fuel(state, seat, (value + 1) // 2)

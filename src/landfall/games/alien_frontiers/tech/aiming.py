@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.names import (
     FACILITIES,
     FACILITY_NAMES,
@@ -34,8 +34,17 @@ class Aimed(Tech):
         """The rule that forbids this ship as a target, or the empty string."""
         return missing(state, facility, owner, value)
 
-    def aim(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> None:
-        """Carry the power out on this ship."""
+    def offer_facilities(
+        self, state: State, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
+    ) -> i64:
+        """Write a code for each of the first facilities that has a target."""
+        facility: i64 = 0
+        while facility < facilities:
+            if self.has_target(state, why, facility):
+                out[n] = base + facility
+                n += 1
+            facility += 1
+        return n
 
     def has_target(self, state: State, why: i64, facility: i64) -> bool:
         if state.relic_place == facility and not self.aim_refusal(state, why, facility, 0, RELIC):
@@ -43,12 +52,13 @@ class Aimed(Tech):
         owner: i64 = 0
         while owner < state.seats:
             if owner != state.turn:
-                value: i64 = 0
-                while value <= 6:
-                    if present(state, facility, owner, value):
-                        if not self.aim_refusal(state, why, facility, owner, value):
+                if facility == MAINTENANCE_BAY:
+                    if not self.aim_refusal(state, why, facility, owner, 0):
+                        return True
+                else:
+                    for face in FACES[state.docks[SEATS * facility + owner]]:
+                        if not self.aim_refusal(state, why, facility, owner, face):
                             return True
-                    value += 1
             owner += 1
         return False
 
@@ -77,9 +87,8 @@ def missing(state: State, facility: i64, owner: i64, value: i64) -> str:
 class Aim(Rule):
     """Codes: for each seat a ship of value 0 (in the Bay) to 6, and last the Relic Ship."""
 
-    def __init__(self, cards: list[Aimed]) -> None:
+    def __init__(self) -> None:
         super().__init__("aim", ASK_AIM)
-        self.cards = cards  # by AIM_… purpose
 
     def texts(self) -> list[str]:
         ships = [f"aim {letter} {value}" for letter in SEAT_LETTERS for value in range(RELIC)]
@@ -108,7 +117,7 @@ class Aim(Rule):
         if owner == SEATS:
             value = RELIC
         why = state.asked_a()
-        return self.cards[why].aim_refusal(state, why, state.asked_b(), owner, value)
+        return self.book.aimed[why].aim_refusal(state, why, state.asked_b(), owner, value)
 
     def resolve(self, state: State, code: i64) -> None:
         owner = (code - self.base) // RELIC
@@ -116,4 +125,4 @@ class Aim(Rule):
         if owner == SEATS:
             value = RELIC
         why = state.asked_a()
-        self.cards[why].aim(state, why, state.asked_b(), owner, value)
+        self.book.aimed[why].aim(state, why, state.asked_b(), owner, value)

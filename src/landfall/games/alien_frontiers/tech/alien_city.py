@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.names import ALIEN_CITY, ALIEN_MONUMENT
+from landfall.games.alien_frontiers.rule import Book, joined
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -15,6 +16,9 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 class Landmark(Tech):
     def __init__(self, card: int) -> None:
         super().__init__(card, 0, 0)
+
+    def enlist(self, book: Book) -> None:
+        book.scoring = joined(book.scoring, self)
 
     def points(self, state: State, seat: i64) -> i64:
         return 1 if state.holds(seat, self.card) else 0

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.names import HOLOGRAPHIC_DECOY
+from landfall.games.alien_frontiers.rule import Book, joined
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -15,6 +16,9 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 class HolographicDecoy(Tech):
     def __init__(self) -> None:
         super().__init__(HOLOGRAPHIC_DECOY, 0, 0)
+
+    def enlist(self, book: Book) -> None:
+        book.guard = joined(book.guard, self)
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.card if state.holds(victim, self.card) else -1

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import MORE
 from landfall.games.alien_frontiers.names import (
@@ -14,7 +15,8 @@ from landfall.games.alien_frontiers.names import (
     TERRAFORMING_STATION,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.state import AIM_HELMET, ASK_AIM, ASK_CARRY, FUEL, State, zeros
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import AIM_HELMET, ASK_AIM, ASK_CARRY, FUEL, State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
 
 
@@ -24,6 +26,12 @@ class MindControlHelmet(Aimed):
 
     def __init__(self) -> None:
         super().__init__(MIND_CONTROL_HELMET, 3, FACILITIES)
+
+    def enlist(self, book: Book) -> None:
+        book.aims(AIM_HELMET, self)
+
+    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
+        return self.offer_facilities(state, AIM_HELMET, TERRAFORMING_STATION, self.base, out, n)
 
     def use_refusal(self, state: State, offset: i64) -> str:
         if state.fuel(state.turn) < self.price(state, offset):
@@ -38,11 +46,13 @@ class MindControlHelmet(Aimed):
     def aim_refusal(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> str:
         if missing(state, facility, owner, value):
             return "mind-control-helmet.target"
+        if self.book.takes_any_ship(state, facility):
+            return ""
         trial = state.copy()
         if state.asks != ASK_AIM:
             trial.seat[FUEL + state.turn] -= self.price(state, 0)
         dice = self.lift(trial, facility, owner, value)
-        if self.book.carry_options(trial, facility, dice, zeros(64), 0) > 0:
+        if self.book.can_carry(trial, facility, dice):
             return ""
         return "mind-control-helmet.nowhere"
 

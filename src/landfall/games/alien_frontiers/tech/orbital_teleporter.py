@@ -10,14 +10,12 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT, MORE
 from landfall.games.alien_frontiers.names import (
-    ALIEN_ARTIFACT,
     FACILITIES,
     FACILITY_NAMES,
     ORBITAL_TELEPORTER,
     RELIC_SHIP,
     REPULSOR_FIELD,
     SEATS,
-    SOLAR_CONVERTER,
     TERRAFORMING_STATION,
     TERRITORIES,
     UNPLACED,
@@ -26,11 +24,9 @@ from landfall.games.alien_frontiers.state import (
     ASK_CARRY,
     ASK_LAND,
     FIELD,
-    FREE,
     FUEL,
     LANDING_MOVED,
     State,
-    zeros,
 )
 from landfall.games.alien_frontiers.tech.polarity_device import colony_texts
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -84,14 +80,12 @@ class OrbitalTeleporter(Tech):
 
     def finds_port(self, state: State, facility: i64, value: i64) -> bool:
         """Has the ship (value 0: the relic) a legal docking anywhere else once it is paid for?"""
-        if facility != SOLAR_CONVERTER and state.docks[FREE + SOLAR_CONVERTER] > 0:
-            return True
-        if facility != ALIEN_ARTIFACT and state.docks[FREE + ALIEN_ARTIFACT] > 0:
+        if self.book.takes_any_ship(state, facility):
             return True
         trial = state.copy()
         trial.seat[FUEL + state.turn] -= self.price(state, 0)
         dice = self.lift(trial, facility, value)
-        return self.book.carry_options(trial, facility, dice, zeros(64), 0) > 0
+        return self.book.can_carry(trial, facility, dice)
 
     def lift(self, state: State, facility: i64, value: i64) -> i64:
         """Take the ship off its port and hold it; the answer is its bit among the dice."""

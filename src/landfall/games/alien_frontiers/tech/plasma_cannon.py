@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.names import (
     PLASMA_CANNON,
     TERRAFORMING_STATION,
 )
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_STOCK,
@@ -36,6 +37,10 @@ class PlasmaCannon(Aimed):
     def __init__(self) -> None:
         super().__init__(PLASMA_CANNON, 1, FACILITIES)
 
+    def enlist(self, book: Book) -> None:
+        book.aims(AIM_CANNON, self)
+        book.aims(AIM_STOCK, self)
+
     def price(self, state: State, offset: i64) -> i64:
         return 0  # paid ship by ship
 
@@ -46,6 +51,11 @@ class PlasmaCannon(Aimed):
         if hits == 0:
             return after
         return after - self.book.tech_fuel(state, seat, self.fuel * hits)
+
+    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
+        if state.seat[FUEL + state.turn] < self.shot(state, 0):
+            return n
+        return self.offer_facilities(state, AIM_CANNON, FACILITIES, self.base, out, n)
 
     def use_refusal(self, state: State, offset: i64) -> str:
         if state.fuel(state.turn) < self.shot(state, 0):
@@ -59,13 +69,9 @@ class PlasmaCannon(Aimed):
         return list(FACILITY_NAMES)
 
     def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
-        facility: i64 = 0
-        while facility <= MAINTENANCE_BAY:
-            if not self.discard_refusal(state, facility):
-                out[n] = self.base + self.paid_codes + facility
-                n += 1
-            facility += 1
-        return n
+        facilities: i64 = FACILITIES if self.book.bay_is_safe else MAINTENANCE_BAY + 1
+        first = self.base + self.paid_codes
+        return self.offer_facilities(state, AIM_STOCK, facilities, first, out, n)
 
     def discard_refusal(self, state: State, offset: i64) -> str:
         if offset == MAINTENANCE_BAY and self.book.bay_is_safe:

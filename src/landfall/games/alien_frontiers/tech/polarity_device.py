@@ -50,6 +50,9 @@ class PolarityDevice(Turner):
     def __init__(self) -> None:
         super().__init__(POLARITY_DEVICE, 1)
 
+    def companions(self) -> list[Rule]:
+        return [Swap()]
+
     def turned(self, value: i64) -> i64:
         return 7 - value
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.names import RESOURCE_CACHE
 from landfall.games.alien_frontiers.piles import to_discards
+from landfall.games.alien_frontiers.rule import Book, joined
 from landfall.games.alien_frontiers.state import FUEL, ORE, State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -18,6 +19,9 @@ class ResourceCache(Tech):
 
     def __init__(self) -> None:
         super().__init__(RESOURCE_CACHE, 0, 0)
+
+    def enlist(self, book: Book) -> None:
+        book.rolled = joined(book.rolled, self)
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         if not state.holds(seat, self.card):

@@ -25,7 +25,7 @@ class Tech(Rule):
 
     def __init__(self, card: int, fuel: int, uses: int, field: int = NO_FIELD) -> None:
         super().__init__(CARD_NAMES[card], ASK_MAIN)
-        self.card: i64 = card
+        self.card = card
         self.fuel: i64 = fuel  # printed price of the paid power
         self.paid_codes: i64 = uses  # how many codes the paid power has
         self.field: i64 = field  # the generator its discard power places or moves

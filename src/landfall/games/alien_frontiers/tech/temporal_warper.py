@@ -7,9 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
 from landfall.games.alien_frontiers.names import CARD_NAMES, CARDS, TEMPORAL_WARPER, UNPLACED
 from landfall.games.alien_frontiers.piles import give
-from landfall.games.alien_frontiers.state import ASK_PICK, DISCARDS, State
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import ASK_PICK, DISCARDS, State, frame
 from landfall.games.alien_frontiers.tech.tech import Tech
 
 
@@ -17,6 +19,9 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 class TemporalWarper(Tech):
     def __init__(self) -> None:
         super().__init__(TEMPORAL_WARPER, 1, 1)
+
+    def companions(self) -> list[Rule]:
+        return [Pick()]
 
     def use_texts(self) -> list[str]:
         return [""]
@@ -52,3 +57,46 @@ class TemporalWarper(Tech):
     def discard(self, state: State, offset: i64) -> None:
         state.piles[DISCARDS + offset] -= 1
         give(state, state.turn, offset)
+
+
+@final
+class Pick(Rule):
+    """Ships chosen for a re-roll: six faces, then the same face of the Relic Ship."""
+
+    def __init__(self) -> None:
+        super().__init__("pick", ASK_PICK)
+
+    def texts(self) -> list[str]:
+        return [f"pick {v}" for v in range(1, 7)] + [f"pick {v}*" for v in range(1, 7)]
+
+    def options(self, state: State, out: vec[i64], n: i64) -> i64:
+        value: i64 = 1
+        while value <= 6:
+            if COUNT[8 * state.hand + value] > 0:
+                out[n] = self.base + value - 1
+                n += 1
+            value += 1
+        if state.relic_place == UNPLACED and state.asked_c() == 0:
+            out[n] = self.base + 5 + state.relic_value
+            n += 1
+        return n
+
+    def refusal(self, state: State, code: i64) -> str:
+        value = (code - self.base) % 6 + 1
+        if code - self.base < 6:
+            return "" if COUNT[8 * state.hand + value] > 0 else "tech.unplaced"
+        if state.relic_place != UNPLACED or state.relic_value != value or state.asked_c() == 1:
+            return "tech.unplaced"
+        return ""
+
+    def resolve(self, state: State, code: i64) -> None:
+        """Picked ships leave the hand until they are rolled again."""
+        value = (code - self.base) % 6 + 1
+        hand = state.asked_b()
+        relic = state.asked_c()
+        if code - self.base < 6:
+            hand = MORE[8 * hand + value]
+            state.hand = LESS[8 * state.hand + value]
+        else:
+            relic = 1
+        state.pending[state.depth - 1] = frame(ASK_PICK, state.turn, 0, hand, relic)

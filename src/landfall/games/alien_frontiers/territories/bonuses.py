@@ -21,7 +21,7 @@ from landfall.games.alien_frontiers.names import (
     TERRITORY_NAMES,
     VAN_VOGT_MOUNTAINS,
 )
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule, joined
 from landfall.games.alien_frontiers.state import ASK_MAIN, ASK_NOTHING, BONUS, State
 
 
@@ -43,6 +43,9 @@ class AsimovCrater(Territory):
     def __init__(self) -> None:
         super().__init__(ASIMOV_CRATER)
 
+    def enlist(self, book: Book) -> None:
+        book.bend_hub = joined(book.bend_hub, self)
+
     def hub_bonus(self, state: State, seat: i64, advances: i64) -> i64:
         if state.hubbed < 2 or state.asimov == 1 or not self.serves(state, seat):
             return advances
@@ -57,6 +60,9 @@ class BradburyPlateau(Territory):
     def __init__(self) -> None:
         super().__init__(BRADBURY_PLATEAU)
 
+    def enlist(self, book: Book) -> None:
+        book.bend_constructor = joined(book.bend_constructor, self)
+
     def constructor_ore(self, state: State, seat: i64, ore: i64) -> i64:
         return max(0, ore - 1) if self.serves(state, seat) else ore
 
@@ -67,6 +73,9 @@ class HeinleinPlains(Territory):
 
     def __init__(self) -> None:
         super().__init__(HEINLEIN_PLAINS)
+
+    def enlist(self, book: Book) -> None:
+        book.bend_trade = joined(book.bend_trade, self)
 
     def trade_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
         return 1 if self.serves(state, seat) else fuel
@@ -79,6 +88,9 @@ class HerbertValley(Territory):
     def __init__(self) -> None:
         super().__init__(HERBERT_VALLEY)
 
+    def enlist(self, book: Book) -> None:
+        book.bend_ship = joined(book.bend_ship, self)
+
     def ship_price(self, state: State, seat: i64, each: i64) -> i64:
         return max(0, each - 1) if self.serves(state, seat) else each
 
@@ -89,6 +101,9 @@ class LemBadlands(Territory):
 
     def __init__(self) -> None:
         super().__init__(LEM_BADLANDS)
+
+    def enlist(self, book: Book) -> None:
+        book.bend_solar = joined(book.bend_solar, self)
 
     def solar_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
         return fuel + 1 if self.serves(state, seat) else fuel
@@ -101,6 +116,9 @@ class PohlFoothills(Territory):
     def __init__(self) -> None:
         super().__init__(POHL_FOOTHILLS)
 
+    def enlist(self, book: Book) -> None:
+        book.bend_tech = joined(book.bend_tech, self)
+
     def tech_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
         return max(0, fuel - 1) if self.serves(state, seat) else fuel
 
@@ -111,6 +129,9 @@ class VanVogtMountains(Territory):
 
     def __init__(self) -> None:
         super().__init__(VAN_VOGT_MOUNTAINS)
+
+    def enlist(self, book: Book) -> None:
+        book.bend_mine = joined(book.bend_mine, self)
 
     def mine_floor(self, state: State, seat: i64, floor: i64) -> i64:
         return 1 if state.mined == 0 and self.serves(state, seat) else floor

@@ -1,0 +1,129 @@
+"""A refused action taken apart: what the facts of a refusal ask of the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from landfall.core.action import Action
+from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.names import (
+    CARD_NAMES,
+    FACILITY_NAMES,
+    FIELD_NAMES,
+    RELIC_SHIP,
+    SEAT_LETTERS,
+    TERRITORY_NAMES,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import FUEL, ORE, State
+from landfall.games.alien_frontiers.words import resources, unplaced
+
+PLENTY = 100
+"""More fuel and ore than anything costs."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Why is this action not legal here? `you` is the seat whose turn it is."""
+
+    ruleset: Ruleset
+    state: State
+    code: int
+
+    @cached_property
+    def action(self) -> Action:
+        return Action.parse(self.ruleset.texts[self.code])
+
+    @property
+    def verb(self) -> str:
+        return self.action.verb
+
+    @property
+    def you(self) -> int:
+        return int(self.state.turn)
+
+    # -- what the words of the action name --------------------------------------------------------
+
+    def _named(self, names: tuple[str, ...]) -> int:
+        return next(names.index(word) for word in self.action.words if word in names)
+
+    @property
+    def facility(self) -> int:
+        return self._named(FACILITY_NAMES)
+
+    @property
+    def territory(self) -> int:
+        return self._named(TERRITORY_NAMES)
+
+    @property
+    def field(self) -> int:
+        return self._named(FIELD_NAMES)
+
+    @property
+    def seat(self) -> int:
+        return self._named(tuple(SEAT_LETTERS))
+
+    @property
+    def card(self) -> int:
+        """The last card named: `discard temporal-warper booster-pod` is about the Booster Pod."""
+        return CARD_NAMES.index([word for word in self.action.words if word in CARD_NAMES][-1])
+
+    @property
+    def power(self) -> int:
+        """The card whose power is used."""
+        return CARD_NAMES.index(self.action.words[0])
+
+    @property
+    def values(self) -> list[int]:
+        """The faces named, in order, but the Relic Ship's."""
+        return [int(word) for word in self.action.words if word.isdigit()]
+
+    @property
+    def relic_value(self) -> int:
+        """The face named for the Relic Ship; 0 when it is not named."""
+        return next((int(word[0]) for word in self.action.words if word.endswith("*")), 0)
+
+    @property
+    def names_relic(self) -> bool:
+        return RELIC_SHIP in self.action.words
+
+    # -- what several facts say -------------------------------------------------------------------
+
+    def price(self) -> tuple[int, int]:
+        """Fuel and ore the action takes, found by carrying it out for a seat that has plenty."""
+        trial = self.state.copy()
+        trial.seat[FUEL + self.you] = PLENTY
+        trial.seat[ORE + self.you] = PLENTY
+        self.ruleset.apply(trial, self.code)
+        return (
+            max(0, PLENTY - int(trial.seat[FUEL + self.you])),
+            max(0, PLENTY - int(trial.seat[ORE + self.you])),
+        )
+
+    def too_dear(self, fuel: int, ore: int) -> str:
+        """It costs 1 fuel and 1 ore; you have 0 fuel and 2 ore."""
+        have = [f"{self.state.fuel(self.you)} fuel"] if fuel else []
+        have += [f"{self.state.ore(self.you)} ore"] if ore else []
+        return f"it costs {resources(fuel, ore)}; you have {' and '.join(have)}"
+
+    def missing_ships(self) -> str:
+        """Which of the named dice are not among your unplaced ships."""
+        state = self.state
+        if self.relic_value:
+            if state.relic_place != UNPLACED:
+                return f"the Relic Ship is not among your unplaced ships ({unplaced(state)})"
+            if state.relic_value != self.relic_value:
+                return f"the Relic Ship shows a {state.relic_value}, not a {self.relic_value}"
+        for value in sorted(set(self.values)):
+            wanted = self.values.count(value)
+            have = int(COUNT[8 * state.hand + value])
+            if have < wanted and wanted == 1:
+                return f"you hold no unplaced ship showing {value}; yours show {unplaced(state)}"
+            if have < wanted:
+                return (
+                    f"it takes {wanted} unplaced ships showing {value} and you hold {have}; "
+                    f"yours show {unplaced(state)}"
+                )
+        return f"your unplaced ships show {unplaced(state)}"

@@ -1,0 +1,178 @@
+"""Names and numbers as people say them: `lunar-mine` is the Lunar Mine, a hand is its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from landfall.games.alien_frontiers.hands import DICE, SIZE
+from landfall.games.alien_frontiers.names import (
+    AT_BURROUGHS,
+    BOOTY,
+    CARD_NAMES,
+    CARDS,
+    FACILITY_NAMES,
+    RESOURCE_LIMIT,
+    SEAT_LETTERS,
+    TERRITORY_NAMES,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    AIM_STOCK,
+    ASK_AIM,
+    ASK_CARRY,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_FIRST,
+    ASK_LAND,
+    ASK_MAIN,
+    ASK_PICK,
+    ASK_RAID,
+    ASK_RELIC,
+    ASK_ROLL,
+    ASK_SWAP,
+    State,
+)
+
+
+def title(name: str) -> str:
+    """The printed name of a place, a card or a field."""
+    if name == "raiders-outpost":
+        return "Raiders' Outpost"
+    return name.replace("-", " ").title()
+
+
+def facility(index: int) -> str:
+    return title(FACILITY_NAMES[index])
+
+
+def territory(index: int) -> str:
+    return title(TERRITORY_NAMES[index])
+
+
+def card(index: int) -> str:
+    return title(CARD_NAMES[index])
+
+
+def letter(seat: int) -> str:
+    return SEAT_LETTERS[seat]
+
+
+def count(number: int, noun: str) -> str:
+    """1 ship, 2 ships, 3 colonies, 2 fuel."""
+    if number == 1 or noun in ("fuel", "ore"):
+        return f"{number} {noun}"
+    return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
+
+
+def a_die(value: int) -> str:
+    """Only the eight would be `an`, and no die has one."""
+    return f"a {value}"
+
+
+def listed(items: Iterable[str], nothing: str = "nothing") -> str:
+    """One, two and three."""
+    *most, last = [*items] or [nothing]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def resources(fuel: int, ore: int) -> str:
+    """What is due or held; a kind that is not there goes unsaid unless both are missing."""
+    parts = [count(n, noun) for n, noun in ((fuel, "fuel"), (ore, "ore")) if n]
+    return listed(parts, "nothing")
+
+
+def dice(hand: int) -> str:
+    """1, 3, 6."""
+    return ", ".join(map(str, DICE[hand])) or "none"
+
+
+def cards(bits: int) -> list[str]:
+    """The names of a seat's cards."""
+    return [card(index) for index in range(CARDS) if bits >> index & 1]
+
+
+def pile(state: State, base: int) -> list[str]:
+    """The names of the cards in a pile, a twin named once."""
+    return [card(index) for index in range(CARDS) if state.piles[base + index] > 0]
+
+
+def unplaced(state: State) -> str:
+    """The turn's unplaced ships, the Relic Ship with its star."""
+    shown = [str(value) for value in DICE[state.hand]]
+    if state.relic_place == UNPLACED:
+        shown.append(f"{state.relic_value}*")
+    return ", ".join(shown) or "none"
+
+
+def relic_place(state: State) -> str:
+    """Where the Relic Ship is, as the end of a sentence."""
+    if state.relic_place == AT_BURROUGHS:
+        return "on Burroughs Desert"
+    if state.relic_place == UNPLACED:
+        return f"among {letter(state.relic_user)}'s unplaced ships"
+    return f"at the {facility(state.relic_place)}"
+
+
+def task(state: State) -> str:
+    """What the acting seat has to do now, as an order; empty in the plain main phase."""
+    if state.asks == ASK_LAND:
+        return "choose where the colony lands"
+    if state.asks == ASK_RAID:
+        taken = state.asked_a()
+        if taken:
+            return f"take {count(BOOTY - taken, 'resource')} more at most, or stop with `done`"
+        return f"take up to {BOOTY} resources or one card, or stop with `done`"
+    if state.asks == ASK_AIM:
+        if state.asked_a() == AIM_CANNON:
+            return "aim at a ship" + (" or stop with `done`" if state.asked_c() else "")
+        return "aim at the ship to " + ("destroy" if state.asked_a() == AIM_STOCK else "borrow")
+    if state.asks == ASK_CARRY:
+        return "dock the ship that was picked up"
+    if state.asks == ASK_PICK:
+        more = state.asked_b() or state.asked_c()
+        return "pick a ship to roll again" + (", or roll with `done`" if more else "")
+    if state.asks == ASK_SWAP:
+        return "choose the colony it changes places with"
+    if state.asks == ASK_DROP:
+        return f"drop fuel or ore until {RESOURCE_LIMIT} are left"
+    return ""
+
+
+def awaited(state: State) -> str:
+    """What chance has to bring now, as a statement; empty when a seat decides."""
+    if state.asks == ASK_FIRST:
+        return "player one is drawn"
+    if state.asks == ASK_DEAL:
+        return "a card is dealt"
+    if state.asks == ASK_DRAW:
+        return f"{count(state.asked_a(), 'card')} {_be(state.asked_a())} drawn for the display"
+    if state.asks == ASK_ROLL:
+        again = " again" if state.asked_a() else ""
+        ships = count(state.asked_b(), "ship") + (" and the Relic Ship" if state.asked_c() else "")
+        return f"{letter(state.turn)} rolls {ships}{again}"
+    if state.asks == ASK_RELIC:
+        return f"{letter(state.turn)} rolls the Relic Ship" + (" again" if state.asked_a() else "")
+    return ""
+
+
+def next_step(state: State) -> str:
+    """What happens next in a position, for a seat or for chance; empty in the plain main phase."""
+    return task(state) or awaited(state) if state.asks != ASK_MAIN else ""
+
+
+def ships_at(state: State, place: int) -> str:
+    """Whose ships stand at a facility: `A 2, 5; B 3; Relic Ship 4`."""
+    parts = [
+        f"{letter(seat)} {dice(state.docked(place, seat))}"
+        for seat in range(state.seats)
+        if SIZE[state.docked(place, seat)]
+    ]
+    if state.relic_place == place:
+        parts.append(f"Relic Ship {state.relic_value}")
+    return "; ".join(parts) or "no ship"
+
+
+def _be(number: int) -> str:
+    return "is" if number == 1 else "are"
