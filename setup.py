@@ -22,7 +22,7 @@ PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
 HOT = [
     PACKAGE / "core/rng.py",
-    *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn".split()),
+    *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn measure".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import CARDS
+from landfall.games.alien_frontiers.names import CARDS, DISPLAY
 from landfall.games.alien_frontiers.state import (
     ASK_DRAW,
     CHANCE,
@@ -32,11 +32,17 @@ def reshuffle_if_empty(state: State) -> None:
         card += 1
 
 
-def ask_draw(state: State, cards: i64) -> None:
-    """Await cards for the display; with no card anywhere it stays short."""
-    reshuffle_if_empty(state)
-    if state.deck_size > 0 and cards > 0:
-        state.ask(ASK_DRAW, CHANCE, cards, 0, 0)
+def refill_display(state: State) -> None:
+    """Await cards until three lie open; with no card anywhere the display stays short."""
+    missing: i64 = DISPLAY
+    card: i64 = 0
+    while card < CARDS:
+        missing -= state.piles[ON_DISPLAY + card]
+        card += 1
+    if missing > 0:
+        reshuffle_if_empty(state)
+        if state.deck_size > 0:
+            state.ask(ASK_DRAW, CHANCE, missing, 0, 0)
 
 
 def drawn(state: State, card: i64) -> None:

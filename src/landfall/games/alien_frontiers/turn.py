@@ -36,7 +36,7 @@ from landfall.games.alien_frontiers.names import (
     TERRITORY_NAMES,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.piles import ask_draw, drawn, give, reshuffle_if_empty
+from landfall.games.alien_frontiers.piles import drawn, give, refill_display, reshuffle_if_empty
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
@@ -252,9 +252,8 @@ class Deal(Rule):
             self.deal(state, card)
             return
         state.piles[ON_DISPLAY + card] += 1
-        still = state.asked_a() - 1
         state.answered()
-        ask_draw(state, still)
+        refill_display(state)
 
     def deal(self, state: State, card: i64) -> None:
         dealt = state.asked_a()

@@ -14,9 +14,8 @@ from landfall.games.alien_frontiers.names import (
     CARD_NAMES,
     CARDS,
     CLAIM_TOTAL,
-    DISPLAY,
 )
-from landfall.games.alien_frontiers.piles import ask_draw, discard_display, take_displayed
+from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, DECK, DISCARDS, ON_DISPLAY, TECH, State
 
@@ -80,7 +79,7 @@ class Cycle(Rule):
     def resolve(self, state: State, code: i64) -> None:
         state.cycles -= 1
         discard_display(state)
-        ask_draw(state, DISPLAY)
+        refill_display(state)
 
 
 @final
@@ -120,4 +119,4 @@ class Claim(Rule):
         state.relic_fresh = 0
         state.borrowed_fresh = 0
         take_displayed(state, state.turn, code - self.base)
-        ask_draw(state, 1)
+        refill_display(state)

@@ -1,0 +1,1 @@
+"""Measurements, printed and never committed: `make bench`."""

@@ -1,0 +1,48 @@
+"""One round of Landfall's own engine, as JSON on standard output."""
+
+from __future__ import annotations
+
+import json
+import sys
+from time import process_time
+
+from landfall.core.engine import compiled
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers import measure
+from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+
+COMPILED = sys.argv[1] == "compiled"
+GAMES = 2000 if COMPILED else 100
+POSITIONS = 4000
+ROUNDS = 50 if COMPILED else 2
+
+
+def main() -> None:
+    if compiled() != COMPILED:
+        raise SystemExit(f"asked for the {sys.argv[1]} engine, but this is the other one")
+    rules = LATER_PRINTING.ruleset(4, False)
+    rules.random_games(20, Rng(0))
+    began = process_time()
+    decisions = int(rules.random_games(GAMES, Rng(1)))
+    seconds = process_time() - began
+    positions = measure.decisions_of_random_games(rules, 11, POSITIONS, Rng(2))
+    codes = measure.choose(rules, positions, Rng(3))
+    each = 1e6 / (POSITIONS * ROUNDS)
+    began = process_time()
+    measure.many_legal(rules, positions, ROUNDS)
+    legal = (process_time() - began) * each
+    began = process_time()
+    measure.many_copies(positions, ROUNDS)
+    copy = (process_time() - began) * each
+    apply = 0.0
+    for _ in range(ROUNDS):
+        after = [position.copy() for position in positions]
+        began = process_time()
+        measure.apply_each(rules, after, codes)
+        apply += (process_time() - began) * each
+    figures = {"decisions": decisions / seconds, "games": GAMES / seconds}
+    print(json.dumps({**figures, "legal": legal, "apply": apply, "copy": copy}))
+
+
+if __name__ == "__main__":
+    main()
