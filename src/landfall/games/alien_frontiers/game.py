@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.editions.variant import read_variant
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
 from landfall.games.alien_frontiers.state import FUEL, ORE, TECH, State
 
@@ -32,7 +33,11 @@ class AlienFrontiers:
     """The rules of one edition for a number of seats."""
 
     def __init__(
-        self, edition: str = DEFAULT_EDITION, seats: int = 4, long_game: bool = False
+        self,
+        edition: str = DEFAULT_EDITION,
+        seats: int = 4,
+        long_game: bool = False,
+        variant: Mapping[str, Any] | None = None,
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
@@ -43,18 +48,23 @@ class AlienFrontiers:
         self.edition = edition
         self.seats = seats
         self.long_game = long_game
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game)
+        self.variant = dict(variant or {})
+        changed = read_variant(self.variant)
+        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed)
         self._room = buffer()
 
     def __repr__(self) -> str:
-        return f"AlienFrontiers({self.edition!r}, seats={self.seats}, long_game={self.long_game})"
+        variant = f", variant={self.variant!r}" if self.variant else ""
+        table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
+        return f"AlienFrontiers({table}{variant})"
 
-    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[str, int, bool]]:
-        return (AlienFrontiers, (self.edition, self.seats, self.long_game))
+    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[str, int, bool, dict[str, Any]]]:
+        return (AlienFrontiers, (self.edition, self.seats, self.long_game, self.variant))
 
     @property
     def options(self) -> Mapping[str, Any]:
-        return {"long_game": self.long_game}
+        chosen: dict[str, Any] = {"long_game": self.long_game}
+        return {**chosen, "variant": self.variant} if self.variant else chosen
 
     @cached_property
     def table(self) -> CodeTable:

@@ -127,6 +127,8 @@ class Book:
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
         self.launch: i64 = -1  # the code of `launch`
         self.colonies: i64 = 0  # colonies each seat starts with
+        self.ship_prices: vec[i64] = vec[i64]([1, 2, 3])  # the fourth, fifth and sixth ship
+        self.constructor_price: i64 = 3
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
 
@@ -142,7 +144,8 @@ class Book:
             advances = rule.hub_bonus(state, seat, advances)
         return advances
 
-    def constructor_ore(self, state: State, seat: i64, ore: i64) -> i64:
+    def constructor_ore(self, state: State, seat: i64) -> i64:
+        ore = self.constructor_price
         for rule in self.bend_constructor:
             ore = rule.constructor_ore(state, seat, ore)
         return ore
@@ -152,7 +155,9 @@ class Book:
             fuel = rule.trade_fuel(state, seat, fuel)
         return fuel
 
-    def ship_price(self, state: State, seat: i64, each: i64) -> i64:
+    def ship_price(self, state: State, seat: i64) -> i64:
+        # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
+        each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
         for rule in self.bend_ship:
             each = rule.ship_price(state, seat, each)
         return each

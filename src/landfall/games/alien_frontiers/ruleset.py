@@ -76,6 +76,8 @@ class Ruleset:
         colonies: int,
         ports: list[int],
         deck: list[int],
+        ship_prices: list[int],
+        constructor_ore: int,
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
@@ -87,6 +89,8 @@ class Ruleset:
         self.deck = deck
         book = Book()
         book.colonies = colonies
+        book.ship_prices = ints(ship_prices)
+        book.constructor_price = constructor_ore
         book.bay_is_safe = bay_is_safe
         book.cannon_counts_forfeit = cannon_counts_forfeit
         book.docks = vec[Rule](facilities)

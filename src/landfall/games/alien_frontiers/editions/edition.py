@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
@@ -13,7 +14,7 @@ from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOut
 from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
 from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
 from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
-from landfall.games.alien_frontiers.names import CARD_NAMES
+from landfall.games.alien_frontiers.names import CARD_NAMES, FACILITY_NAMES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.tech.alien_city import alien_city, alien_monument
@@ -47,6 +48,7 @@ PORTS: dict[int, tuple[int, ...]] = {
 }
 COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
 LONG_GAME_COLONIES = 8
+AS_PRINTED = Variant()
 
 
 def facilities() -> list[Rule]:
@@ -107,13 +109,19 @@ class Edition:
     cannon_counts_forfeit: bool
     """For the Plasma Cannon's discard, a ship at the Terraforming Station is none for next turn."""
 
-    def ruleset(self, seats: int, long_game: bool) -> Ruleset:
+    def ruleset(
+        self, seats: int, long_game: bool = False, variant: Variant = AS_PRINTED
+    ) -> Ruleset:
         """The rules of this edition for a number of seats."""
+        colonies = LONG_GAME_COLONIES if long_game else COLONIES[seats]
+        deck = {**self.deck, **variant.deck}
         return Ruleset(
             seats,
-            LONG_GAME_COLONIES if long_game else COLONIES[seats],
-            list(PORTS[seats]),
-            [self.deck.get(name, 0) for name in CARD_NAMES],
+            colonies if variant.colonies is None else variant.colonies,
+            [variant.ports.get(FACILITY_NAMES[at], n) for at, n in enumerate(PORTS[seats])],
+            [deck.get(name, 0) for name in CARD_NAMES],
+            list(variant.ship_prices),
+            variant.constructor_ore,
             facilities(),
             territories(),
             techs(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -14,8 +14,6 @@ from landfall.games.alien_frontiers.facilities.facility import (
 from landfall.games.alien_frontiers.names import COLONY_CONSTRUCTOR
 from landfall.games.alien_frontiers.state import ORE, State
 
-PRICE: Final = 3
-
 
 @final
 class ColonyConstructor(Alike):
@@ -23,12 +21,12 @@ class ColonyConstructor(Alike):
         super().__init__(COLONY_CONSTRUCTOR, 3)
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.seat[ORE + seat] < self.book.constructor_ore(state, seat, PRICE):
+        if state.seat[ORE + seat] < self.book.constructor_ore(state, seat):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
         return ""
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        state.pay(seat, 0, self.book.constructor_ore(state, seat, PRICE))
+        state.pay(seat, 0, self.book.constructor_ore(state, seat))
         ask_where_to_build(state, seat)

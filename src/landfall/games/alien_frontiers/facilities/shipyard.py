@@ -18,20 +18,16 @@ class Shipyard(Alike):
     def __init__(self) -> None:
         super().__init__(SHIPYARD, 2)
 
-    def price(self, state: State, seat: i64) -> i64:
-        # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
-        return self.book.ship_price(state, seat, max(1, state.fleet(seat) - 2))
-
     def barred(self, state: State, seat: i64) -> str:
         if state.seat[STOCK + seat] == 0:
             return "shipyard.stock"
-        each = self.price(state, seat)
+        each = self.book.ship_price(state, seat)
         if not state.can_pay(seat, each, each):
             return "dock.cost"
         return ""
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        each = self.price(state, seat)
+        each = self.book.ship_price(state, seat)
         state.pay(seat, each, each)
         state.seat[STOCK + seat] -= 1
         state.seat[BAY + seat] += 1

@@ -1,0 +1,81 @@
+"""A variant: printed numbers that a designer changes to see what becomes of the game.
+
+ship-prices: [1, 1, 2]        # fuel, and as much ore, for the fourth, fifth and sixth ship
+constructor-ore: 4            # what the Colony Constructor asks
+colonies: 5                   # colonies each seat starts with
+ports: {lunar-mine: 4}        # open ports of a facility
+deck: {plasma-cannon: 0}      # copies of a card
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from landfall.core.errors import PositionError
+from landfall.games.alien_frontiers.names import (
+    CARD_NAMES,
+    COLONIST_HUB,
+    FACILITIES,
+    FACILITY_NAMES,
+)
+
+PRINTED_SHIP_PRICES = (1, 2, 3)
+PRINTED_CONSTRUCTOR_ORE = 3
+KEYS = ("ship-prices", "constructor-ore", "colonies", "ports", "deck")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What differs from the printed edition; the default differs in nothing."""
+
+    ship_prices: tuple[int, int, int] = PRINTED_SHIP_PRICES
+    constructor_ore: int = PRINTED_CONSTRUCTOR_ORE
+    colonies: int | None = None
+    ports: Mapping[str, int] = field(default_factory=dict)
+    deck: Mapping[str, int] = field(default_factory=dict)
+
+
+def read_variant(data: Mapping[str, Any]) -> Variant:
+    """A variant from a plain mapping, as it stands in a file."""
+    for key in data:
+        known(str(key), KEYS, "variant")
+    prices = data.get("ship-prices", PRINTED_SHIP_PRICES)
+    if not isinstance(prices, list | tuple) or len(prices) != 3:
+        raise PositionError("ship-prices", "give three numbers: the fourth, fifth and sixth ship")
+    first, second, third = (number(price, "ship-prices", 0, 8) for price in prices)
+    colonies = data.get("colonies")
+    return Variant(
+        (first, second, third),
+        number(data.get("constructor-ore", PRINTED_CONSTRUCTOR_ORE), "constructor-ore", 0, 8),
+        None if colonies is None else number(colonies, "colonies", 1, 8),
+        counts(data.get("ports", {}), "ports", DOCKS, 0, 12),
+        counts(data.get("deck", {}), "deck", CARD_NAMES, 0, 9),
+    )
+
+
+# The Colonist Hub has a track for each seat, so its ports are no number of their own.
+DOCKS = tuple(name for at, name in enumerate(FACILITY_NAMES[:FACILITIES]) if at != COLONIST_HUB)
+
+
+def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int) -> dict[str, int]:
+    if not isinstance(data, Mapping):
+        raise PositionError(where, "give a mapping of names to numbers")
+    for name in data:
+        known(str(name), names, where)
+    return {str(name): number(n, f"{where}.{name}", low, high) for name, n in data.items()}
+
+
+def known(name: str, names: tuple[str, ...], where: str) -> None:
+    if name not in names:
+        near = get_close_matches(name, names, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"choose among {', '.join(names)}"
+        raise PositionError(where, f"there is no {name!r}; {hint}")
+
+
+def number(value: object, where: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise PositionError(where, f"{value!r} is not a whole number from {low} to {high}")
+    return value
