@@ -4,13 +4,15 @@ ARGS   ?=
 JOBS   ?= auto
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed') \
-           pyproject.toml setup.py README.md LICENSE
+           $(shell find web packaging -type f ! -path '*/node_modules/*' ! -path '*/dist/*' \
+               ! -path '*/__pycache__/*') pyproject.toml setup.py MANIFEST.in README.md LICENSE
 HELPERS  = $(shell find tests examples benchmarks -name '*.py' ! -name 'test_*' 2>/dev/null)
 
 # -qq: errors only. Building prints nothing for a while, so every step says first what it does.
 PIP      = -m pip --disable-pip-version-check
 INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
+WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
 .PHONY: help play test lint types test-interpreted test-compiled bench wheel clean
 .DELETE_ON_ERROR:
@@ -60,12 +62,13 @@ REQUIREMENTS = import tomllib; \
 .venv-test/tools: .venv-test/pyvenv.cfg pyproject.toml
 	@echo "Installing what the tests need into .venv-test ..."
 	@.venv-test/bin/python -c '$(REQUIREMENTS)' > .venv-test/requirements.txt
+	@.venv-test/bin/python packaging/landfall_backend.py >> .venv-test/requirements.txt
 	@.venv-test/bin/python $(INSTALL) -r .venv-test/requirements.txt
 	@touch $@
 
 .venv-test/installed: .venv-test/tools $(SOURCES)
-	@echo "Compiling the engine into .venv-test ..."
-	@$(COMPILED) .venv-test/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@echo "Compiling the engine and building the client into .venv-test ..."
+	@$(WHOLE) .venv-test/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 # --- bench --------------------------------------------------------------------------------------
@@ -75,7 +78,7 @@ bench: .venv-bench/installed
 
 .venv-bench/installed: .venv-bench/pyvenv.cfg $(SOURCES)
 	@echo "Installing Landfall and what it is compared with into .venv-bench ..."
-	@$(COMPILED) .venv-bench/bin/python $(INSTALL) '.[bench]'
+	@$(COMPILED) LANDFALL_NO_CLIENT=1 .venv-bench/bin/python $(INSTALL) '.[bench]'
 	@touch $@
 
 # --- build, clean -------------------------------------------------------------------------------

@@ -1,9 +1,13 @@
-"""Compiles the hot modules with mypyc; where it cannot, the same .py files play, interpreted.
+"""Compiles the hot modules with mypyc and packs the browser's client into the wheel.
+
+Where the engine cannot be compiled, the same .py files play, interpreted; either every hot module is
+compiled or none is, since a half-built engine would not import. Where the client cannot be built, the
+wheel is without it and the table says so.
 
 LANDFALL_PURE=1              do not compile
 LANDFALL_REQUIRE_COMPILED=1  a build that cannot compile is an error (tests ask for this)
-
-Either every hot module is compiled or none is: a half-built engine would not import.
+LANDFALL_NO_CLIENT=1         do not build the client
+LANDFALL_REQUIRE_CLIENT=1    a build that cannot build the client is an error
 """
 
 from __future__ import annotations
@@ -17,6 +21,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, "packaging")
+from client import ClientError, build_client  # noqa: E402
 
 PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
@@ -83,6 +91,31 @@ class BuildEngine(build_ext):
             self.extensions = self.distribution.ext_modules = []
 
 
+class BuildPython(build_py):
+    """The modules as they are, and the built client as the server's static files."""
+
+    static: list[str] = []
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or os.environ.get("LANDFALL_NO_CLIENT", "") not in ("", "0"):
+            return
+        try:
+            built = build_client()
+        except ClientError as error:
+            if os.environ.get("LANDFALL_REQUIRE_CLIENT", "") not in ("", "0"):
+                raise SystemExit(f"landfall: the client is required, but {error}") from error
+            print(f"landfall: no client for the browser: {error}", file=sys.stderr)
+            return
+        target = Path(self.build_lib) / "landfall/server/static"
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(built, target)
+        self.static = [str(path) for path in target.rglob("*") if path.is_file()]
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *self.static]
+
+
 class BuildClean(build):
     """Builds, then drops what an earlier build left, so that no wheel carries a removed module."""
 
@@ -95,4 +128,7 @@ class BuildClean(build):
                 path.unlink()
 
 
-setup(ext_modules=engine(), cmdclass={"build": BuildClean, "build_ext": BuildEngine})
+setup(
+    ext_modules=engine(),
+    cmdclass={"build": BuildClean, "build_ext": BuildEngine, "build_py": BuildPython},
+)
