@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -19,6 +20,6 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Ranks for seats with these keys, the greatest first; equal keys share a rank."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -200,7 +200,7 @@ class State:
         self.relic_value = relic_value
         self.relic_user = relic_user
         self.relic_host = relic_host  # on whose Colonist Hub track it stands
-        self.relic_fresh = relic_fresh  # its value counts towards a claim
+        self.relic_fresh = relic_fresh  # it counts towards a claim, or borrowed towards a pair
         self.used = used  # cards whose paid power was used this turn, a bit each
         self.discarded = discarded  # discard powers used this turn
         self.mined = mined  # ships docked at the Lunar Mine this turn
@@ -466,7 +466,9 @@ class State:
             return
         standing = COUNT[8 * self.docks[SEATS * ORBITAL_MARKET + self.turn] + value]
         if self.relic_place == ORBITAL_MARKET and self.relic_value == value:
-            standing += 1
+            # Another player's Relic Ship is part of a pair only if the Helmet put it here.
+            if self.relic_user == self.turn or self.relic_fresh == 1:
+                standing += 1
         if self.borrowed_place == ORBITAL_MARKET and self.borrowed_value == value:
             standing += 1
         while 2 * COUNT[8 * self.market + value] > standing:
@@ -495,6 +497,8 @@ class State:
         if facility == LUNAR_MINE:
             self.mine_high = max(self.mine_high, self.relic_value)
         elif facility == ALIEN_ARTIFACT:
+            self.relic_fresh = 1
+        elif facility == ORBITAL_MARKET and self.relic_user != self.turn:
             self.relic_fresh = 1
         elif facility == COLONIST_HUB:
             self.relic_host = self.turn

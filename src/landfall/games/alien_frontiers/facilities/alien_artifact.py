@@ -36,7 +36,7 @@ class AlienArtifact(Alike):
 def claim_total(state: State) -> i64:
     """What the seat's ships docked here this turn since its last claim add up to."""
     total = TOTAL[state.fresh]
-    if state.relic_fresh == 1:
+    if state.relic_fresh == 1 and state.relic_place == ALIEN_ARTIFACT:
         total += state.relic_value
     if state.borrowed_fresh == 1 and state.borrowed_place == ALIEN_ARTIFACT:
         total += state.borrowed_value
@@ -116,7 +116,8 @@ class Claim(Rule):
 
     def resolve(self, state: State, code: i64) -> None:
         state.fresh = 0
-        state.relic_fresh = 0
         state.borrowed_fresh = 0
+        if state.relic_place == ALIEN_ARTIFACT:
+            state.relic_fresh = 0
         take_displayed(state, state.turn, code - self.base)
         refill_display(state)

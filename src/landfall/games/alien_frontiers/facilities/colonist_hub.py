@@ -32,6 +32,9 @@ class ColonistHub(Alike):
     def companions(self) -> list[Rule]:
         return [Launch()]
 
+    def closed(self, state: State, seat: i64) -> str:
+        return self.barred(state, seat)  # each seat has ports of its own
+
     def barred(self, state: State, seat: i64) -> str:
         circle = state.seat[HUB + seat]
         if circle == LAST_CIRCLE:

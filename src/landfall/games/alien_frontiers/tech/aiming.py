@@ -47,20 +47,30 @@ class Aimed(Tech):
         return n
 
     def has_target(self, state: State, why: i64, facility: i64) -> bool:
-        if state.relic_place == facility and not self.aim_refusal(state, why, facility, 0, RELIC):
-            return True
+        return not self.no_target(state, why, facility)
+
+    def no_target(self, state: State, why: i64, facility: i64) -> str:
+        """Why no ship there can be aimed at; empty when one can."""
+        reason = "plasma-cannon.target"
+        if state.relic_place == facility and state.relic_user != state.turn:
+            reason = self.aim_refusal(state, why, facility, 0, RELIC)
+            if not reason:
+                return ""
         owner: i64 = 0
         while owner < state.seats:
             if owner != state.turn:
                 if facility == MAINTENANCE_BAY:
-                    if not self.aim_refusal(state, why, facility, owner, 0):
-                        return True
+                    if state.seat[BAY + owner] > 0:
+                        reason = self.aim_refusal(state, why, facility, owner, 0)
+                        if not reason:
+                            return ""
                 else:
                     for face in FACES[state.docks[SEATS * facility + owner]]:
-                        if not self.aim_refusal(state, why, facility, owner, face):
-                            return True
+                        reason = self.aim_refusal(state, why, facility, owner, face)
+                        if not reason:
+                            return ""
             owner += 1
-        return False
+        return reason
 
 
 def present(state: State, facility: i64, owner: i64, value: i64) -> bool:

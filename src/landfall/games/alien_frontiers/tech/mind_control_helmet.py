@@ -36,9 +36,10 @@ class MindControlHelmet(Aimed):
     def use_refusal(self, state: State, offset: i64) -> str:
         if state.fuel(state.turn) < self.price(state, offset):
             return "tech.cost"
-        if offset == TERRAFORMING_STATION or not self.has_target(state, AIM_HELMET, offset):
+        if offset == TERRAFORMING_STATION:
             return "mind-control-helmet.target"
-        return ""
+        reason = self.no_target(state, AIM_HELMET, offset)
+        return "mind-control-helmet.target" if reason == "plasma-cannon.target" else reason
 
     def use(self, state: State, offset: i64) -> None:
         state.ask(ASK_AIM, state.turn, AIM_HELMET, offset, 0)

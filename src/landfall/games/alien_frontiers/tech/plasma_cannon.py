@@ -60,7 +60,7 @@ class PlasmaCannon(Aimed):
     def use_refusal(self, state: State, offset: i64) -> str:
         if state.fuel(state.turn) < self.shot(state, 0):
             return "tech.cost"
-        return "" if self.has_target(state, AIM_CANNON, offset) else "plasma-cannon.target"
+        return self.no_target(state, AIM_CANNON, offset)
 
     def use(self, state: State, offset: i64) -> None:
         state.ask(ASK_AIM, state.turn, AIM_CANNON, offset, 0)
@@ -76,7 +76,7 @@ class PlasmaCannon(Aimed):
     def discard_refusal(self, state: State, offset: i64) -> str:
         if offset == MAINTENANCE_BAY and self.book.bay_is_safe:
             return "plasma-cannon.bay"
-        return "" if self.has_target(state, AIM_STOCK, offset) else "plasma-cannon.target"
+        return self.no_target(state, AIM_STOCK, offset)
 
     def discard(self, state: State, offset: i64) -> None:
         state.ask(ASK_AIM, state.turn, AIM_STOCK, offset, 0)
