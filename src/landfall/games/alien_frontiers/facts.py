@@ -18,12 +18,12 @@ from landfall.games.alien_frontiers.names import (
     VAN_VOGT_MOUNTAINS,
 )
 from landfall.games.alien_frontiers.question import Question
-from landfall.games.alien_frontiers.state import ASK_ROLL, DECK, HUB, ON_DISPLAY, SUPPLY
+from landfall.games.alien_frontiers.ruleset import buffer
+from landfall.games.alien_frontiers.state import DECK, HUB, ON_DISPLAY, SUPPLY
 from landfall.games.alien_frontiers.tech_facts import TECH_FACTS
 from landfall.games.alien_frontiers.words import (
     awaited,
     card,
-    cards,
     count,
     dice,
     facility,
@@ -74,12 +74,10 @@ def turn_not_pending(q: Question) -> str:
 
 
 def turn_dock_first(q: Question) -> str:
-    """A docking that is still possible, found as `end` itself finds it."""
-    room = q.ruleset.book.room
-    for dock in q.ruleset.book.docks:
-        if dock.options(q.state, room, 0) > 0:
-            return f"you can still {q.ruleset.texts[room[0]]}"
-    return "a ship of yours can still dock"
+    """One of the dockings that are still possible."""
+    room = buffer()
+    offered = [q.ruleset.texts[code] for code in room[: q.ruleset.legal(q.state, room)]]
+    return f"you can still {next(text for text in offered if text.startswith('dock'))}"
 
 
 def turn_limit(q: Question) -> str:
@@ -91,9 +89,7 @@ def chance_outcome(q: Question) -> str:
         return f"the seats here are {listed(letter(seat) for seat in range(q.state.seats))}"
     if q.verb == "draw":
         return f"unseen are only {listed(pile(q.state, DECK))}, not {card(q.card)}"
-    if q.state.asks == ASK_ROLL:
-        return f"{count(q.state.asked_b(), 'die')} {awaited(q.state)}"
-    return awaited(q.state)
+    return f"{awaited(q.state)}, not {len(q.values)}"
 
 
 # -- docking ------------------------------------------------------------------------------------------
@@ -110,7 +106,9 @@ def dock_cost(q: Question) -> str:
 
 def dock_carried(q: Question) -> str:
     ship = "the Relic Ship" if q.state.asked_a() == 1 else f"the {q.state.asked_c()}"
-    return f"{ship} was picked up from the {facility(q.state.asked_b())} and must be among the ships"
+    return (
+        f"{ship} was picked up from the {facility(q.state.asked_b())} and must be among the ships"
+    )
 
 
 def dock_elsewhere(q: Question) -> str:
@@ -160,7 +158,9 @@ def hub_launch(q: Question) -> str:
 
 def mine_order(q: Question) -> str:
     state = q.state
-    said = f"the highest ship here is a {state.mine_high}, yours is a {(q.values + [q.relic_value])[0]}"
+    said = (
+        f"the highest ship here is a {state.mine_high}, yours is a {sum(q.values) + q.relic_value}"
+    )
     if state.has_bonus(q.you, VAN_VOGT_MOUNTAINS):
         said += "; Van Vogt Mountains helps only your first ship of a turn"
     return said

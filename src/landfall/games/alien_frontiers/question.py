@@ -111,6 +111,8 @@ class Question:
     def missing_ships(self) -> str:
         """Which of the named dice are not among your unplaced ships."""
         state = self.state
+        if state.hand == 0 and state.relic_place != UNPLACED:
+            return "none of your ships is unplaced"
         if self.relic_value:
             if state.relic_place != UNPLACED:
                 return f"the Relic Ship is not among your unplaced ships ({unplaced(state)})"

@@ -66,11 +66,6 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
 
 
-def a_die(value: int) -> str:
-    """Only the eight would be `an`, and no die has one."""
-    return f"a {value}"
-
-
 def listed(items: Iterable[str], nothing: str = "nothing") -> str:
     """One, two and three."""
     *most, last = [*items] or [nothing]

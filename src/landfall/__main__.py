@@ -1,0 +1,5 @@
+"""`python -m landfall` is the command `landfall`."""
+
+from landfall.cli import main
+
+main()

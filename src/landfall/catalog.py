@@ -1,0 +1,164 @@
+"""The one place that knows every name: games, their editions and options, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+from landfall.bots.bot import Bot, BotError, Decision, ask
+from landfall.bots.planning import Planning
+from landfall.bots.uniform import Uniform
+from landfall.core.errors import UnknownName
+from landfall.core.game import Game, Position
+from landfall.games.alien_frontiers import game as alien_frontiers
+from landfall.games.alien_frontiers import ladder as alien_frontiers_ladder
+from landfall.games.alien_frontiers import story as alien_frontiers_story
+from landfall.games.alien_frontiers import tuning as alien_frontiers_tuning
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "Decision",
+    "GameEntry",
+    "Story",
+    "ask",
+    "bot",
+    "bots",
+    "entry",
+    "game",
+    "games",
+    "story",
+    "tuning",
+]
+
+DEFAULT_GAME = alien_frontiers.NAME
+
+
+class Story(Protocol):
+    """How a game tells what happens, for logs and for ears; `names` are those of the seats."""
+
+    def tell(
+        self, game: Any, before: Position, code: int, after: Position, names: Sequence[str] = ...
+    ) -> str:
+        """One action or outcome as a sentence or two."""
+        ...
+
+    def status(self, game: Any, position: Position, seat: int) -> str:
+        """What a seat has, in one short line."""
+        ...
+
+    def turn(self, position: Position) -> tuple[int, int]:
+        """How many turns have begun, and whose turn it is (-1 before the first)."""
+        ...
+
+    def ending(self, game: Any, position: Position, names: Sequence[str] = ...) -> str:
+        """Who won and by what, tie-breaks included."""
+        ...
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """What there is to know about a game before it is played."""
+
+    name: str
+    title: str
+    make: Callable[..., Game[Any]]
+    options: tuple[str, ...]
+    editions: Mapping[str, str]
+    """Names and titles."""
+    default_edition: str
+    seats: tuple[int, ...]
+    story: Story
+
+
+_GAMES: dict[str, GameEntry] = {
+    alien_frontiers.NAME: GameEntry(
+        name=alien_frontiers.NAME,
+        title="Alien Frontiers",
+        make=alien_frontiers.AlienFrontiers,
+        options=("edition", "seats", "long_game"),
+        editions={name: edition.title for name, edition in alien_frontiers.EDITIONS.items()},
+        default_edition=alien_frontiers.DEFAULT_EDITION,
+        seats=alien_frontiers.SEAT_COUNTS,
+        story=alien_frontiers_story,
+    )
+}
+
+
+def _of_rank(rank: alien_frontiers_ladder.Rank) -> Callable[..., Bot]:
+    def make(*seed: int | str) -> Bot:
+        return Planning(rank.name, alien_frontiers_ladder.Thinker(rank, *seed))
+
+    return make
+
+
+_BOTS: dict[str, tuple[Callable[..., Bot], str]] = {
+    Uniform.name: (Uniform, "any legal move, each as likely as the next"),
+    **{rank.name: (_of_rank(rank), rank.description) for rank in alien_frontiers_ladder.RANKS},
+}
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_GAMES)
+
+
+def entry(name: str = DEFAULT_GAME) -> GameEntry:
+    """What there is to know about a game by its name."""
+    _known("game", name, _GAMES)
+    return _GAMES[name]
+
+
+def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
+    """The rules of a game: `game("alien-frontiers", edition="later-printing", seats=3)`."""
+    found = entry(name)
+    for option in options:
+        _known("option", option, found.options)
+    if "edition" in options:
+        _known("edition", options["edition"], found.editions)
+    if "seats" in options and (
+        options["seats"] not in found.seats or isinstance(options["seats"], bool)
+    ):
+        counts = _either([str(count) for count in found.seats])
+        raise UnknownName(f"{found.title} is for {counts} players, not {options['seats']!r}")
+    return found.make(**options)
+
+
+def story(game: Game[Any]) -> Story:
+    """How this game is told."""
+    return entry(game.name).story
+
+
+def tuning(name: str = DEFAULT_GAME) -> Any:
+    """What a game offers for tuning: named numbers, and matches between points of them."""
+    entry(name)
+    return alien_frontiers_tuning
+
+
+def bots() -> dict[str, str]:
+    """The name of each bot, and how it plays."""
+    return {name: description for name, (_, description) in _BOTS.items()}
+
+
+def bot(name: str, *seed: int | str) -> Bot:
+    """A computer player; the same name and seed play the same way."""
+    _known("bot", name, _BOTS)
+    return _BOTS[name][0](*seed)
+
+
+def _known(kind: str, name: object, names: Iterable[str]) -> None:
+    """Nothing if the name is one of them; else an error that says which ones are."""
+    known = list(names)
+    if name in known:
+        return
+    alike = [one for one in known if one.startswith(f"{name}")] if name else []
+    alike += get_close_matches(f"{name}", known, n=2, cutoff=0.5)
+    hint = f"did you mean {_either(list(dict.fromkeys(alike)))}?" if alike else ""
+    choice = f"there is {', '.join(known)}"
+    raise UnknownName(f"there is no {kind} {name!r}; {hint or choice}")
+
+
+def _either(items: list[str]) -> str:
+    return " or ".join(filter(None, [", ".join(items[:-1]), items[-1]]))

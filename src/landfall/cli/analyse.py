@@ -1,0 +1,168 @@
+"""`landfall analyse`: the luck and the mistakes of a recorded game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from landfall import catalog
+from landfall.cli.working import Working, pool_for
+from landfall.core.errors import FileError, LandfallError
+from landfall.core.game import SEAT_LETTERS
+from landfall.lab import plots
+from landfall.lab.analyse import Analysis, Line, Turn, analyse_turn, jobs, put_together
+from landfall.lab.pools import Lost
+from landfall.record import Record, read
+from landfall.record.files import write_whole
+
+MISTAKE = 0.02
+"""A turn that gives away more of the chance to win is counted as a mistake."""
+
+PICTURES = (".svg", ".png")
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, as text or as JSON lines.")],
+    best: Annotated[int, typer.Option(help="How many of the best turns to keep.")] = 3,
+    worst: Annotated[int, typer.Option(help="How many of the costliest turns to show.")] = 8,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw the chances to win turn by turn: .svg or .png."),
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Everything, for other programs.")
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--jobs", help="How many processes.  [default: one a core]", show_default=False
+        ),
+    ] = 0,
+) -> None:
+    """Say turn by turn what the dice gave and what the decisions gave away.
+
+    All numbers are changes of the chance to win. Luck compares a roll with the mean over all rolls;
+    loss compares what was played with the best turn found. A record that stops early is fine.
+
+    \b
+    landfall analyse friday.landfall
+    landfall analyse friday.landfall --plot friday.svg --json friday.json
+    """
+    if best < 1:
+        raise LandfallError(f"at least one best turn is kept, not {best}")
+    if plot and plot.suffix not in PICTURES:
+        raise LandfallError(f"a plot is a file in {' or '.join(PICTURES)}, not {plot.name!r}")
+    record = read(file, catalog.game, open_end=True)
+    found = _analysed(record, best, processes)
+    _print(found, worst, Console(highlight=False))
+    if json_file:
+        write_whole(json_file, as_json(found))
+    if plot:
+        _draw(found, plot)
+
+
+def _analysed(record: Record, best: int, processes: int) -> Analysis:
+    work = jobs(record, best)
+    due = iter(work)
+    turns: list[Turn] = []
+    with Working("turns", 0, len(work)) as working, pool_for(processes, None) as pool:
+        for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
+            if isinstance(turn, Lost):
+                raise LandfallError(f"the work on turn {job.number} {turn.why}")
+            turns.append(turn)
+            working.show(len(turns), len(work))
+    return put_together(record, turns)
+
+
+# -- for people -------------------------------------------------------------------------------------
+
+
+def _print(found: Analysis, worst: int, console: Console) -> None:
+    table = Table("player")
+    for column in ("result", "luck", "given away", "turns", "mistakes"):
+        table.add_column(column, justify="right")
+    for seat, name in enumerate(found.names):
+        mine = [turn for turn in found.turns if turn.seat == seat]
+        mistakes = sum(turn.loss > MISTAKE for turn in mine)
+        table.add_row(
+            name,
+            f"{found.end[seat]:.0%}",
+            f"{found.luck(seat):+.1%}",
+            f"{found.loss(seat):.1%}",
+            str(len(mine)),
+            str(mistakes),
+        )
+    console.print(table)
+    console.print("Luck and what was given away, as sums of changes of the chance to win.")
+    costly = sorted((turn for turn in found.turns if turn.loss > 0), key=lambda one: -one.loss)
+    for turn in sorted(costly[:worst], key=lambda one: one.number):
+        console.print()
+        console.print(
+            f"Turn {turn.number}, {found.names[turn.seat]}: gave away {turn.loss:.1%} "
+            f"(luck {turn.luck:+.1%}, chance before it {turn.chances[turn.seat]:.0%})"
+        )
+        console.print(f"  played  {'; '.join(turn.played)}", markup=False)
+        for line, worth in turn.best:
+            console.print(f"  {worth:6.1%}  {'; '.join(line)}", markup=False)
+
+
+def _draw(found: Analysis, path: Path) -> None:
+    made, axes = plots.figure(8, 4)
+    chances = [turn.chances for turn in found.turns if turn.number] + [found.end]
+    series = {name: [each[seat] for each in chances] for seat, name in enumerate(found.names)}
+    plots.draw_lines(axes, series)
+    axes.set_xlabel("turn")
+    axes.set_ylabel("chance to win")
+    axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
+    axes.legend(frameon=False)
+    try:
+        path.write_bytes(plots.picture(made, path.suffix[1:]))
+    except OSError as error:
+        raise FileError(str(path), 0, f"cannot be written: {error.strerror}") from None
+
+
+# -- for programs -----------------------------------------------------------------------------------
+
+
+def as_json(found: Analysis) -> str:
+    """Every turn with its luck, its decisions and the best turns found."""
+    data: dict[str, Any] = {
+        "players": list(found.names),
+        "end": list(found.end),
+        "luck": [found.luck(seat) for seat in range(len(found.names))],
+        "given_away": [found.loss(seat) for seat in range(len(found.names))],
+        "turns": [_turn(turn) for turn in found.turns],
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "turn": turn.number,
+        "seat": SEAT_LETTERS[turn.seat] if turn.seat >= 0 else None,
+        "chances": list(turn.chances),
+        "luck": [
+            {"step": one.step, "seat": SEAT_LETTERS[one.seat], "event": one.text, "luck": one.luck}
+            for one in turn.lucks
+        ],
+        "decisions": [
+            {
+                "step": one.step,
+                "played": one.played,
+                "loss": one.loss,
+                "best": [_line(line) for line in one.best],
+            }
+            for one in turn.decisions
+        ],
+    }
+
+
+def _line(line: Line) -> dict[str, Any]:
+    actions, worth = line
+    return {"actions": list(actions), "worth": worth}

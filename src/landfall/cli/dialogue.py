@@ -1,0 +1,211 @@
+"""Line play: the story of the game, the moves in numbers, and one line typed for each decision."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from landfall import catalog
+from landfall.cli.loading import is_record
+from landfall.cli.moves import Moves, explanations
+from landfall.cli.rules import found_lines
+from landfall.cli.table import Table
+from landfall.cli.telling import explained, sentence
+from landfall.cli.terminal import Leave, Terminal
+from landfall.core.errors import FileError, LandfallError
+from landfall.core.game import CHANCE, SEAT_LETTERS
+from landfall.core.rng import Rng
+from landfall.core.rulebook import rulebook
+from landfall.record import Moment, write
+
+HELP = """\
+Type the number of a move, or the move itself: dock lunar-mine 4
+  Enter         the moves once more
+  why MOVE      what a move costs and gains and by which rules, or why it is not legal
+  moves WORDS   only the moves that contain these words
+  show          the whole table
+  undo, redo    back to the last roll, card or act of another player, and forth
+  rules WORDS   look a rule up, by its id or by words
+  save FILE     write the game so far to a file
+  help          this
+  quit          leave; the game is kept, and `landfall play --resume` goes on with it"""
+
+
+class Dialogue:
+    """One sitting at a table, from the first question to the result or to `quit`."""
+
+    def __init__(self, table: Table, terminal: Terminal, seed: int) -> None:
+        self.table = table
+        self.game = table.game
+        self.story = catalog.story(table.game)
+        self.terminal = terminal
+        self.seed = seed
+        self.bots = {
+            seat: catalog.bot(player.name, seed, SEAT_LETTERS[seat], table.steps)
+            for seat, player in enumerate(table.players)
+            if player.bot
+        }
+        self.turn = self.story.turn(table.position)
+        self.shown_turn = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "moves": self.list_moves,
+            "show": self.show,
+            "undo": self.undo,
+            "redo": self.redo,
+            "rules": self.rules,
+            "save": self.save,
+            "help": self.help,
+            "?": self.help,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        try:
+            while self.game.outcome(self.table.position) is None:
+                self.step()
+            self.ending()
+        except (Leave, KeyboardInterrupt):
+            self.farewell()
+
+    def step(self) -> None:
+        """Whoever is to act acts: chance, a bot or a person."""
+        actor = self.table.actor
+        if actor == CHANCE:
+            rng = Rng(self.seed, "chance", self.table.steps)
+            self.act(self.game.sample(self.table.position, rng))
+        elif actor in self.bots:
+            self.act(catalog.ask(self.bots[actor], self.game, self.table.position))
+        else:
+            self.decide(actor)
+
+    def act(self, code: int) -> None:
+        """Carry out, keep, and tell."""
+        moment = self.table.apply(code)
+        self.tell(moment)
+        if self.table.trouble:
+            self.terminal.say(f"The game is no longer being saved: {self.table.trouble}")
+            self.table.trouble = ""
+
+    def tell(self, moment: Moment) -> None:
+        names = self.table.names
+        self.terminal.say(
+            self.story.tell(self.game, moment.before, moment.code, moment.after, names)
+        )
+        turn = self.story.turn(moment.after)
+        if turn != self.turn:
+            self.turn = turn
+            self.terminal.say("", f"Turn {turn[0]}: {self.called(turn[1])}")
+
+    def called(self, seat: int) -> str:
+        """`Ann (A)`, `B (uniform)`, `A`."""
+        letter, name = SEAT_LETTERS[seat], self.table.names[seat]
+        if name != letter:
+            return f"{name} ({letter})"
+        return f"{letter} ({self.bots[seat].name})" if seat in self.bots else letter
+
+    # -- a person's decision --------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Show what there is to choose from, and ask until something is chosen."""
+        if self.shown_turn != self.turn[0]:
+            self.shown_turn = self.turn[0]
+            self.show("")
+        moves = Moves(self.game, self.table.position)
+        self.terminal.say("", f"{self.called(seat)}: {self.status(seat)}", *moves.lines())
+        steps = self.table.steps
+        while self.table.steps == steps:
+            line = self.terminal.ask(f"{self.table.names[seat]}> ")
+            try:
+                self.answer(line, moves)
+            except LandfallError as error:
+                self.terminal.say(sentence(str(error)))
+
+    def status(self, seat: int) -> str:
+        return self.story.status(self.game, self.table.position, seat)
+
+    def answer(self, line: str, moves: Moves) -> None:
+        """A command, a number or a move."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.list_moves("")
+        elif command := self.commands.get(word.lower()):
+            command(rest.strip())
+        else:
+            for code in moves.codes(line):
+                explanation = self.game.explain(self.table.position, code)
+                if not explanation.legal:
+                    self.terminal.say(*explained(self.game, explanation))
+                    break
+                self.act(code)
+
+    # -- commands -------------------------------------------------------------------------------
+
+    def why(self, words: str) -> None:
+        moves = Moves(self.game, self.table.position)
+        if not words:
+            self.terminal.say("Why what? For example: why 1, or: why dock lunar-mine 4")
+            return
+        for explanation in explanations(self.game, self.table.position, moves.codes(words)):
+            self.terminal.say(*explained(self.game, explanation))
+
+    def list_moves(self, words: str) -> None:
+        self.terminal.say(*Moves(self.game, self.table.position).lines(words))
+
+    def show(self, words: str) -> None:
+        self.terminal.say("", self.game.draw(self.table.position).rstrip())
+
+    def undo(self, words: str) -> None:
+        moment = self.table.undo()
+        self.turn = self.story.turn(self.table.position)
+        self.terminal.say(f"Taken back: {moment.step.text}")
+
+    def redo(self, words: str) -> None:
+        self.tell(self.table.redo())
+
+    def rules(self, words: str) -> None:
+        self.terminal.say(*found_lines(rulebook(self.game.name), words, self.game.edition))
+
+    def save(self, words: str) -> None:
+        if not words:
+            self.terminal.say("Save where? For example: save friday.landfall")
+            return
+        file = Path(os.path.expanduser(words))
+        if file.is_file() and not is_record(file):
+            raise FileError(words, 0, "is there and is no game; choose another name")
+        write(file, self.table.record())
+        self.terminal.say(f"Saved in {file}; `landfall play --resume {file}` goes on from here.")
+
+    def help(self, words: str) -> None:
+        self.terminal.say(HELP)
+
+    def quit(self, words: str) -> None:
+        raise Leave
+
+    # -- the end --------------------------------------------------------------------------------
+
+    def ending(self) -> None:
+        """The result as a table, and what decided it."""
+        outcome = self.game.outcome(self.table.position)
+        assert outcome is not None
+        self.terminal.say("", f"The game is over: {outcome.reason}.")
+        ranking = sorted(range(self.game.seats), key=lambda seat: outcome.ranks[seat])
+        width = max(len(self.called(seat)) for seat in ranking)
+        for seat in ranking:
+            place = f"{outcome.ranks[seat]}. {self.called(seat):<{width}}"
+            self.terminal.say(f"  {place}  {self.status(seat)}")
+        self.terminal.say(self.story.ending(self.game, self.table.position, self.table.names))
+        if self.table.log:
+            self.terminal.say("", f"The record: landfall replay {self.table.log.path}")
+        self.table.close()
+
+    def farewell(self) -> None:
+        self.table.close()
+        if self.table.log:
+            self.terminal.say(f"The game is kept in {self.table.log.path}")
+            self.terminal.say("Go on with it any time: landfall play --resume")
+        else:
+            self.terminal.say("Goodbye. This game was not saved.")

@@ -1,0 +1,57 @@
+"""`landfall explain`: what a move costs and gains and by which rules; or why it is not legal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from landfall import catalog
+from landfall.cli.loading import load
+from landfall.cli.moves import codes, explanations
+from landfall.cli.telling import explained
+
+NOT_LEGAL = 1
+
+
+def explain(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
+    ],
+    move: Annotated[
+        list[str], typer.Argument(metavar="MOVE", help="A move in notation, such as: trade 3")
+    ],
+    after: Annotated[
+        int | None,
+        typer.Option(
+            metavar="STEPS",
+            help="The position after so many steps.  [default: a scenario's start, a record's end]",
+            show_default=False,
+        ),
+    ] = None,
+    number: Annotated[
+        int, typer.Option(metavar="NUMBER", help="Which scenario of a file with several.")
+    ] = 1,
+    edition: Annotated[
+        str, typer.Option(help="For a bare position.")
+    ] = catalog.entry().default_edition,
+) -> None:
+    """Why is a move legal or not, in this position?
+
+    The answer is what the move costs, gains and rests on, or the rule that forbids it and the fact
+    that makes it so. The exit code is 0 for a legal move and 1 for one that is not.
+
+    \b
+    landfall explain mine.yaml dock lunar-mine 3
+    landfall explain mine.yaml "dock lunar-mine 3" --after 2
+    landfall explain friday.landfall launch --after 120
+    """
+    loaded = load(file, after, number, edition)
+    actions = codes(loaded.game, " ".join(move))
+    legal = True
+    for explanation in explanations(loaded.game, loaded.position, actions):
+        typer.echo("\n".join(explained(loaded.game, explanation)))
+        legal = explanation.legal
+    if not legal:
+        raise typer.Exit(NOT_LEGAL)

@@ -1,0 +1,124 @@
+"""The legal moves as people choose them: numbered, in groups, with cost and gain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from landfall.cli.telling import brief, hanging
+from landfall.core.errors import LandfallError, NotationError
+from landfall.core.game import Explanation, Game, Position
+from landfall.scenario.moves import read_move
+
+LONG: Final = 5
+"""A card with more targets than this is told in one line until it is asked for."""
+
+WIDEST: Final = 44
+LAST: Final = ("done", "end")
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal action with the number to type for it."""
+
+    number: int
+    code: int
+    text: str
+
+    @property
+    def verb(self) -> str:
+        return self.text.split()[0]
+
+    @property
+    def family(self) -> str:
+        """`discard polarity-device` for all it can be aimed at; a docking stands for itself."""
+        return " ".join(self.text.split()[:2]) if self.verb in ("use", "discard") else self.text
+
+
+class Moves:
+    """What the acting seat may do now."""
+
+    def __init__(self, game: Game[Any], position: Position) -> None:
+        self.game = game
+        self.position = position
+        texts = [(code, game.text(code)) for code in game.legal(position)]
+        verbs = Counter(text.split()[0] for _, text in texts)
+        texts.sort(key=lambda move: _place(move[1].split()[0], verbs))
+        self.all = [Move(n, code, text) for n, (code, text) in enumerate(texts, start=1)]
+        self._verbs = verbs
+
+    def codes(self, words: str) -> tuple[int, ...]:
+        """The actions meant by a number or by notation, legal or not."""
+        if not words.isdecimal():
+            return codes(self.game, words)
+        found = [move.code for move in self.all if str(move.number) == words]
+        if not found:
+            raise LandfallError(f"there is no move {words[:9]}; there are 1 to {len(self.all)}")
+        return tuple(found)
+
+    def explain(self, code: int) -> Explanation:
+        return self.game.explain(self.position, code)
+
+    def lines(self, words: str = "") -> Iterator[str]:
+        """The list; with words only the moves that contain them, and those in full."""
+        wanted = [move for move in self.all if all(w in move.text for w in words.lower().split())]
+        if not wanted:
+            yield f"No move contains {words!r}."
+        families = [list(family) for _, family in groupby(wanted, key=lambda move: move.family)]
+        folded = [family for family in families if len(family) > LONG and not words]
+        shown = [move.text for family in families if family not in folded for move in family]
+        width = min(WIDEST, max(map(len, shown), default=0))
+        heading = ""
+        for family in families:
+            if (above := self._heading(family[0])) != heading:
+                heading = above
+                yield heading
+            if family in folded:
+                yield self._folded(family)
+            else:
+                yield from (self._line(move, width) for move in family)
+
+    def _heading(self, move: Move) -> str:
+        """The verb when several moves share it."""
+        return "Also:" if self._verbs[move.verb] == 1 else f"{move.verb.capitalize()}:"
+
+    def _line(self, move: Move, width: int) -> str:
+        return hanging(f"{move.number:>4}  {move.text:<{width}}  ", brief(self.explain(move.code)))
+
+    def _folded(self, family: list[Move]) -> str:
+        first, last = family[0], family[-1]
+        cost = self.explain(first.code).cost
+        same = cost and all(self.explain(move.code).cost == cost for move in family)
+        costs = f"costs {cost}; " if same else ""
+        more = f"{first.number} to {last.number}, listed by: moves {first.text.split()[1]}"
+        return hanging(
+            f"{first.number:>4}  {first.family} …  ", f"{costs}{len(family)} ways, {more}"
+        )
+
+
+def _place(verb: str, verbs: Counter[str]) -> tuple[bool, bool]:
+    """Verbs of many moves first, single ones after them, the end of something last."""
+    return (verb in LAST, verbs[verb] == 1)
+
+
+def codes(game: Game[Any], text: str) -> tuple[int, ...]:
+    """The actions a line stands for: dice in any order, several ships docked one by one."""
+    move = read_move(game, text)
+    if not move.codes:
+        raise NotationError(f"{text!r}: {move.problem}")
+    return move.codes
+
+
+def explanations(
+    game: Game[Any], position: Position, actions: tuple[int, ...]
+) -> Iterator[Explanation]:
+    """One for each action, each after the last; the first refusal ends it."""
+    for code in actions:
+        explanation = game.explain(position, code)
+        yield explanation
+        if not explanation.legal:
+            return
+        position = game.apply(position, code)

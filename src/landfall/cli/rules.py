@@ -1,0 +1,95 @@
+"""`landfall rules`: a rule or a ruling by its id, or every one that contains some words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+
+from landfall import catalog
+from landfall.cli.telling import hanging
+from landfall.core.errors import UnknownName
+from landfall.core.rulebook import Rulebook, RuleText, Ruling, rulebook
+
+IN_FULL = 6
+"""As many entries found are printed whole; of more than that, the titles."""
+
+
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="The id of a rule or ruling, or words that it contains.", metavar="WORDS"
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option(help="The edition whose wording is wanted.")
+    ] = catalog.entry().default_edition,
+) -> None:
+    """Look up a rule or a ruling.
+
+    \b
+    landfall rules                      all headings, with the ids under each
+    landfall rules lunar-mine.order     one rule, and the rulings it rests on
+    landfall rules R-MINE-1             one ruling, and the reason for it
+    landfall rules raid duplicate       everything that speaks of both words
+    """
+    catalog.game(edition=edition)  # an unknown edition is said before anything is looked up
+    book = rulebook(catalog.entry().name)
+    typer.echo("\n".join(found_lines(book, " ".join(words or []), edition)))
+
+
+def found_lines(book: Rulebook, words: str, edition: str) -> Iterator[str]:
+    """What the rulebook has for an id or for some words; for none, its headings."""
+    if not words:
+        yield from _headings(book)
+        return
+    for entry in book.entries:
+        if entry.id.casefold() == words.casefold():
+            yield from entry_lines(book, entry, edition)
+            return
+    found = book.search(words)
+    if not found:
+        near = get_close_matches(words.casefold(), [e.id.casefold() for e in book.entries], n=3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise UnknownName(f"no rule or ruling is called {words!r} or contains all of it{hint}")
+    if len(found) > IN_FULL:
+        yield f"{len(found)} entries contain all of that; look one up by its id, or add a word:"
+    for entry in found:
+        if len(found) > IN_FULL:
+            yield f"  {entry.id}  {_title(entry)}"
+        else:
+            yield from entry_lines(book, entry, edition, with_rulings=len(found) == 1)
+
+
+def entry_lines(
+    book: Rulebook, entry: RuleText | Ruling, edition: str, with_rulings: bool = True
+) -> Iterator[str]:
+    """A rule with its text and the rulings it rests on; or a ruling with its reason."""
+    yield f"{entry.id}: {_title(entry)}"
+    if edition not in entry.editions:
+        titles = [book.editions[name] for name in entry.editions]
+        yield hanging("  ", f"(Only in: {', '.join(titles)}.)")
+    if isinstance(entry, Ruling):
+        yield hanging("  ", entry.ruling)
+        yield hanging("  ", f"Reason: {entry.reason}")
+        return
+    yield hanging("  ", entry.said_in(edition))
+    if entry.rulings and with_rulings:
+        yield hanging("  ", f"Rests on {', '.join(entry.rulings)}:")
+        for id in entry.rulings:
+            yield hanging(f"    {id}: ", book.ruling(id).ruling)
+
+
+def _headings(book: Rulebook) -> Iterator[str]:
+    yield f"{book.title}. Look one up with: landfall rules ID, or: landfall rules WORDS"
+    for group in book.groups():
+        yield ""
+        yield f"{group}:"
+        yield hanging("  ", ", ".join(rule.id for rule in book.rules if rule.group == group))
+
+
+def _title(entry: RuleText | Ruling) -> str:
+    return entry.question if isinstance(entry, Ruling) else entry.title

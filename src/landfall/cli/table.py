@@ -1,0 +1,163 @@
+"""A game in play at this machine: its position, its history with undo, and its log on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from landfall.core.errors import LandfallError
+from landfall.core.game import Game, Position
+from landfall.record import (
+    Log,
+    Moment,
+    Player,
+    Record,
+    Step,
+    actor_name,
+    engine_version,
+    replay,
+    start,
+)
+
+
+class NoUndo(LandfallError):
+    """There is nothing to take back, or nothing to do again."""
+
+
+class Table:
+    """The position, how it came about, and what may be taken back.
+
+    Undo reaches back to the last roll, the last card drawn or the last act of another player: what
+    was revealed stays revealed, and nobody takes back what somebody else has answered.
+    """
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        """Seat the players of a record, old or new, and play it as far as it goes."""
+        self.game = game
+        self.names = record.names()
+        self.log: Log | None = None
+        self.came_from: Path | None = None
+        """The file the game was resumed from."""
+        self.trouble = ""
+        """Why the last step could not be saved."""
+        self._opening = replace(record, steps=(), result=None, engine=engine_version())
+        self._done: list[Moment] = []
+        self._undone: list[Moment] = []
+        self.position: Position = start(record, game)
+        for moment in replay(record, game):
+            self._done.append(moment)
+            self.position = moment.after
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who sits at each seat; nobody named is a person."""
+        named = self._opening.players
+        return (*named, *[Player("")] * (self.game.seats - len(named)))
+
+    @property
+    def steps(self) -> int:
+        """Actions and outcomes so far."""
+        return len(self._done)
+
+    @property
+    def actor(self) -> int:
+        return self.game.actor(self.position)
+
+    def last(self, count: int) -> Sequence[Moment]:
+        """The latest actions and outcomes, oldest first."""
+        return self._done[-count:]
+
+    def record(self) -> Record:
+        """The game so far."""
+        steps = tuple(moment.step for moment in self._done)
+        return self._opening.with_steps(steps, self.game.outcome(self.position))
+
+    def apply(self, code: int) -> Moment:
+        """Carry an action or an outcome out and keep it."""
+        moment = self._moment(code)
+        self._undone.clear()
+        self._take(moment)
+        self._keep(moment)
+        return moment
+
+    def undo(self) -> Moment:
+        """Take the last act back."""
+        if not self._done or self._done[-1].step.actor != actor_name(self.actor):
+            raise NoUndo(
+                "there is nothing to undo: you have done nothing since the last roll, "
+                "card or act of another player"
+            )
+        moment = self._done.pop()
+        self._undone.append(moment)
+        self.position = moment.before
+        self._keep_all()
+        return moment
+
+    def redo(self) -> Moment:
+        """Do again what was undone last."""
+        if not self._undone:
+            raise NoUndo("there is nothing to do again")
+        moment = self._undone.pop()
+        self._take(moment)
+        self._keep(moment)
+        return moment
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    def keep_in(self, log: Log) -> None:
+        """From now on every step goes to this log, which has all that came before."""
+        self.log = log
+
+    def close(self) -> None:
+        if self.log:
+            self.log.close()
+
+    def _moment(self, code: int) -> Moment:
+        before = self.position
+        after = self.game.apply(before, code)
+        step = Step(actor_name(self.actor), self.game.text(code), self.game.hash(after))
+        return Moment(self.steps + 1, step, code, before, after)
+
+    def _take(self, moment: Moment) -> None:
+        self._done.append(moment)
+        self.position = moment.after
+
+    def _keep(self, moment: Moment) -> None:
+        if not self.log:
+            return
+        try:
+            self.log.append(moment.step)
+            outcome = self.game.outcome(self.position)
+            if outcome:
+                self.log.finish(outcome)
+        except LandfallError as error:
+            self._stop_keeping(error)
+
+    def _keep_all(self) -> None:
+        if self.log:
+            try:
+                self.log.rewrite(self.record())
+            except LandfallError as error:
+                self._stop_keeping(error)
+
+    def _stop_keeping(self, error: LandfallError) -> None:
+        self.log = None
+        self.trouble = str(error)
+
+
+def new_record(
+    game: Game[Any], players: Sequence[Player], position: Position | None = None
+) -> Record:
+    """A game about to begin, today."""
+    return Record(
+        game=game.name,
+        edition=game.edition,
+        seats=game.seats,
+        options=dict(game.options),
+        players=tuple(players),
+        date=date.today().isoformat(),
+        position=None if position is None else game.to_dict(position),
+    )

@@ -1,0 +1,346 @@
+"""What an action has changed, in words: two positions are laid side by side.
+
+Nothing here knows what an action does. What the acting seat has less of is its cost; what it has
+more of, and whatever else has happened, is the gain.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
+from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.names import (
+    AT_BURROUGHS,
+    CARDS,
+    CLAIM_TOTAL,
+    FACILITIES,
+    FIELD_NAMES,
+    FIELDS,
+    ISOLATION_FIELD,
+    MAINTENANCE_BAY,
+    POSITRON_FIELD,
+    TERRAFORMING_STATION,
+    TERRITORIES,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    ASK_AIM,
+    ASK_DROP,
+    ASK_LAND,
+    ASK_MAIN,
+    ASK_NOTHING,
+    ASK_PICK,
+    ASK_RAID,
+    BAY,
+    FUEL,
+    HUB,
+    LANDING_MOVED,
+    ON_DISPLAY,
+    ORE,
+    STOCK,
+    TECH,
+    State,
+)
+from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
+from landfall.games.alien_frontiers.words import (
+    card,
+    cards,
+    count,
+    facility,
+    letter,
+    listed,
+    next_step,
+    territory,
+    title,
+)
+
+NOBODY = -1
+
+
+@dataclass
+class Account:
+    """What an action takes and brings, and the rules that show in it."""
+
+    cost: list[str] = field(default_factory=list)
+    gain: list[str] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+
+
+class Comparison:
+    """A position before and after, for the seat that acted (NOBODY: chance did)."""
+
+    def __init__(self, ruleset: Ruleset, before: State, after: State, seat: int) -> None:
+        self.ruleset = ruleset
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.seats = range(int(before.seats))
+        self.account = Account()
+
+    def told(self) -> Account:
+        """Everything that changed, the acting seat first."""
+        self.colonies()
+        for seat in sorted(self.seats, key=lambda seat: seat != self.seat):
+            self.possessions(seat)
+        self.unplaced_ships()
+        if self.turn_ended():
+            self.ships_left_over()
+        else:
+            self.docked_ships()
+            self.facilities()
+        self.relic_ship()
+        self.fields()
+        self.piles()
+        self.what_follows()
+        return self.account
+
+    def turn_ended(self) -> bool:
+        dropping = self.after.asks == ASK_DROP and self.before.asks == ASK_MAIN
+        return dropping or self.before.turns != self.after.turns
+
+    def owner(self, seat: int) -> str:
+        return "your" if seat == self.seat else f"{letter(seat)}'s"
+
+    # -- what a seat has ------------------------------------------------------------------------
+
+    def possessions(self, seat: int) -> None:
+        """Resources, cards, ships, control, bonuses and points that a seat lost and got."""
+        lost: list[str] = []
+        got: list[str] = []
+        for base, noun in ((FUEL, "fuel"), (ORE, "ore")):
+            more = int(self.after.seat[base + seat] - self.before.seat[base + seat])
+            if more:
+                (got if more > 0 else lost).append(count(abs(more), noun))
+        self.tech_cards(seat, lost, got)
+        self.ships(seat, lost, got)
+        self.territories(seat, lost, got)
+        points = int(self.ruleset.score(self.after, seat) - self.ruleset.score(self.before, seat))
+        if points:
+            (got if points > 0 else lost).append(count(abs(points), "point"))
+        if seat == self.seat:
+            self.account.cost += lost
+            self.account.gain += got
+            return
+        if lost:
+            self.account.gain.append(f"{letter(seat)} loses {listed(lost)}")
+        if got:
+            self.account.gain.append(f"{letter(seat)} gets {listed(got)}")
+
+    def tech_cards(self, seat: int, lost: list[str], got: list[str]) -> None:
+        gone = self.before.seat[TECH + seat] & ~self.after.seat[TECH + seat]
+        lost += [f"the {name}" for name in cards(gone)]
+        got += [f"the {name}" for name in cards(self.got(seat))]
+
+    def ships(self, seat: int, lost: list[str], got: list[str]) -> None:
+        more = int(self.before.seat[STOCK + seat] - self.after.seat[STOCK + seat])
+        if more > 0:
+            got.append(f"{count(more, 'ship')}, which waits in the Maintenance Bay")
+        elif more < 0 and self.turn_ended():
+            lost.append("the ship at the Terraforming Station")
+            self.account.rules.append("terraforming-station.forfeit")
+        elif more < 0 and self.after.seat[BAY + seat] < self.before.seat[BAY + seat]:
+            lost.append("a ship in the Maintenance Bay")
+
+    def territories(self, seat: int, lost: list[str], got: list[str]) -> None:
+        for place in range(TERRITORIES):
+            had = self.before.controller(place) == seat
+            has = self.after.controller(place) == seat
+            bonus = self.before.has_bonus(seat, place) != self.after.has_bonus(seat, place)
+            if had != has:
+                control = f"control of {territory(place)}" + (" with its bonus" if bonus else "")
+                (got if has else lost).append(control)
+                self.account.rules.append("control.majority")
+                if place == self.after.field_at(POSITRON_FIELD):
+                    self.account.rules.append("positron-field.effect")
+                if place == self.after.field_at(ISOLATION_FIELD):
+                    self.account.rules.append("isolation-field.effect")
+            elif bonus:
+                serves = self.after.has_bonus(seat, place)
+                (got if serves else lost).append(f"the bonus of {territory(place)}")
+
+    # -- ships ----------------------------------------------------------------------------------
+
+    def unplaced_ships(self) -> None:
+        """Ships turned by a card, rolled, or picked for another roll."""
+        before, after = Counter(DICE[self.before.hand]), Counter(DICE[self.after.hand])
+        gone, come = sorted((before - after).elements()), sorted((after - before).elements())
+        if self.after.asks == ASK_PICK and gone:
+            self.account.gain.append(f"your {gone[0]} is picked to be rolled again")
+        elif len(gone) == len(come):
+            for old, new in zip(gone, come, strict=True):
+                self.account.gain.append(f"your {old} becomes a {new}")
+        elif come and self.seat == NOBODY:
+            rolled = ", ".join(map(str, come))
+            self.account.gain.append(f"{letter(self.after.turn)} has rolled {rolled}")
+
+    def docked_ships(self) -> None:
+        """Ships that left a port: bumped, hit, or picked up."""
+        for place in range(FACILITIES):
+            for seat in self.seats:
+                was = Counter(DICE[self.before.docked(place, seat)])
+                gone = sorted((was - Counter(DICE[self.after.docked(place, seat)])).elements())
+                if gone:
+                    shown = listed(map(str, gone))
+                    ships = f"{self.owner(seat)} {shown} at the {facility(place)}"
+                    self.account.gain.append(f"{ships} {self.whither(seat, len(gone))}")
+
+    def whither(self, seat: int, ships: int) -> str:
+        """Where ships that left a port are now."""
+        verb = "go" if ships > 1 else "goes"
+        if self.after.seat[BAY + seat] > self.before.seat[BAY + seat]:
+            return f"{verb} to the Maintenance Bay"
+        if self.after.seat[STOCK + seat] > self.before.seat[STOCK + seat]:
+            return f"{verb} to the stock"
+        return "is picked up"
+
+    def ships_left_over(self) -> None:
+        """Where they go; the next seat's gathering is told by the roll that follows."""
+        left = len(DICE[self.before.hand])
+        relic = self.before.relic_place == UNPLACED
+        if self.seat == NOBODY or not (left or relic):
+            return
+        ships = listed([count(left, "ship")] * (left > 0) + ["the Relic Ship"] * relic)
+        verb = "go" if left + relic > 1 else "goes"
+        self.account.gain.append(f"{ships} {verb} to the Maintenance Bay")
+        self.account.rules.append("maintenance-bay.last-resort")
+
+    def relic_ship(self) -> None:
+        was, now = self.before.relic_place, self.after.relic_place
+        if was == AT_BURROUGHS and now == MAINTENANCE_BAY:
+            self.account.gain.append("the Relic Ship, which waits in the Maintenance Bay")
+        elif was not in (AT_BURROUGHS, now) and now == AT_BURROUGHS:
+            self.account.gain.append("the Relic Ship returns to Burroughs Desert")
+            self.account.rules.append("relic-ship.return")
+        elif was < FACILITIES and not self.turn_ended():
+            if now == MAINTENANCE_BAY:
+                self.account.gain.append("the Relic Ship goes to the Maintenance Bay")
+            elif now == UNPLACED:
+                self.account.gain.append("the Relic Ship is picked up")
+        if was == now == UNPLACED and self.before.relic_value != self.after.relic_value:
+            old, new = self.before.relic_value, self.after.relic_value
+            said = (
+                f"the Relic Ship's {old} becomes a {new}" if old else f"the Relic Ship shows {new}"
+            )
+            self.account.gain.append(said)
+
+    # -- facilities -----------------------------------------------------------------------------
+
+    def facilities(self) -> None:
+        """What docked ships have opened: circles, trades, cycles, claims, and a forfeit."""
+        gain = self.account.gain
+        before, after, seat = self.before, self.after, self.seat
+        if seat == NOBODY:
+            return
+        was, now = int(before.seat[HUB + seat]), int(after.seat[HUB + seat])
+        if now > was:
+            gain.append(f"your colony {'moves to' if was else 'starts on'} circle {now}")
+        elif was and not now:
+            gain.append(f"the colony on circle {was} of your track leaves it")
+        if after.excess:
+            gain.append(f"{count(after.excess, 'advance')} over, kept if you launch now")
+            self.account.rules.append("colonist-hub.full-circle")
+        for value in (Counter(DICE[after.market]) - Counter(DICE[before.market])).elements():
+            fuel = count(self.ruleset.book.trade_fuel(after, seat, value), "fuel")
+            gain.append(f"this turn you may trade {fuel} for 1 ore, as often as you like")
+            for rule in self.ruleset.book.bend_trade:
+                if rule.trade_fuel(after, seat, value) != value:
+                    self.account.rules.append(f"{rule.key}.bonus")
+        if after.cycles > before.cycles:
+            gain.append(f"{count(after.cycles, 'cycle')} of the display")
+        if (total := claim_total(after)) > claim_total(before):
+            reached = "enough to claim a card" if total >= CLAIM_TOTAL else "towards a card"
+            gain.append(f"{total} of {CLAIM_TOTAL} {reached}")
+        if after.docked(TERRAFORMING_STATION, seat) > before.docked(TERRAFORMING_STATION, seat):
+            self.account.cost.append("the ship, at the start of your next turn")
+        if after.relic_place == TERRAFORMING_STATION != before.relic_place:
+            self.account.cost.append("the Relic Ship, at the start of your next turn")
+
+    # -- the planet and the piles ---------------------------------------------------------------
+
+    def colonies(self) -> None:
+        for seat in self.seats:
+            left: list[str] = []
+            landed: list[str] = []
+            for place in range(TERRITORIES):
+                more = int(self.after.colonies(place, seat) - self.before.colonies(place, seat))
+                if more:
+                    (landed if more > 0 else left).append(territory(place))
+            for here, there in zip(left, landed, strict=bool(left)):
+                move = f"{self.owner(seat)} colony moves from {here} to {there}"
+                self.account.gain.append(move)
+            if landed and not left:
+                self.account.gain.append(f"a colony on {landed[0]}")
+
+    def fields(self) -> None:
+        for index in range(FIELDS):
+            was, now = self.before.field_at(index), self.after.field_at(index)
+            name = f"the {title(FIELD_NAMES[index])}"
+            if was == now:
+                continue
+            if now < 0:
+                self.account.gain.append(f"{name} leaves {territory(was)}")
+            else:
+                self.account.gain.append(f"{name} lies on {territory(now)}")
+            self.account.rules.append(f"{FIELD_NAMES[index]}.effect")
+
+    def piles(self) -> None:
+        """Cards that came on display or were swept from it, second copies, and a new deck."""
+        gain = self.account.gain
+        shown: list[str] = []
+        swept: list[str] = []
+        for index in range(CARDS):
+            more = self.after.piles[ON_DISPLAY + index] - self.before.piles[ON_DISPLAY + index]
+            if more > 0:
+                shown.append(card(index))
+            elif more < 0 and not any(self.got(seat) >> index & 1 for seat in self.seats):
+                swept.append(card(index))
+        if shown:
+            gain.append(f"the {listed(shown)} goes on display")
+        if swept:
+            gain.append(f"the displayed cards ({listed(swept)}) go to the discards")
+        for seat in self.seats:
+            lost = self.before.seat[TECH + seat] & ~self.after.seat[TECH + seat]
+            if self.seat not in (seat, NOBODY) and not self.got(self.seat):
+                for name in cards(lost):
+                    gain.append(f"being your second {name}, it goes to the discards")
+                    self.account.rules.append("raiders-outpost.duplicate")
+        if self.after.deck_size > self.before.deck_size:
+            gain.append("the discards are shuffled into a new deck")
+            self.account.rules.append("deck.reshuffle")
+
+    def got(self, seat: int) -> int:
+        """The cards a seat got, a bit each."""
+        return int(self.after.seat[TECH + seat] & ~self.before.seat[TECH + seat])
+
+    def what_follows(self) -> None:
+        """What is asked next, where that is something new."""
+        if self.after.asks == ASK_NOTHING:
+            self.account.gain.append("this ends the game")
+            self.account.rules.append("end.last-colony")
+            return
+        if self.before.asks == ASK_MAIN:
+            self.opened()
+        step = next_step(self.after)
+        if step:
+            self.account.gain.append(f"then {step}")
+        elif self.after.turns != self.before.turns:
+            self.account.gain.append(f"then it is {letter(self.after.turn)}'s turn")
+
+    def opened(self) -> None:
+        """What a docking or a card has begun, and will go on costing."""
+        if self.after.asks == ASK_LAND and self.after.asked_a() != LANDING_MOVED:
+            self.account.gain.append("a colony to land")
+        elif self.after.asks == ASK_RAID:
+            self.account.gain.append("a raid")
+        elif self.after.asks == ASK_AIM and self.after.asked_a() == AIM_CANNON:
+            cannon = self.ruleset.book.aimed[AIM_CANNON]
+            assert isinstance(cannon, PlasmaCannon)
+            first, further = cannon.shot(self.after, 0), cannon.shot(self.after, 1)
+            self.account.cost.append(f"{count(further, 'fuel')} for each ship hit")
+            if first != further:
+                self.account.cost[-1] += f", {first} for the first"
+                self.account.rules += [f"{rule.key}.bonus" for rule in self.ruleset.book.bend_tech]

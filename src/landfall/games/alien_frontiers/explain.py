@@ -1,0 +1,201 @@
+"""Why a move is legal or not: what it costs and gains and by which rules, or what forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from landfall.core.action import Action
+from landfall.core.game import CHANCE, Explanation
+from landfall.games.alien_frontiers.changes import NOBODY, Comparison
+from landfall.games.alien_frontiers.facts import FACTS
+from landfall.games.alien_frontiers.names import TERRITORY_NAMES
+from landfall.games.alien_frontiers.question import Question
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    AIM_HELMET,
+    AIM_STOCK,
+    ASK_AIM,
+    ASK_CARRY,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_FIRST,
+    ASK_LAND,
+    ASK_PICK,
+    ASK_RAID,
+    ASK_RELIC,
+    ASK_ROLL,
+    ASK_SWAP,
+    BONUS,
+    FUEL,
+    LANDING_LAUNCHED,
+    LANDING_MOVED,
+    ORE,
+    TECH,
+    State,
+)
+from landfall.games.alien_frontiers.words import listed
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+# The rules an action rests on, whatever the position; by its verb, or its verb and first word.
+RULES: dict[str, tuple[str, ...]] = {
+    "dock alien-artifact": ("alien-artifact.cycle", "alien-artifact.claim"),
+    "dock colonist-hub": ("colonist-hub.colony", "colonist-hub.track"),
+    "dock colony-constructor": ("colony-constructor.dock",),
+    "dock lunar-mine": ("lunar-mine.order", "lunar-mine.gain"),
+    "dock orbital-market": ("orbital-market.dock", "orbital-market.trade"),
+    "dock raiders-outpost": ("raiders-outpost.run", "raiders-outpost.bump"),
+    "dock shipyard": ("shipyard.price", "shipyard.stock"),
+    "dock solar-converter": ("solar-converter.gain",),
+    "dock terraforming-station": (
+        "terraforming-station.six",
+        "terraforming-station.fleet",
+        "terraforming-station.forfeit",
+    ),
+    "launch": ("colonist-hub.launch", "colonist-hub.cost"),
+    "land": ("land.repulsor",),
+    "trade": ("orbital-market.trade", "orbital-market.price"),
+    "cycle": ("alien-artifact.cycle",),
+    "claim": ("alien-artifact.claim", "alien-artifact.display"),
+    "buy relic-ship": ("burroughs-desert.bonus", "relic-ship.cost"),
+    "end": ("turn.order",),
+    "take fuel": ("raiders-outpost.booty",),
+    "take ore": ("raiders-outpost.booty",),
+    "take": ("raiders-outpost.choice",),
+    "take holographic-decoy": ("raiders-outpost.choice", "holographic-decoy.guard"),
+    "first": ("setup.resources",),
+}
+
+# The power or the step of the turn that called for an answer, by what is asked.
+ASKED_BY: dict[int, str] = {
+    ASK_FIRST: "setup.first",
+    ASK_DEAL: "setup.deal",
+    ASK_DRAW: "alien-artifact.display",
+    ASK_PICK: "temporal-warper.use",
+    ASK_SWAP: "polarity-device.discard",
+    ASK_DROP: "turn.limit",
+}
+AIMED_BY: dict[int, str] = {
+    AIM_CANNON: "plasma-cannon.use",
+    AIM_STOCK: "plasma-cannon.discard",
+    AIM_HELMET: "mind-control-helmet.use",
+}
+
+
+def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
+    """What an action costs, gains and rests on; or which rule forbids it, and why here."""
+    if not 0 <= code < game.size:
+        return _refused(game, state, code, str(code), "code.unknown")
+    refusal = game.refusal(state, code)
+    if refusal:
+        return _refused(game, state, code, game.text(code), refusal)
+    ruleset = game.ruleset
+    after = state.copy()
+    ruleset.apply(after, code)
+    by_chance = game.actor(state) == CHANCE
+    account = Comparison(ruleset, state, after, NOBODY if by_chance else int(state.turn)).told()
+    action = Action.parse(game.text(code))
+    if by_chance:
+        account.gain.insert(0, _probability(game, state, code))
+    rules = [*_rests_on(state, action), *_bent_by(ruleset, state, code, after), *account.rules]
+    return Explanation(
+        action=str(action),
+        legal=True,
+        cost=listed(account.cost, ""),
+        gain="; ".join(account.gain),
+        rules=tuple(dict.fromkeys(rules)),
+        refusal="",
+        fact="",
+    )
+
+
+def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
+    """The fact of the position that makes the rule forbid the action."""
+    return FACTS[rule](Question(game.ruleset, state, code))
+
+
+def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
+    return Explanation(action, False, "", "", (rule,), rule, fact(game, state, code, rule))
+
+
+# -- the rules of a legal action ----------------------------------------------------------------------
+
+
+def _rests_on(state: State, action: Action) -> Iterator[str]:
+    """The rules behind the action, and the card or decision that called for it."""
+    first = action.words[0] if action.words else ""
+    if action.verb in ("use", "discard"):
+        yield f"{first}.{action.verb}"
+        yield "tech.used" if action.verb == "use" else "tech.one-discard"
+        return
+    yield from _called_for_by(state, action.verb)
+    yield from RULES.get(f"{action.verb} {first}") or RULES.get(action.verb, ())
+
+
+def _called_for_by(state: State, verb: str) -> Iterator[str]:
+    """The power or the step of the turn that the action answers."""
+    if state.asks == ASK_CARRY:
+        owner = state.relic_user if state.asked_a() == 1 else state.carried
+        borrowed = owner not in (NOBODY, state.turn)
+        yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
+    elif state.asks == ASK_AIM:
+        yield AIMED_BY[state.asked_a()]
+    elif state.asks in (ASK_ROLL, ASK_RELIC):
+        yield "temporal-warper.use" if state.asked_a() == 1 else "turn.gather"
+    elif state.asks == ASK_RAID and verb == "done":
+        yield "raiders-outpost.booty"
+    elif state.asks == ASK_LAND:
+        yield from _landing(state)
+    elif state.asks in ASKED_BY:
+        yield ASKED_BY[state.asks]
+
+
+def _landing(state: State) -> Iterator[str]:
+    if state.asked_a() == LANDING_MOVED:
+        yield "orbital-teleporter.discard"
+    elif state.asked_a() == LANDING_LAUNCHED:
+        yield "colonist-hub.launch"
+        if state.asked_b() > 0:  # advances too many start the next colony
+            yield "colonist-hub.full-circle"
+
+
+# -- what bent it -------------------------------------------------------------------------------------
+
+
+def _bent_by(ruleset: Ruleset, state: State, code: int, after: State) -> Iterator[str]:
+    """The bonuses and cards without which the action would be refused or come out otherwise."""
+    seat = int(state.turn)
+    for territory, name in enumerate(TERRITORY_NAMES):
+        if state.has_bonus(seat, territory):
+            without = state.copy()
+            without.seat[BONUS + seat] &= ~(1 << territory)
+            if ruleset.refusal(without, code) or _comes_out(ruleset, without, code) != after:
+                yield f"{name}.bonus"
+                if state.lent >> territory & 1:
+                    yield "data-crystal.use"
+    if state.who == CHANCE:
+        for rule in ruleset.book.rolled:
+            if state.holds(seat, rule.card):
+                without = state.copy()
+                without.seat[TECH + seat] &= ~(1 << rule.card)
+                ruleset.apply(without, code)
+                if any(without.seat[at + seat] != after.seat[at + seat] for at in (FUEL, ORE)):
+                    yield f"{rule.key}.roll"
+
+
+def _comes_out(ruleset: Ruleset, state: State, code: int) -> State:
+    """The position after the action, with all the bonuses that control gives again."""
+    ruleset.apply(state, code)
+    for seat in range(state.seats):
+        state.refresh_bonus(seat)
+    return state
+
+
+def _probability(game: AlienFrontiers, state: State, code: int) -> str:
+    weights = {other: int(game.ruleset.weight(state, other)) for other in game.legal(state)}
+    return f"probability {Fraction(weights[code], sum(weights.values()))}"

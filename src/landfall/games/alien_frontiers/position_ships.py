@@ -1,0 +1,195 @@
+"""Reading the ships of a position: docked, unplaced, in the Maintenance Bay; and the Relic Ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS
+from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
+from landfall.games.alien_frontiers.names import (
+    AT_BURROUGHS,
+    BURROUGHS_DESERT,
+    COLONIST_HUB,
+    FACILITIES,
+    FACILITY_NAMES,
+    ISOLATION_FIELD,
+    MAINTENANCE_BAY,
+    SHIPS,
+    TERRAFORMING_STATION,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.position_entry import Entry, seat_entries
+from landfall.games.alien_frontiers.position_pending import Asked
+from landfall.games.alien_frontiers.position_write import RELIC_PLACES, letter
+from landfall.games.alien_frontiers.state import (
+    ASK_DEAL,
+    ASK_FIRST,
+    BAY,
+    FREE,
+    STOCK,
+    State,
+)
+
+STARTING_SHIPS: Final = 3
+
+
+def read_docks(table: Entry, state: State, ports: list[int]) -> None:
+    for facility in range(FACILITIES):
+        state.docks[FREE + facility] = ports[facility]
+    for seat, entry in seat_entries(table, state.seats):
+        for name, ships in entry.part("docked", FACILITY_NAMES[:FACILITIES]).items():
+            facility = FACILITY_NAMES.index(name)
+            own, star = ships.dice()
+            if star:
+                raise ships.wrong("the Relic Ship has an entry of its own: relic-ship")
+            if facility == TERRAFORMING_STATION and own.count(6) < len(own):
+                raise ships.wrong("only a six docks at the Terraforming Station")
+            if len(own) > SHIPS:
+                raise ships.wrong(f"{len(own)} ships, but there are only {SHIPS} of a colour")
+            find_ports(ships, state, facility, len(own), ports)
+            for value in own:
+                state.dock(facility, seat, value)
+
+
+def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: list[int]) -> None:
+    """Complain if so many more ships find no port at a facility."""
+    free = int(state.free_ports(facility))
+    if ships > free:
+        name, there = FACILITY_NAMES[facility], ports[facility] - free + ships
+        raise entry.wrong(f"{name} has {ports[facility]} ports open at this table, not {there}")
+
+
+def read_dice(table: Entry, state: State) -> int:
+    """The turn's unplaced ships; the answer is the value of the Relic Ship among them, or 0."""
+    own, star = table.at("dice").dice()
+    if len(own) > SHIPS + 1:
+        raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
+    state.hand = number(own)
+    state.relic_value = star
+    return star
+
+
+# -- the fleets -----------------------------------------------------------------------------------
+
+
+def count_ships(table: Entry, state: State, asked: Asked) -> None:
+    """Six of a colour, in play or in stock; those in play and not named lie in the Bay."""
+    state.carried, state.carried_value = asked.carried, asked.carried_value
+    if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
+        raise table.at("dice").wrong("the ships of this turn are not rolled yet")
+    for seat, entry in seat_entries(table, state.seats):
+        docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(FACILITIES))
+        unplaced = int(seat == asked.carried)
+        if seat == state.turn:
+            unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
+            if asked.gathered:
+                unplaced = asked.rolling or entry.at("ships").number(0, SHIPS, STARTING_SHIPS)
+                if docked:
+                    gathered = f"{letter(seat)} has gathered all ships for the roll"
+                    raise entry.at("docked").wrong(gathered)
+        count_fleet(entry, state, seat, docked, unplaced)
+
+
+def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
+    bay = entry.at("bay").number(0, SHIPS, 0)
+    named = docked + unplaced + bay
+    words = f"{docked} docked, {unplaced} unplaced, {bay} in the Maintenance Bay"
+    if named > SHIPS:
+        raise entry.wrong(f"{named} ships, but there are only {SHIPS} of a colour: {words}")
+    usual = max(STARTING_SHIPS, named)
+    if entry.has("stock"):
+        usual = SHIPS - entry.at("stock").number(0, SHIPS)
+    ships = entry.at("ships").number(0, SHIPS, usual)
+    if named > ships or (named < ships and entry.has("bay")):
+        raise entry.at("ships").wrong(f"{ships} in play, but {named} are named: {words}")
+    if entry.at("stock").number(0, SHIPS, SHIPS - ships) != SHIPS - ships:
+        raise entry.at("stock").wrong(f"{ships} ships in play leave {SHIPS - ships} in stock")
+    state.seat[BAY + seat] = bay + ships - named
+    state.seat[STOCK + seat] = SHIPS - ships
+
+
+def read_guests(table: Entry, state: State) -> None:
+    """Ships that a Mind Control Helmet put on another seat's track of the Colonist Hub."""
+    letters = tuple(letter(seat) for seat in range(state.seats))
+    for entry in table.at("hub-guests").each():
+        entry.only(("owner", "track", "value"))
+        owner = entry.at("owner").name(letters)
+        track = entry.at("track").name(letters)
+        value = entry.at("value").number(1, 6)
+        if track == owner:
+            raise entry.at("track").wrong("a ship on the track of its own colour is no guest")
+        if COUNT[8 * state.docked(COLONIST_HUB, owner) + value] == 0:
+            raise entry.wrong(f"{letter(owner)} has no {value} docked at colonist-hub")
+        state.guests = state.guests * 512 + owner + 1 + 8 * track + 64 * value
+    for seat, seat_entry in seat_entries(table, state.seats):
+        if (used := int(state.ports_used_on_track(seat))) > TRACK_PORTS:
+            hub = seat_entry.at("docked.colonist-hub")
+            raise hub.wrong(f"{letter(seat)}'s track has {TRACK_PORTS} ports, not {used}")
+
+
+# -- the Relic Ship -------------------------------------------------------------------------------
+
+
+def read_relic(table: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
+    """On Burroughs Desert unless its place is said, or it is shown among the dice."""
+    entry = table.part("relic-ship", ("user", "at", "value", "track"))
+    owner = int(state.controller(BURROUGHS_DESERT))
+    user = entry.at("user").name(asked.letters, int(state.turn) if star else owner)
+    gathered = (asked.gathered or asked.relic_rolls) and user == state.turn
+    usual = UNPLACED if star or (gathered and entry.has("user")) else AT_BURROUGHS
+    at = entry.at("at").name(RELIC_PLACES, usual)
+    if star and at != UNPLACED:
+        raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
+    state.relic_place = at
+    if at == AT_BURROUGHS:
+        for key in ("user", "value", "track"):
+            if entry.has(key):
+                raise entry.at(key).wrong(
+                    f"there is no {key} on burroughs-desert; is `at` missing?"
+                )
+        return
+    check_user(entry.at("user"), state, user)
+    state.relic_user = user
+    if at == UNPLACED:
+        check_unplaced(entry, state, asked, star)
+    elif gathered:
+        raise entry.at("at").wrong(f"{letter(user)} has gathered it for the roll: `at: unplaced`")
+    elif at == MAINTENANCE_BAY:
+        if entry.has("value"):
+            raise entry.at("value").wrong("a ship in the Maintenance Bay has no value")
+    else:
+        find_ports(entry.at("at"), state, at, 1, ports)
+        dock_relic(entry, state, at, asked.letters)
+
+
+def check_user(entry: Entry, state: State, user: int) -> None:
+    controller = int(state.controller(BURROUGHS_DESERT))
+    if controller < 0:
+        raise entry.wrong("nobody controls burroughs-desert, so the Relic Ship stays there")
+    if controller != user:
+        raise entry.wrong(f"only {letter(controller)}, who controls burroughs-desert, can use it")
+    if state.field_at(ISOLATION_FIELD) == BURROUGHS_DESERT:
+        raise entry.wrong("burroughs-desert is isolated, so the Relic Ship stays there")
+
+
+def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
+    if not star and not asked.relic_rolls:
+        raise entry.at("at").wrong("show its value among `dice`, such as 4*")
+    if star and asked.relic_rolls:
+        raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
+    if entry.has("value") and entry.at("value").number(1, 6) != star:
+        raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
+    if state.relic_user != state.turn and not asked.relic_carried:
+        raise entry.at("user").wrong(f"unplaced in the turn of {letter(state.turn)}, it is theirs")
+
+
+def dock_relic(entry: Entry, state: State, at: int, letters: tuple[str, ...]) -> None:
+    state.relic_value = entry.at("value").number(1, 6)
+    if at == TERRAFORMING_STATION and state.relic_value != 6:
+        raise entry.at("value").wrong("only a six docks at the Terraforming Station")
+    state.docks[FREE + at] -= 1
+    state.find_mine_high()
+    if at == COLONIST_HUB:
+        state.relic_host = entry.at("track").name(letters, int(state.relic_user))
+    elif entry.has("track"):
+        raise entry.at("track").wrong("only the Colonist Hub has tracks")

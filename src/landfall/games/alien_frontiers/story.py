@@ -1,0 +1,76 @@
+"""The game told as a story: every action and outcome a sentence, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from landfall.core.action import Action
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.scene import Scene
+from landfall.games.alien_frontiers.sentences import SENTENCES
+from landfall.games.alien_frontiers.state import OVER, TECH, State
+from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+
+def tell(
+    game: AlienFrontiers, before: State, code: int, after: State, names: Sequence[str] = ()
+) -> str:
+    """What the action or outcome did: `B docks a 4 at the Lunar Mine and gains 1 ore.`"""
+    scene = Scene(game, before, after, Action.parse(game.text(code)), names or SEAT_LETTERS)
+    clauses = SENTENCES[scene.action.verb](scene)
+    return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
+
+
+def status(game: AlienFrontiers, position: State, seat: int) -> str:
+    """What the seat has, and in its turn the ships it has yet to place."""
+    parts = [
+        count(game.score(position, seat), "point"),
+        f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
+        f"cards: {listed(cards(position.seat[TECH + seat]), 'none')}",
+    ]
+    if position.turn == seat and position.who != OVER:
+        parts.append(f"ships to place: {unplaced(position)}")
+    return "; ".join(parts)
+
+
+def turn(position: State) -> tuple[int, int]:
+    """How many turns have begun, and whose turn it is (-1 before the first)."""
+    return int(position.turns), int(position.turn) if position.turns else -1
+
+
+def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> str:
+    """Who won, and by what when points alone do not tell."""
+    outcome = game.outcome(position)
+    if outcome is None:
+        return ""
+    called = names or SEAT_LETTERS
+    best = max(outcome.scores)
+    level = [seat for seat in range(game.seats) if outcome.scores[seat] == best]
+    points = count(best, "point")
+    winners = listed(called[seat] for seat in outcome.winners)
+    if len(level) == 1:
+        return f"{winners} wins with {points}."
+    tied = f"{listed(called[seat] for seat in level)} have {points} each"
+    for noun, held in _tie_breaks(position):
+        most = max(held[seat] for seat in level)
+        ahead = [seat for seat in level if held[seat] == most]
+        if len(ahead) < len(level):
+            rest = max(held[seat] for seat in level if seat not in ahead)
+            level = ahead
+            tied += (
+                f"; {listed(called[seat] for seat in level)} with more {noun} ({most} to {rest})"
+            )
+    if len(level) == 1:
+        return f"{tied}. {winners} wins."
+    return f"{tied}; cards, ore and fuel are equal too. {winners} share the victory."
+
+
+def _tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
+    seats = range(position.seats)
+    yield "alien tech cards", [int(position.seat[TECH + seat]).bit_count() for seat in seats]
+    yield "ore", [int(position.ore(seat)) for seat in seats]
+    yield "fuel", [int(position.fuel(seat)) for seat in seats]

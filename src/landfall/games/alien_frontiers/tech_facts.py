@@ -1,0 +1,234 @@
+"""For every refusal of an alien tech card, the fact of the position that makes it so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landfall.games.alien_frontiers.names import (
+    BURROUGHS_DESERT,
+    FIELD_NAMES,
+    ISOLATION_FIELD,
+    MAINTENANCE_BAY,
+    TERRAFORMING_STATION,
+)
+from landfall.games.alien_frontiers.question import Question
+from landfall.games.alien_frontiers.state import AIM_STOCK, ASK_AIM, BAY, DISCARDS, TECH
+from landfall.games.alien_frontiers.tech.plasma_cannon import KEPT, PlasmaCannon
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import (
+    card,
+    cards,
+    count,
+    dice,
+    facility,
+    letter,
+    listed,
+    pile,
+    relic_place,
+    resources,
+    ships_at,
+    task,
+    territory,
+    title,
+    unplaced,
+)
+
+
+def tech_held(q: Question) -> str:
+    if q.ruleset.deck[q.power] == 0:
+        return f"this edition has no {card(q.power)}"
+    held = listed(cards(q.state.seat[TECH + q.you]), "no card")
+    return f"you do not hold the {card(q.power)}; you hold {held}"
+
+
+def tech_used(q: Question) -> str:
+    return f"the {card(q.power)} has worked this turn"
+
+
+def tech_one_discard(q: Question) -> str:
+    return "you have discarded a card for its power this turn"
+
+
+def tech_cost(q: Question) -> str:
+    rule = q.ruleset.owner[q.code]
+    fuel, ore = q.price()
+    if isinstance(rule, PlasmaCannon):  # paid ship by ship, so its use takes nothing yet
+        fuel = rule.shot(q.state, 0)
+    return q.too_dear(fuel, ore)
+
+
+def tech_unplaced(q: Question) -> str:
+    if q.verb == "pick" and q.relic_value == q.state.relic_value and q.state.asked_c() == 1:
+        return "the Relic Ship is picked already"
+    return q.missing_ships()
+
+
+def tech_value_bounds(q: Question) -> str:
+    """`use gravity-manipulator DOWN UP`; the other cards name one ship."""
+    return "a 1 cannot go down" if q.action.words[1].startswith("1") else "a 6 cannot go up"
+
+
+def field_absent(q: Question) -> str:
+    return f"the {title(FIELD_NAMES[q.field])} is off the planet"
+
+
+def field_elsewhere(q: Question) -> str:
+    rule = q.ruleset.owner[q.code]
+    assert isinstance(rule, Tech)
+    return f"the {title(FIELD_NAMES[rule.field])} is on {territory(q.territory)} already"
+
+
+def crystal_target(q: Question) -> str:
+    if q.territory == BURROUGHS_DESERT:
+        return "nobody lends Burroughs Desert"
+    if q.territory == q.state.field_at(ISOLATION_FIELD):
+        return f"the Isolation Field is on {territory(q.territory)}"
+    return f"no colony stands on {territory(q.territory)}"
+
+
+def crystal_held_bonus(q: Question) -> str:
+    return f"the bonus of {territory(q.territory)} works for you already"
+
+
+def gravity_two_ships(q: Question) -> str:
+    return f"only one of your unplaced ships shows {q.values[0]}; yours show {unplaced(q.state)}"
+
+
+# -- ships at facilities ------------------------------------------------------------------------------
+
+
+def teleporter_ship(q: Question) -> str:
+    state = q.state
+    if q.names_relic:
+        if state.relic_user not in (q.you, -1):
+            return f"the Relic Ship sails for {letter(state.relic_user)}"
+        return f"the Relic Ship is {relic_place(state)}"
+    if q.facility == TERRAFORMING_STATION:
+        return "no card takes a ship from the Terraforming Station"
+    there = state.docked(q.facility, q.you)
+    shown = f"; yours there show {dice(there)}" if there else ""
+    return f"you have no ship showing {q.values[0]} at the {facility(q.facility)}{shown}"
+
+
+def nowhere(q: Question) -> str:
+    """What is left once the card is paid, and that nothing can be done with it."""
+    state = q.state
+    fuel, ore = state.fuel(q.you), state.ore(q.you)
+    if state.asks != ASK_AIM:
+        fuel -= q.price()[0]
+    return (
+        f"with {resources(fuel, ore)} left and the free ports as they are, "
+        "no other facility can take it"
+    )
+
+
+def aimed_at(q: Question) -> int:
+    """The facility the action reaches for: named, or named when the aiming began."""
+    return int(q.state.asked_b()) if q.verb == "aim" else q.facility
+
+
+def aim_target(q: Question) -> str:
+    """What stands, or does not stand, where the card reaches."""
+    state = q.state
+    place = aimed_at(q)
+    if q.names_relic:
+        return (
+            own_ship(q) if state.relic_place == place else f"the Relic Ship is {relic_place(state)}"
+        )
+    if q.verb != "aim":
+        if place == TERRAFORMING_STATION and owners_at(q, place):
+            return "no card takes a ship from the Terraforming Station"
+        return f"no ship of another player is at the {facility(place)}"
+    if q.seat >= state.seats:
+        return f"there is no seat {letter(q.seat)} at this table of {state.seats}"
+    if q.seat == q.you:
+        return own_ship(q)
+    if place != MAINTENANCE_BAY:
+        said = f"{letter(q.seat)} has no ship showing {q.values[0]} at the {facility(place)}"
+        return f"{said}; there: {ships_at(state, place)}"
+    if q.seat in owners_at(q, place):
+        return "ships in the Maintenance Bay have no value; say 0"
+    return f"{letter(q.seat)} has no ship in the Maintenance Bay"
+
+
+def owners_at(q: Question, place: int) -> list[int]:
+    """The other seats that have ships of their colour at a place."""
+    others = [seat for seat in range(q.state.seats) if seat != q.you]
+    if place == MAINTENANCE_BAY:
+        return [seat for seat in others if q.state.seat[BAY + seat] > 0]
+    return [seat for seat in others if q.state.docked(place, seat) != 0]
+
+
+def own_ship(q: Question) -> str:
+    return "the Relic Ship sails for you" if q.names_relic else f"{letter(q.you)} is yourself"
+
+
+def cannon_fleet(q: Question) -> str:
+    cannon = q.ruleset.book.aimed[AIM_STOCK]
+    assert isinstance(cannon, PlasmaCannon)
+    place = aimed_at(q)
+    kept = [
+        f"{letter(seat)} would keep {count(cannon.ships_kept(q.state, place, seat), 'ship')}"
+        for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
+    ]
+    return f"{listed(kept)}, needed: {KEPT}"
+
+
+def cannon_bay(q: Question) -> str:
+    return "in this edition no card reaches the Maintenance Bay"
+
+
+def cannon_aim_first(q: Question) -> str:
+    return f"first {task(q.state)}"
+
+
+def warper_pick(q: Question) -> str:
+    return "no ship has been picked yet"
+
+
+def warper_pile(q: Question) -> str:
+    return f"in the discard pile: {listed(pile(q.state, DISCARDS))}"
+
+
+# -- colonies -----------------------------------------------------------------------------------------
+
+
+def no_colony(q: Question) -> str:
+    if q.seat >= q.state.seats:
+        return f"there is no seat {letter(q.seat)} at this table of {q.state.seats}"
+    return f"{letter(q.seat)} has no colony on {territory(q.territory)}"
+
+
+def two_territories(q: Question) -> str:
+    if q.verb == "swap":
+        return f"the first colony is on {territory(q.state.asked_b())} too"
+    return "no colony on another territory can change places with it"
+
+
+TECH_FACTS: dict[str, Callable[[Question], str]] = {
+    "tech.held": tech_held,
+    "tech.used": tech_used,
+    "tech.one-discard": tech_one_discard,
+    "tech.cost": tech_cost,
+    "tech.unplaced": tech_unplaced,
+    "tech.value-bounds": tech_value_bounds,
+    "field.absent": field_absent,
+    "field.elsewhere": field_elsewhere,
+    "data-crystal.target": crystal_target,
+    "data-crystal.held-bonus": crystal_held_bonus,
+    "gravity-manipulator.two-ships": gravity_two_ships,
+    "orbital-teleporter.ship": teleporter_ship,
+    "orbital-teleporter.nowhere": nowhere,
+    "orbital-teleporter.colony": no_colony,
+    "plasma-cannon.target": aim_target,
+    "plasma-cannon.own": own_ship,
+    "plasma-cannon.fleet": cannon_fleet,
+    "plasma-cannon.bay": cannon_bay,
+    "plasma-cannon.aim-first": cannon_aim_first,
+    "polarity-device.colony": no_colony,
+    "polarity-device.two-territories": two_territories,
+    "temporal-warper.pick": warper_pick,
+    "temporal-warper.pile": warper_pile,
+    "mind-control-helmet.target": aim_target,
+    "mind-control-helmet.nowhere": nowhere,
+}

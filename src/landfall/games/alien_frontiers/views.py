@@ -1,0 +1,125 @@
+"""What a seat may see, as plain values: players' screens, bots and servers are given views.
+
+A view is a whitelist. Whatever is added to a position stays unseen until it is listed here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from landfall.core.errors import UnknownName
+from landfall.core.game import CHANCE, OVER
+from landfall.games.alien_frontiers.names import (
+    CARD_NAMES,
+    FACILITIES,
+    FACILITY_NAMES,
+    SEAT_LETTERS,
+    TERRITORY_NAMES,
+)
+from landfall.games.alien_frontiers.position_write import ASK_NAMES
+from landfall.games.alien_frontiers.state import DECK, State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+OPEN = (
+    "turn",
+    "first",
+    "turns",
+    "phase",
+    "pending",
+    "dice",
+    "seats",
+    "relic-ship",
+    "fields",
+    "display",
+    "deck",  # its cards, not their order, which nobody knows and nothing stores
+    "discards",
+    "this-turn",
+    "hub-guests",
+)
+"""Entries of a position that lie open on the table."""
+
+OPEN_OF_A_SEAT = (
+    "fuel",
+    "ore",
+    "ships",
+    "stock",
+    "bay",
+    "docked",
+    "colonies",
+    "hub",
+    "supply",
+    "cards",
+)
+"""Entries of a seat that everybody sees."""
+
+OWN: tuple[str, ...] = ()
+"""Entries of a seat that only its player sees. The classic game has none."""
+
+
+def view(game: AlienFrontiers, state: State, seat: int) -> dict[str, Any]:
+    """Everything the seat may see; `position` builds the same position for that seat again."""
+    if not 0 <= seat < game.seats:
+        raise UnknownName(f"there is no seat {seat} at this table; seats are 0 to {game.seats - 1}")
+    actor = game.actor(state)
+    outcome = game.outcome(state)
+    return {
+        "game": game.name,
+        "edition": game.edition,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "seat": SEAT_LETTERS[seat],
+        "actor": {CHANCE: "chance", OVER: "over"}.get(actor) or SEAT_LETTERS[actor],
+        "asks": ASK_NAMES[state.asks],
+        "position": seen_by(seat, game.to_dict(state)),
+        "scores": {SEAT_LETTERS[s]: game.score(state, s) for s in range(game.seats)},
+        "control": _control(state),
+        "bonuses": {SEAT_LETTERS[s]: _bonuses(state, s) for s in range(game.seats)},
+        "free-ports": {FACILITY_NAMES[f]: int(state.free_ports(f)) for f in range(FACILITIES)},
+        "unseen": _unseen(state),
+        "legal": _legal(game, state) if actor == seat else [],
+        "outcome": outcome
+        and {
+            "reason": outcome.reason,
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "winners": [SEAT_LETTERS[winner] for winner in outcome.winners],
+        },
+    }
+
+
+def seen_by(seat: int, position: dict[str, Any]) -> dict[str, Any]:
+    """The position without what is not this seat's to see: the one place where that is decided."""
+    seen = {key: position[key] for key in OPEN if key in position}
+    seen["seats"] = {
+        letter: {
+            key: value
+            for key, value in entry.items()
+            if key in OPEN_OF_A_SEAT or (key in OWN and letter == SEAT_LETTERS[seat])
+        }
+        for letter, entry in position["seats"].items()
+    }
+    return seen
+
+
+def _legal(game: AlienFrontiers, state: State) -> list[dict[str, Any]]:
+    return [{"code": code, "text": game.text(code)} for code in game.legal(state)]
+
+
+def _control(state: State) -> dict[str, str | None]:
+    holders = [int(state.controller(place)) for place in range(len(TERRITORY_NAMES))]
+    return {
+        name: SEAT_LETTERS[holder] if holder >= 0 else None
+        for name, holder in zip(TERRITORY_NAMES, holders, strict=True)
+    }
+
+
+def _bonuses(state: State, seat: int) -> list[str]:
+    return [name for place, name in enumerate(TERRITORY_NAMES) if state.has_bonus(seat, place)]
+
+
+def _unseen(state: State) -> dict[str, int]:
+    """The cards of the deck: those that lie nowhere else, so anybody could count them."""
+    counts = {name: int(state.piles[DECK + card]) for card, name in enumerate(CARD_NAMES)}
+    return {name: copies for name, copies in counts.items() if copies}

@@ -1,0 +1,1 @@
+"""The laboratory: many games, and what can be said about them."""

@@ -1,0 +1,115 @@
+"""Replaying a record: every step is checked against the rules, the hashes and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from landfall.core.errors import (
+    FileError,
+    IllegalAction,
+    NotationError,
+    PositionError,
+    UnknownName,
+)
+from landfall.core.game import OVER, Game, Position
+from landfall.record.record import Record, Step, actor_name, engine_version
+from landfall.record.text import closing
+
+FindGame = Callable[..., Game[Any]]
+"""How a record finds its rules: the catalog's `game`."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a replay, with the positions before and after it."""
+
+    number: int
+    step: Step
+    code: int
+    before: Position
+    after: Position
+
+
+def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]:
+    """The rules the record was played by; an unknown name is shown at its line."""
+    try:
+        return find(record.game, edition=record.edition, seats=record.seats, **dict(record.options))
+    except UnknownName as error:
+        line = _unknown_at(record, find)
+        raise FileError(name, line, str(error)) from None
+
+
+def _unknown_at(record: Record, find: FindGame) -> int:
+    """The line of the header entry that the catalog does not know."""
+    known: dict[str, Any] = {}
+    for key in ("game", "edition", "seats"):
+        if key != "game":
+            known[key] = getattr(record, key)
+        try:
+            find(record.game, **known)
+        except UnknownName:
+            return record.lines.get(key, 0)
+    named = [f"option {option.replace('_', '-')}" for option in record.options]
+    return min((record.lines[key] for key in named if key in record.lines), default=0)
+
+
+def start(record: Record, game: Game[Any], name: str = "record") -> Position:
+    """Where the game begins: set-up, or the position in the header."""
+    if record.position is None:
+        return game.start()
+    try:
+        return game.from_dict(record.position)
+    except PositionError as error:
+        raise FileError(name, record.lines.get("position", 0), f"position: {error}") from None
+
+
+def replay(record: Record, game: Game[Any], name: str = "record") -> Iterator[Moment]:
+    """Play the record step by step; what the rules forbid or the hashes deny stops with its line."""
+    position = start(record, game, name)
+    for number, step in enumerate(record.steps, start=1):
+        code, after = _apply(game, position, step, name)
+        step = replace(step, text=game.text(code), hash=_hash(record, game, after, step, name))
+        yield Moment(number, step, code, position, after)
+        position = after
+    _check_result(record, game, position, name)
+
+
+def verified(record: Record, game: Game[Any], name: str = "record") -> Record:
+    """The record, replayed to its end and with the hash of every step."""
+    steps = tuple(moment.step for moment in replay(record, game, name))
+    return replace(record, steps=steps)
+
+
+def _apply(game: Game[Any], position: Position, step: Step, name: str) -> tuple[int, Position]:
+    actor = game.actor(position)
+    if actor == OVER:
+        raise FileError(name, step.line, f"{step.text!r} comes after the end of the game")
+    if actor_name(actor) != step.actor:
+        wanted = actor_name(actor)
+        raise FileError(name, step.line, f"{step.actor!r} acts where it is for {wanted!r} to act")
+    try:
+        code = game.code(step.text)
+        return code, game.apply(position, code)
+    except (NotationError, IllegalAction) as error:
+        raise FileError(name, step.line, str(error)) from None
+
+
+def _hash(record: Record, game: Game[Any], position: Position, step: Step, name: str) -> str:
+    digits = game.hash(position)
+    if step.hash and step.hash != digits:
+        problem = f"the position's hash is {digits}, not {step.hash}: a line before it was changed"
+        if record.engine != engine_version():
+            problem += f", or engine {record.engine} played otherwise than this {engine_version()}"
+        raise FileError(name, step.hash_line, problem)
+    return digits
+
+
+def _check_result(record: Record, game: Game[Any], position: Position, name: str) -> None:
+    outcome = game.outcome(position)
+    if outcome == record.result or not record.closed:
+        return
+    said, found = closing(record.result), closing(outcome)
+    line = record.lines.get("result", 0)
+    raise FileError(name, line, f"the record ends with {said!r}, the game with {found!r}")

@@ -1,0 +1,142 @@
+"""What can be expected of a position: one tree of names, laid beside the tree a scenario asks for.
+
+The tree is the position as the game writes it, each seat under its letter; and with it what follows
+from the position: scores, control, free ports, who acts, who has won.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+from landfall.core.errors import PositionError
+from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.scenario.pages import suggestion
+from landfall.scenario.scenario import Difference, Expectation
+
+NOT_EXPECTED = ("seats", "phase", "pending", "hub-guests")
+FROM_VIEW = ("actor", "asks", "control", "free-ports")
+LEGAL_MOVES = "legal-moves"
+NOBODY = "nobody"
+
+
+def facts(game: Game[Any], position: Position) -> dict[str, Any]:
+    """Everything that an expectation can name, with its value here."""
+    whole = game.to_dict(position)
+    view = game.view(position, 0)
+    outcome = game.outcome(position)
+    letters = SEAT_LETTERS[: game.seats]
+    tree = {key: value for key, value in whole.items() if key not in NOT_EXPECTED}
+    tree.update({key: view[key] for key in FROM_VIEW if key in view})
+    tree["winners"] = [SEAT_LETTERS[seat] for seat in outcome.winners] if outcome else []
+    tree["ranks"] = dict(zip(letters, outcome.ranks if outcome else [0] * game.seats, strict=True))
+    tree[LEGAL_MOVES] = [game.text(code) for code in game.legal(position)]
+    for seat, letter in enumerate(letters):
+        mine = dict(whole["seats"][letter])
+        mine["score"] = game.score(position, seat)
+        mine["holds"] = mine["lacks"] = mine.get("cards", [])
+        tree[letter] = mine
+    return tree
+
+
+# -- before a scenario is run: are these names at all? ---------------------------------------------
+
+
+class Language:
+    """The words that expectations of a game may use."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every word of the notation: names of cards and places, letters of seats, dice."""
+        lines = (self.game.text(code) for code in range(self.game.size))
+        return frozenset(word for line in lines for word in line.split())
+
+    def check(self, expected: Any, known: Any, where: str) -> None:
+        """PositionError with the path of a name or value that could never be."""
+        if isinstance(known, Mapping):
+            if not isinstance(expected, Mapping):
+                raise PositionError(where, f"must be a mapping of {', '.join(known)}")
+            for key, value in expected.items():
+                path = f"{where}.{key}"
+                if key not in known:
+                    near = suggestion(key, list(known))
+                    raise PositionError(path, f"nothing is called so; {near}")
+                self.check(value, known[key], path)
+        elif isinstance(expected, Mapping) and known is not None:
+            raise PositionError(where, "must be a single value or a list, not a mapping")
+        elif isinstance(known, list):
+            self.check_list(expected, where)
+        elif isinstance(expected, list):
+            raise PositionError(where, "must be a single value, not a list")
+        elif isinstance(known, int) and type(expected) is not type(known):
+            kind = "true or false" if isinstance(known, bool) else "a whole number"
+            raise PositionError(where, f"must be {kind}")
+
+    def check_list(self, expected: Any, where: str) -> None:
+        """Each item is a number or a word of the notation; the legal moves are lines of it."""
+        for item in as_list(expected):
+            if where.endswith(LEGAL_MOVES):
+                self.game.code(str(item))
+            elif isinstance(item, str) and item not in self.words:
+                near = suggestion(item, sorted(self.words))
+                hint = near if near.startswith("did") else "it is no name of this game"
+                raise PositionError(where, f"{item!r} is unknown; {hint}")
+
+
+# -- while it is run -------------------------------------------------------------------------------
+
+
+def differences(expected: Expectation, actual: Mapping[str, Any]) -> Iterator[Difference]:
+    """Where the position is not as expected; what is not named does not matter."""
+    yield from compare(expected, actual, "")
+
+
+def compare(expected: Any, actual: Any, what: str) -> Iterator[Difference]:
+    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        if not expected and any(actual.values()):
+            yield Difference(what, "nothing", said(actual))
+        for key, value in expected.items():
+            yield from compare(value, actual[key], f"{what}.{key}" if what else key)
+    elif not agrees(what.rpartition(".")[2], expected, actual):
+        yield Difference(what, said(expected), said(actual))
+
+
+def agrees(key: str, expected: Any, actual: Any) -> bool:
+    if isinstance(actual, list):
+        wanted, there = counted(expected), counted(actual)
+        if key == "holds":
+            return wanted <= there
+        if key == "lacks":
+            return not wanted & there
+        return wanted == there
+    if actual is None:
+        return expected in (None, NOBODY)
+    return bool(expected == actual)
+
+
+def counted(items: Any) -> Counter[str]:
+    """A list in any order."""
+    return Counter(str(item) for item in as_list(items))
+
+
+def as_list(value: Any) -> list[Any]:
+    if value is None:
+        return []
+    return value if isinstance(value, list) else [value]
+
+
+def said(value: Any) -> str:
+    """A value as a scenario would write it; what is nothing in a mapping goes unsaid."""
+    if value is None:
+        return NOBODY
+    if isinstance(value, Mapping):
+        there = [f"{key}: {said(item)}" for key, item in value.items() if item]
+        return "{" + ", ".join(there) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(said, value)) + "]"
+    return str(value).lower() if isinstance(value, bool) else str(value)

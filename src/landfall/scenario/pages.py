@@ -1,0 +1,122 @@
+"""YAML as plain values that remember their lines, so that every complaint points into the file.
+
+Of YAML's scalars only those that a position needs are more than text: whole numbers, true, false and
+nothing. So `off` is a word here, and `6*` a die.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from landfall.core.errors import FileError
+
+WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
+NUMBER = re.compile(r"-?[0-9]+")
+
+
+class Page:
+    """One YAML document: its value, and the line of each path such as `steps.2.illegal`."""
+
+    def __init__(self, file: str, node: yaml.Node) -> None:
+        self.file = file
+        self.line = node.start_mark.line + 1
+        self.lines: dict[str, int] = {}
+        self._open: list[yaml.Node] = []
+        self.value = self._plain(node, "", node)
+
+    def line_of(self, where: str) -> int:
+        """The line of a path, or of as much of it as there is."""
+        while where and where not in self.lines:
+            where = where.rpartition(".")[0]
+        return self.lines.get(where, self.line)
+
+    def wrong(self, where: str, problem: str) -> FileError:
+        """The complaint about a path, at its line."""
+        said = f"{where}: {problem}" if where else problem
+        return FileError(self.file, self.line_of(where), said)
+
+    def check_keys(self, where: str, value: dict[str, Any], known: Sequence[str]) -> None:
+        """Only these keys; a foreign one is told what it may have meant to be."""
+        for key in value:
+            if key not in known:
+                path = f"{where}.{key}" if where else key
+                raise self.wrong(path, f"there is no such key here; {suggestion(key, known)}")
+
+    def _plain(self, node: yaml.Node, where: str, marked: yaml.Node) -> Any:
+        """The value of a node; `marked` is where it begins for a reader, at its key."""
+        self.lines[where] = marked.start_mark.line + 1
+        if isinstance(node, yaml.ScalarNode):
+            return scalar(node)
+        if node in self._open:
+            raise self.wrong(where, "an alias may not stand for what contains it")
+        self._open.append(node)
+        value: Any = None
+        if isinstance(node, yaml.MappingNode):
+            value = self._mapping(node, where)
+        elif isinstance(node, yaml.SequenceNode):
+            value = [
+                self._plain(item, f"{where}.{n}" if where else str(n), item)
+                for n, item in enumerate(node.value, 1)
+            ]
+        self._open.pop()
+        return value
+
+    def _mapping(self, node: yaml.MappingNode, where: str) -> dict[str, Any]:
+        value: dict[str, Any] = {}
+        for key_node, item in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise self.wrong(where, "a key must be a word")
+            key = str(key_node.value)
+            path = f"{where}.{key}" if where else key
+            if key in value:
+                line = key_node.start_mark.line + 1
+                raise FileError(self.file, line, f"{path}: stands here for the second time")
+            value[key] = self._plain(item, path, key_node)
+        return value
+
+
+def scalar(node: yaml.ScalarNode) -> Any:
+    """Quoted it is text; plain it may be a number, true, false or nothing."""
+    text = str(node.value)
+    if node.style is not None:
+        return text
+    if text.lower() in WORDS:
+        return WORDS[text.lower()]
+    return int(text) if NUMBER.fullmatch(text) else text
+
+
+def suggestion(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(str(name).lower(), known, n=2)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    return f"there is {', '.join(known)}"
+
+
+def read_pages(path: str | Path) -> list[Page]:
+    """The documents of a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise FileError(str(path), 0, f"cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FileError(str(path), 0, "this is no text in UTF-8") from None
+    return list(pages(text, str(path)))
+
+
+def pages(text: str, file: str) -> Iterator[Page]:
+    """The documents of a text, the empty ones left out."""
+    try:
+        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
+            if node is not None and not (isinstance(node, yaml.ScalarNode) and not node.value):
+                yield Page(file, node)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        raise FileError(file, line, f"this is no YAML: {error.problem or error.context}") from None
+    except yaml.YAMLError as error:
+        raise FileError(file, 0, f"this is no YAML: {' '.join(str(error).split())}") from None

@@ -1,0 +1,185 @@
+"""Reading scenarios: everything that can be wrong in a file is found before a move is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from landfall import catalog
+from landfall.core.errors import FileError, NotationError, PositionError, UnknownName
+from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.core.rulebook import UnknownRuleError, rulebook
+from landfall.scenario.facts import Language, as_list, facts
+from landfall.scenario.moves import read_move
+from landfall.scenario.pages import Page, pages, read_pages
+from landfall.scenario.scenario import Expectation, Kind, Move, Scenario, Step
+
+KEYS = ("name", "game", "position", "start", "steps", "expect")
+FEWEST_SEATS = 2
+
+
+def read_scenarios(path: str | Path) -> list[Scenario]:
+    """The scenarios of a file, one a YAML document; FileError names the line of what is wrong."""
+    return _scenarios(read_pages(path), str(path))
+
+
+def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
+    """The scenarios of a text; `file` is what complaints call it."""
+    return _scenarios(pages(text, file), file)
+
+
+def _scenarios(found: Iterable[Page], file: str) -> list[Scenario]:
+    shared: dict[str, Language] = {}
+    scenarios = [Reader(page, number, shared).scenario() for number, page in enumerate(found, 1)]
+    if not scenarios:
+        raise FileError(file, 0, "there is no scenario in this file")
+    return scenarios
+
+
+def _fits(name: str, option: str, value: Any) -> bool:
+    """Would the game take this option if it were the only one?"""
+    try:
+        catalog.game(name, **{option: value})
+    except (UnknownName, PositionError):
+        return False
+    return True
+
+
+class Reader:
+    """Reads one page; the pages of a file share their games."""
+
+    def __init__(self, page: Page, number: int, shared: dict[str, Language]) -> None:
+        self.page = page
+        self.number = number
+        if not isinstance(page.value, dict):
+            raise page.wrong("", "a scenario is a mapping with the keys name, position, steps, …")
+        self.value: dict[str, Any] = page.value
+        self.language = self.find_game(shared)
+        self.game: Game[Any] = self.language.game
+
+    def scenario(self) -> Scenario:
+        position = self.position()
+        known = facts(self.game, position)
+        steps = [self.step(where, value, known) for where, value in self.listed("steps")]
+        if self.has("expect"):
+            steps.append(self.expectation("expect", self.value["expect"], known))
+        page = self.page
+        unnamed = f"{Path(page.file).stem} {self.number}"
+        name = str(self.value["name"]) if self.has("name") else unnamed
+        return Scenario(name, page.file, page.line, self.game, position, tuple(steps))
+
+    def listed(self, key: str) -> Iterator[tuple[str, Any]]:
+        for number, value in enumerate(as_list(self.value.get(key)), 1):
+            yield f"{key}.{number}", value
+
+    # -- the game and the position -----------------------------------------------------------------
+
+    def find_game(self, shared: dict[str, Language]) -> Language:
+        name = self.value.get("game", catalog.DEFAULT_GAME)
+        try:
+            options = {option.replace("_", "-"): option for option in catalog.entry(name).options}
+        except UnknownName as error:
+            raise self.page.wrong("game", str(error)) from None
+        self.page.check_keys("", self.value, (*KEYS, *options))
+        chosen = {options[key]: self.value[key] for key in options if self.has(key)}
+        if not isinstance(chosen.get("long_game", False), bool):
+            raise self.page.wrong("long-game", "must be true or false")
+        chosen.setdefault("seats", self.seats_named())
+        same = repr((name, sorted(chosen.items())))
+        try:
+            if same not in shared:
+                shared[same] = Language(catalog.game(name, **chosen))
+            return shared[same]
+        except (UnknownName, PositionError) as error:
+            wrong = next((key for key in chosen if not _fits(name, key, chosen[key])), "")
+            where = wrong.replace("_", "-")
+            if where == "seats" and not self.has("seats"):
+                where = "position.seats"
+            raise self.page.wrong(where, str(error)) from None
+
+    def has(self, key: str) -> bool:
+        return self.value.get(key) is not None
+
+    def seats_named(self) -> int:
+        """As many seats as the position speaks of."""
+        position = self.value.get("position")
+        seats = position.get("seats") if isinstance(position, dict) else None
+        named = [SEAT_LETTERS.find(letter) for letter in seats] if isinstance(seats, dict) else []
+        return max([FEWEST_SEATS - 1, *named]) + 1
+
+    def position(self) -> Position:
+        start = self.value.get("start")
+        if start not in (None, True, False):
+            raise self.page.wrong("start", "must be true or false")
+        if start and self.has("position"):
+            raise self.page.wrong("start", "a scenario has a position or starts afresh, not both")
+        if start:
+            return self.game.start()
+        if not self.has("position"):
+            raise self.page.wrong("", "a scenario needs a position, or `start: true`")
+        try:
+            return self.game.from_dict(self.value["position"])
+        except PositionError as error:
+            where = f"position.{error.where}" if error.where else "position"
+            raise self.page.wrong(where, error.problem) from None
+
+    # -- the steps ---------------------------------------------------------------------------------
+
+    def step(self, where: str, value: Any, known: Expectation) -> Step:
+        if isinstance(value, str):
+            return Step(Kind.PLAY, self.page.line_of(where), self.moves(where, value))
+        if not isinstance(value, dict):
+            problem = "a step is a move such as `dock lunar-mine 4`, or legal:, illegal: or expect:"
+            raise self.page.wrong(where, problem)
+        kinds = [kind for kind in (Kind.LEGAL, Kind.ILLEGAL, Kind.EXPECT) if kind in value]
+        also = ("rule", "because") if kinds == [Kind.ILLEGAL] else ()
+        if not kinds:
+            self.page.check_keys(where, value, ("legal", "illegal", "expect"))
+        if len(kinds) != 1:
+            raise self.page.wrong(where, "a step has one of legal:, illegal: and expect:")
+        kind = kinds[0]
+        for key in ("rule", "because"):
+            if key in value and not also:
+                raise self.page.wrong(
+                    f"{where}.{key}", "only an illegal move has a rule and a reason"
+                )
+        self.page.check_keys(where, value, (kind, *also))
+        path = f"{where}.{kind}"
+        if kind is Kind.EXPECT:
+            return self.expectation(path, value[kind], known)
+        moves = self.moves(path, value[kind])
+        rule, because = self.word(where, value, "rule"), self.word(where, value, "because")
+        if rule:
+            self.check_rule(f"{where}.rule", rule)
+        return Step(kind, self.page.line_of(where), moves, rule, because)
+
+    def word(self, where: str, value: dict[str, Any], key: str) -> str:
+        word = value.get(key)
+        if word is not None and not isinstance(word, str):
+            raise self.page.wrong(f"{where}.{key}", "must be text")
+        return word or ""
+
+    def moves(self, where: str, value: Any) -> tuple[Move, ...]:
+        lines = as_list(value)
+        if not lines or not all(isinstance(line, str) for line in lines):
+            raise self.page.wrong(where, "must be a move such as `dock lunar-mine 4`, or a list")
+        try:
+            return tuple(read_move(self.game, line) for line in lines)
+        except NotationError as error:
+            raise self.page.wrong(where, str(error)) from None
+
+    def check_rule(self, where: str, rule: str) -> None:
+        try:
+            rulebook(self.game.name).get(rule)
+        except UnknownRuleError as error:
+            raise self.page.wrong(where, str(error.args[0])) from None
+
+    def expectation(self, where: str, value: Any, known: Expectation) -> Step:
+        try:
+            self.language.check(value, known, where)
+        except PositionError as error:
+            raise self.page.wrong(error.where, error.problem) from None
+        except NotationError as error:
+            raise self.page.wrong(where, str(error)) from None
+        return Step(Kind.EXPECT, self.page.line_of(where), expect=value)

@@ -1,0 +1,68 @@
+"""The command as a whole: help that teaches, the version, and quiet ends."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from command import LANDFALL, environment, landfall
+from landfall import catalog
+from landfall.record import engine_version, write
+from recorded import recorded
+
+COMMANDS = ("play", "simulate", "replay", "check", "show", "explain", "rules")
+
+
+def test_without_a_word_it_teaches(tmp_path: Path) -> None:
+    output = landfall(data=tmp_path).output
+    assert "landfall play --resume" in output
+    for command in COMMANDS:
+        assert f"\n  {command} " in output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_an_example_in_its_help(command: str, tmp_path: Path) -> None:
+    shown = landfall(command, "--help", data=tmp_path)
+    assert shown.code == 0
+    assert f"  landfall {command} " in shown.output
+
+
+def test_the_version_says_which_engine_plays(tmp_path: Path) -> None:
+    said = landfall("--version", data=tmp_path).output
+    assert said.startswith(f"Landfall {engine_version()}, ")
+    assert "compiled engine on" in said or "interpreted engine on" in said
+
+
+def test_a_command_that_is_not_there(tmp_path: Path) -> None:
+    ran = landfall("plya", data=tmp_path)
+    assert ran.code == 2
+    assert "No such command 'plya'" in ran.output
+
+
+def test_whoever_reads_may_leave_early(tmp_path: Path) -> None:
+    """As with `landfall replay FILE | head`: no traceback."""
+    write(tmp_path / "game", recorded(catalog.game(), "pipe"))
+    with subprocess.Popen(
+        [*LANDFALL, "replay", str(tmp_path / "game"), "--positions"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == ""
+
+
+def test_a_terminal_without_our_letters_gets_others(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [*LANDFALL, "play", "--help"],
+        env=environment(tmp_path, PYTHONIOENCODING="ascii"),
+        capture_output=True,
+        check=True,
+    )
+    assert b"me, me:NAME" in ran.stdout

@@ -1,0 +1,295 @@
+"""Line play as a person meets it: through a pipe, with mistakes, undo, saving and coming back."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from command import LANDFALL, environment, kept, landfall, lines, process
+from landfall import catalog
+from landfall.record import read
+
+TWO = ("--seats", "2", "--edition", "later-printing", "--players", "me")
+ME_AND_A_BOT = ("play", *TWO, "--seed", "3")
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    """The first move every time, to the end."""
+    play = process("play", *TWO, "--seed", "31", data=tmp_path, typed=lines(*repeat("1", 400)))
+    assert play.returncode == 0, play.stderr
+    assert not play.stderr
+    assert "\x1b" not in play.stdout  # no cursor is moved, no line rewritten
+    story = play.stdout.splitlines()
+    assert "The game is over: last colony landed." in story
+    assert story.index("The game is over: last colony landed.") > 1000
+    (file,) = kept(tmp_path)
+    assert read(file, catalog.game).result is not None
+    assert f"landfall replay {file}" in play.stdout
+    assert "interpreted" in play.stdout or os.environ.get("LANDFALL_ENGINE") == "compiled"
+
+
+def test_the_same_seed_and_answers_give_the_same_record_in_any_process(tmp_path: Path) -> None:
+    records = []
+    for hash_seed in ("1", "2"):
+        data = tmp_path / hash_seed
+        typed = lines(*["2", "1"] * 30)
+        play = process(*ME_AND_A_BOT, data=data, typed=typed, PYTHONHASHSEED=hash_seed)
+        assert play.returncode == 0
+        (file,) = kept(data)
+        records.append(file.read_text(encoding="utf-8"))
+    assert records[0] == records[1]
+    assert records[0].count("\nA ") > 10
+
+
+def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
+    play = landfall("play", data=tmp_path, typed=lines("3", "edition-x", "2", "quit"))
+    assert "How many players (2, 3, 4)? [2] 3" in play.output
+    assert "Alien Frontiers (Edition X, classic game), 3 players." in play.output
+    assert "B is a person." in play.output
+    assert "C is the computer (uniform)." in play.output
+
+
+def test_enter_takes_what_is_proposed_and_nonsense_does_not_loop(tmp_path: Path) -> None:
+    typed = lines("one", "1", "twelve", "", "", "quit")
+    play = landfall("play", data=tmp_path, typed=typed)
+    assert play.output.count("Please answer one of: 2, 3, 4; or press Enter for 2.") == 3
+    assert "Taking 2." in play.output
+    assert "Alien Frontiers (Later printing), 2 players." in play.output
+    assert "A is you." in play.output
+
+
+@pytest.mark.parametrize("typed", ["", "3\n", "3\n\n", "3\n\n\n"])
+def test_the_end_of_input_ends_tidily_anywhere(typed: str, tmp_path: Path) -> None:
+    play = landfall("play", data=tmp_path, typed=typed)
+    assert play.code == 0
+
+
+def test_a_move_by_number_by_notation_and_several_ships_in_one_line(tmp_path: Path) -> None:
+    play = landfall(
+        *ME_AND_A_BOT, data=tmp_path, typed=lines("dock solar-converter 4 2", "1", "quit")
+    )
+    assert "A docks a 4 at the Solar Converter and gains 2 fuel." in play.output
+    assert "A docks a 2 at the Solar Converter and gains 1 fuel." in play.output
+    assert "A docks a 2 at the Alien Artifact." in play.output
+
+
+def test_why(tmp_path: Path) -> None:
+    typed = lines("why 8", "why dock lunar-mine 6", "why lunch", "why", "dock shipyard 2 2", "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert "dock solar-converter 2: 1 fuel.\n  solar-converter.gain: " in play.output
+    assert "dock lunar-mine 6 is not legal now: you hold no unplaced ship" in play.output
+    assert "  dock.ships: " in play.output
+    assert "did you mean 'launch'" in play.output
+    assert "Why what?" in play.output
+    assert "dock shipyard 2 2 is not legal now: it costs 1 fuel and 1 ore" in play.output
+    assert "A docks" not in play.output
+
+
+def test_undo_and_redo_reach_back_to_the_roll(tmp_path: Path) -> None:
+    """And a new move forgets what was undone."""
+    typed = lines("1", "1", "undo", "undo", "undo", "redo", "redo", "undo", "5", "redo", "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert play.output.count("Taken back: ") == 3
+    assert "There is nothing to undo: you have done nothing since the last roll" in play.output
+    assert "There is nothing to do again." in play.output
+    (file,) = kept(tmp_path)
+    record = read(file, catalog.game, open_end=True)
+    assert [step.text.split()[1] for step in record.steps if step.actor == "A"] == [
+        "alien-artifact",
+        "lunar-mine",
+    ]
+
+
+def test_nobody_takes_back_what_another_has_answered(tmp_path: Path) -> None:
+    """After the end of the turn it is for the others; then nothing of it can be undone."""
+    typed = lines("dock solar-converter 2 2 4", "end", "undo", "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert "There is nothing to undo" in play.output
+
+
+def test_show_moves_rules_help(tmp_path: Path) -> None:
+    typed = lines(
+        "show", "moves solar", "moves nowhere", "rules lunar-mine.order", "help", "", "quit"
+    )
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert play.output.count("Raiders' Outpost") >= 2  # at the start of the turn, and asked for
+    assert "No move contains 'nowhere'." in play.output
+    assert "lunar-mine.order: Never lower than the highest ship" in play.output
+    assert "why MOVE" in play.output
+
+
+def test_people_are_called_by_name_and_share_the_keyboard(tmp_path: Path) -> None:
+    typed = lines(*repeat("1", 20), "quit")
+    play = landfall(
+        *("play", "--players", "me:Ann,me:Bob", "--edition", "first-printing", "--seed", "1"),
+        data=tmp_path,
+        typed=typed,
+    )
+    assert "Ann> " in play.output
+    assert "Bob> " in play.output
+    (file,) = kept(tmp_path)
+    assert "player A: Ann\nplayer B: Bob\n" in file.read_text(encoding="utf-8")
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    saved = tmp_path / "friday.landfall"
+    play = landfall(
+        *ME_AND_A_BOT, data=tmp_path, typed=lines("1", "save", f"save {saved}", "1", "quit")
+    )
+    assert "Save where?" in play.output
+    before = saved.read_text(encoding="utf-8")
+    again = landfall("play", "--resume", saved, data=tmp_path, typed=lines("2", "quit"))
+    assert "Back at turn 1. What happened last:" in again.output
+    assert "  A docks a 2 at the Alien Artifact." in again.output
+    assert saved.read_text(encoding="utf-8") == before  # a saved game stays as it was saved
+    assert len(kept(tmp_path)) == 2
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines(f"save {tmp_path}/no/x", "1", "quit"))
+    assert "no/x: cannot be written: No such file or directory." in play.output
+    assert "A docks a 2" in play.output
+
+
+def test_saving_never_destroys_a_file_that_is_no_game(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk, bread", encoding="utf-8")
+    typed = lines(f"save {notes}", "save .", "save /", f"save {tmp_path}", "9" * 5000, "quit")
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
+    assert play.code == 0
+    assert "is there and is no game; choose another name." in play.output
+    assert play.output.count("cannot be written: it is no name for a file.") == 2
+    assert "There is no move 999999999; there are 1 to " in play.output
+    assert notes.read_text(encoding="utf-8") == "milk, bread"
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    folder = tmp_path / "a file"
+    folder.write_text("not a folder")
+    play = landfall(*ME_AND_A_BOT, data=folder, typed=lines("1", "quit"))
+    assert play.code == 0
+    assert "The game cannot be saved" in play.output
+    assert "A docks a 2" in play.output
+    assert "This game was not saved." in play.output
+
+
+def test_a_game_kept_where_one_wishes(tmp_path: Path) -> None:
+    file = tmp_path / "mine.landfall"
+    landfall(*ME_AND_A_BOT, "--save", file, data=tmp_path, typed=lines("1", "quit"))
+    assert "A dock alien-artifact 2" in file.read_text(encoding="utf-8")
+    assert not kept(tmp_path)
+    again = landfall(*ME_AND_A_BOT, "--save", file, data=tmp_path)
+    assert again.code == 2
+    assert f"landfall play --resume {file} goes on with it" in again.output
+
+
+def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    """Killed while it waits for the third move, it goes on with the third move."""
+    with subprocess.Popen(
+        [*LANDFALL, *ME_AND_A_BOT],
+        env=environment(tmp_path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as play:
+        assert play.stdin is not None
+        assert play.stdout is not None
+        for _ in range(2):
+            play.stdin.write("1\n")
+            play.stdin.flush()
+        prompts, seen = 0, ""
+        while prompts < 3:
+            seen += play.stdout.read(1)
+            prompts += seen.endswith("\nA> ")
+        play.send_signal(signal.SIGKILL)
+    (file,) = kept(tmp_path)
+    record = read(file, catalog.game, open_end=True)
+    assert sum(step.actor == "A" for step in record.steps) == 2
+    again = landfall("play", "--resume", "--seed", "3", data=tmp_path, typed=lines("1", "quit"))
+    assert again.code == 0
+    (file,) = kept(tmp_path)  # and in the same file
+    resumed = read(file, catalog.game, open_end=True)
+    assert resumed.steps[: len(record.steps)] == record.steps
+    assert sum(step.actor == "A" for step in resumed.steps) == 3
+
+
+def test_a_game_played_in_two_windows_is_refused_in_the_second(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*LANDFALL, *ME_AND_A_BOT],
+        env=environment(tmp_path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as play:
+        assert play.stdout is not None
+        seen = ""
+        while not seen.endswith("\nA> "):
+            seen += play.stdout.read(1)
+        (file,) = kept(tmp_path)
+        second = landfall("play", "--resume", file, data=tmp_path)
+        assert second.code == 2
+        assert "is being played in another window" in second.output
+        newest = landfall("play", "--resume", data=tmp_path)
+        assert "there is no game to go on with" in newest.output
+        play.communicate("quit\n")
+
+
+def test_a_game_from_a_position(tmp_path: Path) -> None:
+    """The last colony is about to land: one move, and the tie is told."""
+    file = tmp_path / "end.yaml"
+    file.write_text(
+        "position:\n"
+        "  dice: [6, 1]\n"
+        "  turns: 40\n"
+        "  seats:\n"
+        "    A: {fuel: 1, ore: 1, ships: 4, supply: 1, cards: [booster-pod],\n"
+        "        colonies: {lem-badlands: 2, asimov-crater: 2, pohl-foothills: 3}}\n"
+        "    B: {ore: 3, supply: 1,\n"
+        "        colonies: {herbert-valley: 4, burroughs-desert: 1, bradbury-plateau: 1,\n"
+        "                   heinlein-plains: 1}}\n",
+        encoding="utf-8",
+    )
+    typed = lines("dock terraforming-station 6", "land lem-badlands")
+    play = landfall("play", file, "--players", "me", data=tmp_path, typed=typed)
+    assert play.code == 0
+    assert "A lands a colony on Lem Badlands." in play.output
+    assert "That was the last colony: the game is over." in play.output
+    assert "A and B have " in play.output
+    assert "A with more alien tech cards (1 to 0). A wins." in play.output
+    (record,) = kept(tmp_path)
+    assert read(record, catalog.game).position is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--seats", "9"), "for 2, 3 or 4 players, not 9"),
+        (
+            ("--seats", "2", "--edition", "latest"),
+            "no edition 'latest'; did you mean later-printing",
+        ),
+        (("--players", "me,unifrom"), "no bot 'unifrom'; did you mean uniform?"),
+        (
+            ("--players", "me,me,me", "--seats", "2", "--edition", "edition-x"),
+            "3 players are named",
+        ),
+        (("--players", "me:\x07,me"), "cannot be called that"),
+        (("--resume", "--seats", "2"), "are those of the saved game"),
+        (("--resume",), "there is no game to go on with"),
+        (("--resume", "nowhere"), "nowhere: cannot be read: No such file"),
+        (("nowhere",), "nowhere: cannot be read: No such file"),
+    ],
+)
+def test_what_cannot_be_played_gets_one_sentence(
+    words: tuple[str, ...], problem: str, tmp_path: Path
+) -> None:
+    play = landfall("play", *words, data=tmp_path)
+    assert play.code == 2
+    assert problem in play.output
+    assert play.output.startswith("landfall: ")
+    assert play.output.count("\n") == 1

@@ -1,0 +1,108 @@
+"""The notation that is documented is the notation that is played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from grammar import Grammar
+from landfall.core.errors import NotationError
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+
+PAGE = (Path(__file__).parents[3] / "docs/reference/notation.md").read_text(encoding="utf-8")
+
+
+def fence(language: str) -> str:
+    found = re.search(rf"^```{language}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return found[1]
+
+
+@pytest.fixture(scope="module")
+def game() -> AlienFrontiers:
+    return AlienFrontiers("later-printing", seats=3)
+
+
+@pytest.fixture(scope="module")
+def grammar() -> Grammar:
+    return Grammar(fence("ebnf"))
+
+
+def test_every_line_of_the_table_follows_the_grammar(
+    game: AlienFrontiers, grammar: Grammar
+) -> None:
+    for code in range(game.size):
+        assert grammar.follows(game.text(code)), game.text(code)
+
+
+def test_what_the_grammar_writes_is_in_the_table(game: AlienFrontiers, grammar: Grammar) -> None:
+    """But for dice that do not belong together, which only the table knows."""
+    known = {game.text(code) for code in range(game.size)}
+    unknown = {line for line in grammar.lines(("rule", ("action",))) if line not in known}
+    dice = re.compile(r"dock [a-z-]+( \d\*?){2,3}|use gravity-manipulator( \d\*){2}")
+    assert all(dice.fullmatch(line) for line in unknown)
+    assert {line for line in known if line.startswith("dock")} <= set(
+        grammar.lines(("rule", ("docking",)))
+    )
+
+
+def test_the_grammar_refuses_what_is_no_line(grammar: Grammar) -> None:
+    for line in ("", "dock", "dock lunar-mine", "dock lunar-mine 7", "land A", "end turn"):
+        assert not grammar.follows(line)
+
+
+def test_every_example_of_the_page_is_a_line(game: AlienFrontiers) -> None:
+    tables = [line for line in PAGE.splitlines() if line.startswith("|")]
+    quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
+    examples = [text for text in quoted if " " in text]
+    assert len(examples) > 40
+    for text in examples:
+        assert game.text(game.code(text)) == text
+
+
+def test_the_turn_of_the_page_can_be_played(game: AlienFrontiers) -> None:
+    position = game.start()
+    for line in fence("text").splitlines():
+        position = game.apply(position, game.code(line))
+    assert game.to_dict(position)["turn"] == "B"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_codes_are_the_same_in_every_edition(
+    game: AlienFrontiers, edition: str, seats: int
+) -> None:
+    other = AlienFrontiers(edition, seats=seats)
+    assert [other.text(code) for code in range(other.size)] == [
+        game.text(code) for code in range(game.size)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "means"),
+    [
+        ("Dock  Lunar-Mine 4", "dock lunar-mine 4"),
+        ("  take FUEL b ", "take fuel B"),
+        ("AIM a 6", "aim A 6"),
+    ],
+)
+def test_case_and_spaces_do_not_matter(game: AlienFrontiers, line: str, means: str) -> None:
+    assert game.text(game.code(line)) == means
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("", "an action is missing"),
+        ("dock lunar-mime 4", "did you mean 'dock lunar-mine 4'"),
+        ("docks lunar-mine 4", "did you mean 'dock lunar-mine 4'"),
+        ("xyzzy", "a line starts with one of: aim, buy, claim"),
+    ],
+)
+def test_a_line_that_is_not_understood_gets_a_hint(
+    game: AlienFrontiers, line: str, hint: str
+) -> None:
+    with pytest.raises(NotationError, match=hint):
+        game.code(line)

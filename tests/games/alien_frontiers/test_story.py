@@ -1,0 +1,236 @@
+"""The log reads like a story: every action and outcome a sentence that says what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landfall import catalog
+from landfall.core.game import OVER
+from random_play import walk
+
+TABLE: dict[str, Any] = {
+    "turns": 9,
+    "dice": [2, 3, 4, 6],
+    "display": ["alien-city", "gravity-manipulator", "polarity-device"],
+    "seats": {
+        "A": {
+            "fuel": 4,
+            "ore": 3,
+            "ships": 5,
+            "hub": 6,
+            "cards": ["booster-pod", "plasma-cannon", "stasis-beam", "data-crystal"],
+            "colonies": {"lem-badlands": 1, "asimov-crater": 1},
+        },
+        "B": {
+            "fuel": 2,
+            "ore": 1,
+            "docked": {"lunar-mine": [3], "raiders-outpost": [1, 2, 3]},
+            "cards": ["booster-pod"],
+            "colonies": {"lem-badlands": 1, "pohl-foothills": 1},
+        },
+        "C": {"fuel": 1, "colonies": {"burroughs-desert": 1}, "docked": {"solar-converter": [6]}},
+    },
+}
+
+
+def told(moves: list[str], names: tuple[str, ...] = (), **changes: Any) -> str:
+    """The sentences for the last of these moves from the table above, with some entries changed."""
+    game = catalog.game(seats=3, edition="later-printing")
+    position = game.from_dict({**TABLE, **changes})
+    sentence = ""
+    for move in moves:
+        code = game.code(move)
+        after = game.apply(position, code)
+        sentence = catalog.story(game).tell(game, position, code, after, names)
+        position = after
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("moves", "story"),
+    [
+        (["dock lunar-mine 4"], "A docks a 4 at the Lunar Mine and gains 1 ore."),
+        (["dock solar-converter 4"], "A docks a 4 at the Solar Converter and gains 2 fuel."),
+        (
+            ["dock colonist-hub 2"],
+            "A docks a 2 at the Colonist Hub and moves a colony to circle 7.",
+        ),
+        (
+            ["dock raiders-outpost 2 3 4"],
+            "A docks 2, 3 and 4 at the Raiders' Outpost and drives B's ships to the Maintenance Bay.",
+        ),
+        (["dock raiders-outpost 2 3 4", "take ore B"], "A takes 1 ore from B."),
+        (
+            ["dock raiders-outpost 2 3 4", "take booster-pod B"],
+            "A takes the Booster Pod from B and discards it, having one already.",
+        ),
+        (["dock raiders-outpost 2 3 4", "done"], "A ends the raid."),
+        (
+            ["dock terraforming-station 6"],
+            "A docks a 6 at the Terraforming Station and pays 1 fuel and 1 ore.",
+        ),
+        (
+            ["dock terraforming-station 6", "land lem-badlands"],
+            "A lands a colony on Lem Badlands and takes control of it. A has 5 points.",
+        ),
+        (
+            ["dock terraforming-station 6", "land pohl-foothills"],
+            "A lands a colony on Pohl Foothills. B no longer controls Pohl Foothills. "
+            "A has 4 points and B has 2 points.",
+        ),
+        (
+            ["dock colonist-hub 2", "launch"],
+            "A launches a colony from the Colonist Hub for 1 fuel and 1 ore.",
+        ),
+        (["use booster-pod 2"], "A turns a 2 to a 3 with the Booster Pod for 1 fuel."),
+        (["use stasis-beam 4"], "A turns a 4 to a 3 with the Stasis Beam for 1 fuel."),
+        (
+            ["use data-crystal pohl-foothills"],
+            "A borrows the bonus of Pohl Foothills with the Data Crystal for 1 fuel.",
+        ),
+        (
+            ["use plasma-cannon lunar-mine"],
+            "A takes aim at the Lunar Mine with the Plasma Cannon.",
+        ),
+        (
+            ["use plasma-cannon lunar-mine", "aim B 3"],
+            "A shoots B's 3 to the Maintenance Bay for 1 fuel.",
+        ),
+        (["use plasma-cannon lunar-mine", "aim B 3", "done"], "A ceases fire."),
+        (
+            ["discard stasis-beam pohl-foothills"],
+            "A discards the Stasis Beam and puts the Isolation Field on Pohl Foothills.",
+        ),
+        (
+            ["dock alien-artifact 2", "dock alien-artifact 6", "claim alien-city"],
+            "A claims the Alien City. A has 4 points.",
+        ),
+        (["dock alien-artifact 2", "cycle"], "A clears the display for new cards."),
+        (
+            ["dock alien-artifact 2", "cycle", "draw alien-monument"],
+            "An Alien Monument goes on display.",
+        ),
+    ],
+)
+def test_acts(moves: list[str], story: str) -> None:
+    assert told(moves) == story
+
+
+def test_a_swap_can_take_a_territory_from_somebody() -> None:
+    seats = {
+        "A": {"cards": ["polarity-device"], "colonies": {"lem-badlands": 1}},
+        "B": {"colonies": {"pohl-foothills": 1}},
+        "C": {},
+    }
+    swap = ["discard polarity-device A lem-badlands", "swap B pohl-foothills"]
+    assert told(swap, seats=seats, dice=[1]) == (
+        "A swaps their own colony on Lem Badlands with B's colony on Pohl Foothills. "
+        "B takes Lem Badlands from A. A takes Pohl Foothills from B."
+    )
+
+
+def test_the_relic_ship() -> None:
+    seats = {**TABLE["seats"], "A": {**TABLE["seats"]["A"], "colonies": {"burroughs-desert": 2}}}
+    assert told(["buy relic-ship"], seats=seats) == "A buys the Relic Ship for 1 fuel and 1 ore."
+    with_relic = {"seats": seats, "dice": [3, "3*"]}
+    assert told(["dock orbital-market 3 3*"], **with_relic) == (
+        "A docks 3 and the Relic Ship (3) at the Orbital Market and may trade fuel for ore."
+    )
+    assert (
+        told(["dock orbital-market 3 3*", "trade 3"], **with_relic) == "A trades 3 fuel for 1 ore."
+    )
+    assert told(["use booster-pod 3*"], **with_relic) == (
+        "A turns the Relic Ship (3) to a 4 with the Booster Pod for 1 fuel."
+    )
+
+
+def test_the_end_of_a_turn_tells_what_the_next_begins_with() -> None:
+    seats = {
+        **TABLE["seats"],
+        "B": {"ships": 5, "docked": {"terraforming-station": [6]}, "colonies": {"lem-badlands": 1}},
+    }
+    assert told(["end"], dice=[], seats=seats) == (
+        "A ends the turn. B loses the ship at the Terraforming Station."
+    )
+
+
+def test_names_are_used_throughout() -> None:
+    moves = ["dock raiders-outpost 2 3 4", "take fuel C"]
+    assert told(moves, ("Ann", "Bob", "Cy")) == "Ann takes 1 fuel from Cy."
+
+
+def test_chance() -> None:
+    game = catalog.game(seats=3)
+    tell = catalog.story(game).tell
+    position = game.start()
+    story = []
+    for outcome in ("first B", "draw booster-pod", "draw resource-cache", "draw alien-city"):
+        code = game.code(outcome)
+        after = game.apply(position, code)
+        story.append(tell(game, position, code, after))
+        position = after
+    assert story == [
+        "B goes first, C starts with 1 fuel and A starts with 1 ore.",
+        "B is dealt a Booster Pod.",
+        "C is dealt a Resource Cache.",
+        "A is dealt an Alien City. A has 1 point.",
+    ]
+
+
+@pytest.mark.parametrize("edition", catalog.entry().editions)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_step_of_a_game_has_a_sentence(edition: str, seats: int) -> None:
+    game = catalog.game(edition=edition, seats=seats)
+    story = catalog.story(game)
+    names = ("Ann", "Bob", "Cy", "Dee")[:seats]
+    turns = []
+    for position, code in walk(game, "story", seats):
+        if code < 0:
+            assert any(name in story.ending(game, position, names) for name in names)
+            continue
+        after = game.apply(position, code)
+        told = story.tell(game, position, code, after, names)
+        assert told.endswith(".")
+        assert "  " not in told
+        actor = game.actor(position)
+        assert actor < 0 or told.startswith(names[actor])
+        assert story.ending(game, position, names) == ""
+        turns.append(story.turn(after))
+        assert story.status(game, after, 0)
+    assert turns == sorted(turns)
+    assert game.actor(position) == OVER
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "ending"),
+    [
+        ({}, {"colonies": {"pohl-foothills": 3}}, "A wins with 9 points."),
+        (
+            {"cards": ["booster-pod"]},
+            {"ore": 5},
+            "A and B have 9 points each; A with more alien tech cards (1 to 0). A wins.",
+        ),
+        ({"ore": 1}, {"ore": 2}, "A and B have 9 points each; B with more ore (2 to 1). B wins."),
+        (
+            {"fuel": 3},
+            {"fuel": 1},
+            "A and B have 9 points each; A with more fuel (3 to 1). A wins.",
+        ),
+        (
+            {},
+            {},
+            "A and B have 9 points each; cards, ore and fuel are equal too. A and B share the victory.",
+        ),
+    ],
+)
+def test_the_ending_says_what_decided_it(a: dict[str, Any], b: dict[str, Any], ending: str) -> None:
+    game = catalog.game(seats=2)
+    colonies = ({"lem-badlands": 8}, {"pohl-foothills": 6, "herbert-valley": 1})
+    table = {
+        letter: {"colonies": where, "cards": [], **seat}
+        for letter, seat, where in zip("AB", (a, b), colonies, strict=True)
+    }
+    over = game.from_dict({"phase": "over", "seats": table})
+    assert catalog.story(game).ending(game, over) == ending

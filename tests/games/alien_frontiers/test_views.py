@@ -1,0 +1,161 @@
+"""A view shows a seat all it may see and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from landfall.core.errors import UnknownName
+from landfall.core.game import CHANCE, OVER, SEAT_LETTERS
+from landfall.games.alien_frontiers import views
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from random_play import walk
+
+
+@pytest.fixture
+def game() -> AlienFrontiers:
+    return AlienFrontiers("later-printing", seats=3)
+
+
+def after(game: AlienFrontiers, *steps: str) -> State:
+    position = game.start()
+    for step in steps:
+        position = game.apply(position, game.code(step))
+    return position
+
+
+def test_a_view_names_its_seat_and_the_table(game: AlienFrontiers) -> None:
+    view = game.view(game.from_dict({"dice": [4], "seats": {"B": {"fuel": 2}}}), 1)
+    assert (view["game"], view["edition"], view["seats"]) == (
+        "alien-frontiers",
+        "later-printing",
+        3,
+    )
+    assert (view["seat"], view["actor"], view["asks"]) == ("B", "A", "main")
+    assert view["position"]["seats"]["B"]["fuel"] == 2
+    assert view["scores"] == {"A": 0, "B": 0, "C": 0}
+    assert view["outcome"] is None
+
+
+def test_control_bonuses_and_ports_are_told(game: AlienFrontiers) -> None:
+    position = game.from_dict(
+        {
+            "dice": [4],
+            "seats": {
+                "A": {"colonies": {"lem-badlands": 2}},
+                "B": {"colonies": {"lem-badlands": 1, "asimov-crater": 1}},
+                "C": {"docked": {"lunar-mine": [2, 3]}},
+            },
+            "fields": {"isolation-field": "asimov-crater"},
+        }
+    )
+    view = game.view(position, 2)
+    assert (view["control"]["lem-badlands"], view["control"]["pohl-foothills"]) == ("A", None)
+    assert view["bonuses"] == {"A": ["lem-badlands"], "B": [], "C": []}
+    assert (view["free-ports"]["lunar-mine"], view["scores"]) == (2, {"A": 3, "B": 3, "C": 0})
+
+
+def test_only_the_seat_that_decides_is_told_its_moves(game: AlienFrontiers) -> None:
+    position = game.from_dict({"turn": "B", "dice": [4]})
+    legal = game.view(position, 1)["legal"]
+    assert [move["code"] for move in legal] == game.legal(position)
+    assert {"code": game.code("dock lunar-mine 4"), "text": "dock lunar-mine 4"} in legal
+    assert game.view(position, 0)["legal"] == game.view(position, 2)["legal"] == []
+
+
+def test_nobody_is_told_moves_while_dice_roll(game: AlienFrontiers) -> None:
+    rolling = game.from_dict({"phase": "roll"})
+    assert [game.view(rolling, seat)["legal"] for seat in range(3)] == [[], [], []]
+
+
+def test_a_finished_game_shows_how_it_ended(game: AlienFrontiers) -> None:
+    over = game.from_dict({"phase": "over", "seats": {"B": {"colonies": {"lem-badlands": 7}}}})
+    view = game.view(over, 0)
+    assert (view["actor"], view["legal"]) == ("over", [])
+    assert view["outcome"] == {
+        "reason": "last colony landed",
+        "scores": [0, 8, 0],
+        "ranks": [2, 1, 2],
+        "winners": ["B"],
+    }
+
+
+def test_the_deck_is_what_lies_nowhere_else(game: AlienFrontiers) -> None:
+    position = game.from_dict(
+        {
+            "display": ["booster-pod"],
+            "discards": ["alien-city"],
+            "seats": {"A": {"cards": ["booster-pod"]}},
+        }
+    )
+    unseen = Counter(game.view(position, 0)["unseen"])
+    seen = Counter({"booster-pod": 2, "alien-city": 1})
+    assert unseen == Counter(EDITIONS["later-printing"].deck) - seen
+
+
+def test_what_lay_in_the_deck_in_another_order_looks_the_same(game: AlienFrontiers) -> None:
+    """Which of the displayed cards came first is known to nobody, so no view depends on it."""
+    dealt = [f"draw {card}" for card in ("alien-city", "data-crystal", "stasis-beam")]
+    display = ("booster-pod", "plasma-cannon", "resource-cache")
+    for seat in range(3):
+        looks = [
+            game.view(after(game, "first A", *dealt, *(f"draw {card}" for card in order)), seat)
+            for order in permutations(display)
+        ]
+        assert all(look == looks[0] for look in looks)
+
+
+def test_ways_that_meet_look_the_same(game: AlienFrontiers) -> None:
+    start = game.from_dict({"dice": [1, 2, 3]})
+    looks = []
+    for order in permutations(
+        ("dock solar-converter 1", "dock lunar-mine 2", "dock solar-converter 3")
+    ):
+        position = start
+        for step in order:
+            position = game.apply(position, game.code(step))
+        looks.append(game.view(position, 1))
+    assert all(look == looks[0] for look in looks)
+
+
+def test_whatever_is_not_listed_stays_hidden(game: AlienFrontiers) -> None:
+    position = game.to_dict(game.from_dict({"dice": [4]}))
+    secret = {**position, "agenda-deck": ["first", "second"]}
+    secret["seats"] = {name: {**seat, "agenda": name} for name, seat in position["seats"].items()}
+    assert views.seen_by(0, secret) == views.seen_by(0, position) == position
+
+
+def test_what_is_a_seats_own_is_seen_by_that_seat_alone(
+    game: AlienFrontiers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "OWN", ("agenda",))
+    position = game.to_dict(game.from_dict({"dice": [4]}))
+    position["seats"] = {name: {**seat, "agenda": name} for name, seat in position["seats"].items()}
+    for seat, letter in enumerate("ABC"):
+        seen = views.seen_by(seat, position)["seats"]
+        assert [name for name in seen if "agenda" in seen[name]] == [letter]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bot_can_rebuild_the_position_from_any_view(edition: str) -> None:
+    game = AlienFrontiers(edition, seats=4)
+    for step, (position, _) in enumerate(walk(game, "rebuild")):
+        if step % 7 and game.actor(position) != OVER:
+            continue
+        seat = step % 4
+        view = json.loads(json.dumps(game.view(position, seat)))
+        table = AlienFrontiers(view["edition"], seats=view["seats"], **view["options"])
+        assert table.from_dict(view["position"]) == position
+        actor = game.actor(position)
+        expected = {CHANCE: "chance", OVER: "over"}.get(actor) or SEAT_LETTERS[actor]
+        assert view["actor"] == expected
+
+
+def test_a_seat_that_is_not_there_has_no_view(game: AlienFrontiers) -> None:
+    for seat in (-1, 3):
+        with pytest.raises(UnknownName, match="seats are 0 to 2"):
+            game.view(game.start(), seat)

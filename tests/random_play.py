@@ -1,0 +1,34 @@
+"""Random play that the tests share: the same walk everywhere for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.rng import Rng
+
+
+def walk(game: Game[Any], *seed: int | str) -> Iterator[tuple[Position, int]]:
+    """A whole game: each position, and the code that is applied to it (-1 at the end)."""
+    rng = Rng(*seed)
+    position = game.start()
+    while game.actor(position) != OVER:
+        code = choice(game, position, rng)
+        yield position, code
+        position = game.apply(position, code)
+    yield position, -1
+
+
+def choice(game: Game[Any], position: Position, rng: Rng) -> int:
+    """A verb first and then one of its actions, so that rare powers are met soon.
+
+    The choice is among texts, so that it outlives another order of the codes.
+    """
+    if game.actor(position) == CHANCE:
+        return game.sample(position, rng)
+    actions: dict[str, list[str]] = {}
+    for text in sorted(map(game.text, game.legal(position))):
+        actions.setdefault(text.split()[0], []).append(text)
+    texts = list(actions.values())[rng.below(len(actions))]
+    return game.code(texts[rng.below(len(texts))])

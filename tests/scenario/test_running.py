@@ -1,0 +1,250 @@
+"""Running scenarios: what is as expected passes, and what is not says what it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.core.errors import LandfallError
+from landfall.scenario import Report, parse_scenarios, position_after, run
+
+MINE = """
+position:
+  dice: [3, 4, 6]
+  seats:
+    A: {cards: [booster-pod]}
+    B: {docked: {lunar-mine: [4]}, colonies: {lem-badlands: 2}}
+"""
+
+
+def report(text: str) -> Report:
+    [scenario] = parse_scenarios(text)
+    return run(scenario)
+
+
+def met(text: str) -> list[tuple[str, str, str]]:
+    """What differed: what was looked at, expected and actual."""
+    return [
+        (difference.what, difference.expected, difference.actual)
+        for result in report(text).failures
+        for difference in result.differences
+    ]
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def test_moves_are_played_in_order() -> None:
+    played = report(MINE + "steps: [dock lunar-mine 4 6, dock solar-converter 3]")
+    assert played.passed
+    assert played.scenario.game.to_dict(played.position)["dice"] == []
+
+
+def test_an_illegal_move_fails_and_ends_the_scenario() -> None:
+    text = MINE + "steps: [dock lunar-mine 3, end, end]\nexpect: {turn: B}"
+    refused = report(text)
+    assert not refused.passed
+    assert (len(refused.results), refused.skipped) == (1, 3)
+    [(what, expected, actual)] = met(text)
+    assert (what, expected) == ("dock lunar-mine 3", "a legal move")
+    assert actual == "illegal by lunar-mine.order: the highest ship here is a 4, yours is a 3"
+
+
+def test_ships_in_one_line_dock_in_the_order_written() -> None:
+    assert "the highest ship here is a 6" in met(MINE + "steps: [dock lunar-mine 6 4]")[0][2]
+
+
+def test_a_docking_that_could_never_be_fails_when_played() -> None:
+    assert met(MINE + "steps: [dock shipyard 3 4]")[0][2].startswith("no ships dock at shipyard")
+
+
+# -- legal and illegal -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "legal: dock lunar-mine 4",
+        "legal: [dock lunar-mine 4 6, dock solar-converter 3]",
+        "illegal: dock lunar-mine 3",
+        "illegal: [dock lunar-mine 3, launch]",
+        "{illegal: dock lunar-mine 3, rule: lunar-mine.order}",
+        "{illegal: dock lunar-mine 3, because: HIGHEST ship here is a 4}",
+        "{illegal: dock lunar-mine 6 4, rule: lunar-mine.order}",
+        "{illegal: dock terraforming-station 4, rule: terraforming-station.six}",
+        "illegal: dock raiders-outpost 3 4 6",
+    ],
+)
+def test_a_question_answered_as_expected(step: str) -> None:
+    assert report(f"{MINE}steps:\n  - {step}").passed
+
+
+@pytest.mark.parametrize(
+    ("step", "expected", "actual"),
+    [
+        ("legal: dock lunar-mine 3", "legal", "illegal by lunar-mine.order: the highest ship"),
+        ("illegal: dock lunar-mine 4", "illegal", "legal"),
+        (
+            "{illegal: dock lunar-mine 4, rule: lunar-mine.order}",
+            "illegal by lunar-mine.order",
+            "legal",
+        ),
+        (
+            "{illegal: dock lunar-mine 3, rule: dock.ports}",
+            "illegal by dock.ports",
+            "illegal by lunar-mine.order: the highest ship",
+        ),
+        (
+            "{illegal: dock lunar-mine 3, because: no fuel}",
+            "illegal because 'no fuel'",
+            "lunar-mine.order: the highest ship",
+        ),
+        (
+            "{illegal: dock terraforming-station 4, rule: lunar-mine.order}",
+            "illegal by lunar-mine.order",
+            "illegal by notation: no ships dock at terraforming-station",
+        ),
+        ("legal: dock shipyard 3 4", "legal", "illegal by notation: no ships dock at shipyard"),
+    ],
+)
+def test_a_question_answered_otherwise(step: str, expected: str, actual: str) -> None:
+    [(_, wanted, found)] = met(f"{MINE}steps:\n  - {step}")
+    assert wanted == expected
+    assert found.startswith(actual)
+
+
+def test_of_a_list_only_what_differs_is_told_and_the_rest_goes_on() -> None:
+    text = MINE + "steps:\n  - legal: [dock lunar-mine 3, dock lunar-mine 4]\n  - dock lunar-mine 6"
+    assert [what for what, _, _ in met(text)] == ["dock lunar-mine 3"]
+    assert len(report(text).results) == 2
+
+
+def test_questions_do_not_change_the_position() -> None:
+    text = MINE + "steps: [{legal: dock lunar-mine 4}, {legal: dock lunar-mine 4}]"
+    assert report(text).position == report(MINE).position
+
+
+# -- expectations ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        "{turn: A, turns: 1, first: A, actor: A, asks: main}",
+        "{dice: [6, 4, 3]}",
+        "{A: {fuel: 0, ore: 0, score: 0, ships: 3, stock: 3, bay: 0, supply: 8, hub: 0}}",
+        "{A: {cards: [booster-pod], holds: [booster-pod], lacks: [alien-city, stasis-beam]}}",
+        "{A: {cards: booster-pod, docked: {}, colonies: {}}}",
+        "{B: {cards: [], docked: {lunar-mine: [4], shipyard: []}, colonies: {lem-badlands: 2}}}",
+        "{B: {bay: 2, score: 3}}",
+        "{control: {lem-badlands: B, pohl-foothills: nobody}}",
+        "{fields: {isolation-field: off, repulsor-field: off}}",
+        "{relic-ship: {at: burroughs-desert, user: nobody}}",
+        "{display: [], discards: [], free-ports: {lunar-mine: 2, terraforming-station: 1}}",
+        "{this-turn: {used: [], discarded: 0}}",
+        "{winners: [], ranks: {A: 0}}",
+    ],
+)
+def test_what_holds(expect: str) -> None:
+    assert met(f"{MINE}expect: {expect}") == []
+
+
+@pytest.mark.parametrize(
+    ("expect", "what", "expected", "actual"),
+    [
+        ("{A: {fuel: 2}}", "A.fuel", "2", "0"),
+        ("{dice: [3, 4]}", "dice", "[3, 4]", "[3, 4, 6]"),
+        ("{dice: [3, 3, 4, 6]}", "dice", "[3, 3, 4, 6]", "[3, 4, 6]"),
+        ("{A: {cards: []}}", "A.cards", "[]", "[booster-pod]"),
+        ("{A: {holds: [alien-city]}}", "A.holds", "[alien-city]", "[booster-pod]"),
+        ("{A: {lacks: booster-pod}}", "A.lacks", "booster-pod", "[booster-pod]"),
+        ("{B: {docked: {}}}", "B.docked", "nothing", "{lunar-mine: [4]}"),
+        ("{B: {docked: {lunar-mine: []}}}", "B.docked.lunar-mine", "[]", "[4]"),
+        ("{B: {colonies: {lem-badlands: 1}}}", "B.colonies.lem-badlands", "1", "2"),
+        ("{control: {lem-badlands: nobody}}", "control.lem-badlands", "nobody", "B"),
+        ("{control: {asimov-crater: B}}", "control.asimov-crater", "B", "nobody"),
+        (
+            "{fields: {isolation-field: lem-badlands}}",
+            "fields.isolation-field",
+            "lem-badlands",
+            "off",
+        ),
+        ("{relic-ship: {user: B}}", "relic-ship.user", "B", "nobody"),
+        ("{actor: chance}", "actor", "chance", "A"),
+        ("{this-turn: {asimov: true}}", "this-turn.asimov", "true", "false"),
+        ("{winners: [A]}", "winners", "[A]", "[]"),
+    ],
+)
+def test_what_does_not_hold(expect: str, what: str, expected: str, actual: str) -> None:
+    assert met(f"{MINE}expect: {expect}") == [(what, expected, actual)]
+
+
+def test_every_difference_is_told() -> None:
+    differs = met(MINE + "expect: {A: {fuel: 1, ore: 0}, B: {score: 9}, turn: B}")
+    assert [what for what, _, _ in differs] == ["A.fuel", "B.score", "turn"]
+
+
+def test_an_expectation_between_moves_is_of_that_moment() -> None:
+    text = MINE + "steps: [expect: {A: {ore: 0}}, dock lunar-mine 4, expect: {A: {ore: 1}}]"
+    assert report(text).passed
+
+
+def test_legal_moves_are_all_of_them() -> None:
+    raid = "position: {seats: {B: {fuel: 1}}, pending: [{asks: raid}]}\n"
+    assert report(raid + "expect: {legal-moves: [done, take fuel B]}").passed
+    [(what, _, actual)] = met(raid + "expect: {legal-moves: [done]}")
+    assert (what, actual) == ("legal-moves", "[take fuel B, done]")
+
+
+def test_the_end_has_winners_and_ranks() -> None:
+    over = "position: {phase: over, seats: {B: {colonies: {lem-badlands: 8}}}}\n"
+    assert report(over + "expect: {actor: over, winners: [B], ranks: {A: 2, B: 1}}").passed
+
+
+# -- chance ----------------------------------------------------------------------------------------
+
+ARTIFACT = """
+position:
+  dice: [4]
+  display: [stasis-beam, temporal-warper, data-crystal]
+  deck: [plasma-cannon, booster-pod, booster-pod, alien-city]
+"""
+
+
+def test_cards_nobody_has_said_come_in_the_order_of_the_list() -> None:
+    text = ARTIFACT + "steps: [dock alien-artifact 4, cycle, {legal: end}]\n"
+    assert report(text + "expect: {display: [alien-city, booster-pod, booster-pod]}").passed
+
+
+def test_cards_that_are_said_are_drawn() -> None:
+    draws = "draw plasma-cannon, draw booster-pod"
+    text = ARTIFACT + f"steps: [dock alien-artifact 4, cycle, {draws}, end]\n"
+    assert report(text + "expect: {display: [plasma-cannon, booster-pod, alien-city]}").passed
+
+
+def test_an_expectation_draws_nothing() -> None:
+    text = ARTIFACT + "steps: [dock alien-artifact 4, cycle]\n"
+    assert report(text + "expect: {actor: chance, asks: draw, display: []}").passed
+
+
+def test_dice_are_never_rolled_by_themselves() -> None:
+    [(_, _, actual)] = met("start: true\nsteps: [first A, end]")
+    assert actual.startswith("illegal by turn.chance")
+
+
+def test_a_fresh_game_deals_its_cards_by_itself() -> None:
+    text = "start: true\nsteps: [first B, roll 1 2 3]\n"
+    assert report(text + "expect: {B: {cards: [alien-city]}, A: {cards: [alien-monument]}}").passed
+
+
+# -- positions on the way --------------------------------------------------------------------------
+
+
+def test_the_position_after_some_steps() -> None:
+    [scenario] = parse_scenarios(MINE + "steps: [dock lunar-mine 4, dock lunar-mine 6]")
+    ore = [
+        scenario.game.to_dict(position_after(scenario, steps))["seats"]["A"]["ore"]
+        for steps in range(3)
+    ]
+    assert ore == [0, 1, 2]
+    with pytest.raises(LandfallError, match="has 2 steps"):
+        position_after(scenario, 3)
