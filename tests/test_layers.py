@@ -21,8 +21,10 @@ MAY_IMPORT = {
     "catalog": {"core", "games", "bots"},
     "scenario": {"core", "catalog", "scenario"},
     "lab": {"core", "record", "catalog", "lab"},
-    "testing": {"core", "record", "catalog", "testing"},
-    "cli": {"face", "core", "record", "catalog", "scenario", "lab", "testing", "cli"},
+    "store": {"core", "store"},
+    "server": {"core", "record", "catalog", "scenario", "store", "lab", "server"},
+    "testing": {"core", "record", "catalog", "store", "testing"},
+    "cli": {"face", "core", "record", "catalog", "scenario", "lab", "store", "server", "cli"},
     "face": {"core", "record", "catalog", "scenario"},  # landfall/__init__.py: the public names
     "__main__": {"cli"},
 }

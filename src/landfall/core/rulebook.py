@@ -8,8 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from landfall.core.errors import LandfallError
 
-class UnknownRuleError(LookupError):
+
+class UnknownRuleError(LandfallError, LookupError):
     """Asked for an id that no rule or ruling has; the message names the nearest ones."""
 
 
