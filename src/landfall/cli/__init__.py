@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from landfall.cli.browser import table
 from landfall.cli.check import check
 from landfall.cli.explain import explain
 from landfall.cli.play import play
@@ -69,7 +70,8 @@ def landfall(
     """A table for the board game Alien Frontiers.
 
     \b
-    Play tonight:             landfall play
+    The table in the browser: landfall table
+    Play in the terminal:     landfall play
     Go on with a game:        landfall play --resume
     Why is a move not legal?  landfall explain my_position.yaml "dock lunar-mine 3"
     What does a rule say?     landfall rules repulsor field
@@ -79,7 +81,7 @@ def landfall(
     """
 
 
-for command in (play, simulate, replay, check, show, explain, rules):
+for command in (table, play, simulate, replay, check, show, explain, rules):
     app.command()(command)
 
 

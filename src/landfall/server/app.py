@@ -1,0 +1,81 @@
+"""The server as one application: the routes, the socket, the client's files, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.middleware import Middleware
+from starlette.responses import JSONResponse
+
+from landfall.core.errors import FileError, LandfallError
+from landfall.record import engine_version
+from landfall.server import wire
+from landfall.server.bodies import Problem
+from landfall.server.client import STATIC, client_routes
+from landfall.server.guard import Guard
+from landfall.server.jobs import NotBuiltIn
+from landfall.server.library import UnknownRecord
+from landfall.server.lobby import UnknownTable
+from landfall.server.room import Room
+from landfall.server.routes import records, reference, tables
+from landfall.server.seats import NotYours
+from landfall.store.store import Store, StoreError
+
+STATUS: dict[type[LandfallError], int] = {
+    UnknownTable: 404,
+    UnknownRecord: 404,
+    NotYours: 403,
+    NotBuiltIn: 501,
+    StoreError: 507,
+}
+"""What is not listed is the request's fault: 422."""
+
+
+def make_app(open_store: Callable[[], Store], static: Path = STATIC) -> FastAPI:
+    """The application; its store is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.room = room = Room(open_store())
+        try:
+            yield
+        finally:
+            await room.close()
+
+    app = FastAPI(
+        title="Landfall",
+        version=engine_version(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guard)],
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # these pages would load scripts from another host
+        redoc_url=None,
+        responses={422: {"model": Problem}},
+        exception_handlers={LandfallError: _sentence, RequestValidationError: _invalid},
+    )
+    for part in (tables, records, reference, wire):
+        app.include_router(part.router)
+    app.include_router(client_routes(static))
+    return app
+
+
+async def _sentence(request: Request, error: Exception) -> JSONResponse:
+    """Whatever is wrong gets a sentence; a file also the line."""
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 422)
+    if isinstance(error, FileError):
+        return JSONResponse({"reason": error.problem, "line": error.line or None}, status)
+    return JSONResponse({"reason": str(error), "line": None}, status)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    """A body that does not fit: where, and what is wrong there."""
+    assert isinstance(error, RequestValidationError)
+    problems = [
+        f"{'.'.join(str(part) for part in problem['loc'][1:]) or 'the body'}: {problem['msg']}"
+        for problem in error.errors()[:3]
+    ]
+    return JSONResponse({"reason": "; ".join(problems), "line": None}, 422)

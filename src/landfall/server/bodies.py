@@ -1,0 +1,246 @@
+"""What the HTTP part takes and gives, as OpenAPI and the browser's types know it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Letter = Annotated[str, Field(pattern="^[A-F]$")]
+Key = Annotated[str, Field(max_length=64)]
+Id = Annotated[str, Field(max_length=64)]
+
+
+class Body(BaseModel):
+    """Asked by a browser; what is not listed is not understood."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Reply(BaseModel):
+    """Answered by the server; every entry is always there."""
+
+    model_config = ConfigDict(frozen=True, json_schema_serialization_defaults_required=True)
+
+
+# -- the catalog --------------------------------------------------------------------------------------
+
+
+class Edition(Reply):
+    name: str
+    title: str
+
+
+class BotLevel(Reply):
+    name: str
+    title: str
+    level: int
+    words: str
+
+
+class Catalog(Reply):
+    game: str
+    title: str
+    editions: list[Edition]
+    default_edition: str
+    seats: list[int]
+    bots: list[BotLevel]
+    version: str
+    engine: str
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+class NewSeat(Body):
+    """Me and someone here share this screen; a link invites somebody elsewhere."""
+
+    player: Literal["me", "here", "bot", "link"]
+    bot: str | None = None
+    name: Annotated[str, Field(max_length=200)] | None = None
+
+
+class FromRecord(Body):
+    id: Id
+    number: Annotated[int, Field(ge=0)]
+
+
+class NewTable(Body):
+    edition: str
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
+    long_game: bool = False
+    hints: bool = False
+    chances: bool = False
+    watchers: bool = False
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    """The same seed and the same actions give the same dice and cards."""
+    script: Annotated[list[str], Field(max_length=1000)] = []
+    """Chance outcomes in notation that come first, in this order, for lessons; not with invitations."""
+    position: dict[str, Any] | None = None
+    record: FromRecord | None = None
+
+
+class Made(Reply):
+    """A key for each seat on this screen, a link for each one elsewhere, and one to watch."""
+
+    id: str
+    keys: dict[str, str]
+    links: dict[str, str]
+    watch: str | None = None
+
+
+class KnownTable(Body):
+    id: Id
+    keys: Annotated[list[Key], Field(max_length=8)]
+
+
+class MyTables(Body):
+    tables: Annotated[list[KnownTable], Field(max_length=200)]
+
+
+class Status(Reply):
+    """A table you know, in a line; `gone` when it is not here or the keys do not fit."""
+
+    id: str
+    gone: bool = False
+    words: str = ""
+    edition: str = ""
+    names: list[str] = []
+    number: int = 0
+    yours: bool = False
+    """One of your seats decides now."""
+    over: bool = False
+
+
+class Statuses(Reply):
+    tables: list[Status]
+
+
+class Seen(Reply):
+    """A position of the past as a seat sees it."""
+
+    number: int
+    view: dict[str, Any]
+    scores: list[int]
+
+
+# -- records ------------------------------------------------------------------------------------------
+
+
+class RecordPlayer(Reply):
+    letter: Letter
+    name: str
+    bot: bool
+
+
+class RecordHeader(Reply):
+    game: str
+    edition: str
+    seats: int
+    options: dict[str, Any]
+    players: list[RecordPlayer]
+    engine: str
+    date: str
+
+
+class RecordStep(Reply):
+    number: int
+    seat: Letter | None
+    action: str
+    words: str
+    round: int
+
+
+class RecordResult(Reply):
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    winners: list[Letter]
+
+
+class OpenedRecord(Reply):
+    id: str
+    header: RecordHeader
+    steps: list[RecordStep]
+    outcome: RecordResult | None
+
+
+class JobStarted(Reply):
+    job: str
+
+
+class JobStatus(Reply):
+    """`estimate` is in seconds; a failed job has a reason and no result."""
+
+    state: Literal["waiting", "running", "done", "failed"]
+    progress: float
+    estimate: float | None = None
+    result: Any = None
+    reason: str = ""
+
+
+# -- positions, scenarios, rules ------------------------------------------------------------------------
+
+
+class PositionToCheck(Body):
+    edition: str
+    seats: int
+    long_game: bool = False
+    position: dict[str, Any]
+
+
+class GoodPosition(Reply):
+    ok: Literal[True] = True
+    position: dict[str, Any]
+    view: dict[str, Any]
+    picture: str
+
+
+class BadPosition(Reply):
+    ok: Literal[False] = False
+    where: str
+    problem: str
+
+
+class ScenarioPosition(Reply):
+    name: str
+    edition: str
+    seats: int
+    long_game: bool
+    position: dict[str, Any]
+
+
+class Rule(Reply):
+    id: str
+    title: str
+    text: str
+    rulings: list[str]
+    editions: list[str]
+    differs: dict[str, str]
+
+
+class RuleGroup(Reply):
+    title: str
+    rules: list[Rule]
+
+
+class Ruling(Reply):
+    id: str
+    group: str
+    question: str
+    ruling: str
+    editions: list[str]
+    basis: str
+    reason: str
+
+
+class Rules(Reply):
+    groups: list[RuleGroup]
+    rulings: list[Ruling]
+
+
+class Problem(Reply):
+    """Every error of the HTTP part: a sentence; for files also the line."""
+
+    reason: str
+    line: int | None = None

@@ -1,0 +1,358 @@
+"""The authority over one match: it alone decides what happened, keeps it, and tells everyone.
+
+It is plain and synchronous: browsers reach it through sockets, tests by calling it. Whatever is stale,
+foreign or illegal changes nothing and gets a reason; the same nonce again gets the same answer.
+Nothing is acknowledged, or shown to anyone, before the store has it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+from landfall.core.errors import LandfallError, NotationError
+from landfall.core.game import CHANCE, SEAT_LETTERS, Game
+from landfall.record import Player, Record
+from landfall.server import advice, messages
+from landfall.server.ledger import Ledger
+from landfall.server.seats import tidy_name
+from landfall.server.setup import Setup
+from landfall.server.telling import NOT_YOUR_TURN, Teller, bot_title
+from landfall.server.thinking import Question
+from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
+
+REMEMBERED: Final = 1000
+"""Refusals whose nonces are remembered; what was accepted is remembered for good."""
+
+Send = Callable[[messages.ServerMessage], None]
+
+
+@dataclass(eq=False)
+class Visitor:
+    """Somebody at the table: the seats they hold, and where messages to them go."""
+
+    seats: frozenset[int]
+    send: Send = field(repr=False)
+
+
+class Refusal(Exception):
+    """Why a message changes nothing."""
+
+    def __init__(self, answer: messages.Refused) -> None:
+        super().__init__(answer.reason)
+        self.answer = answer
+
+
+class Host:
+    """One table. Create it for a new or a stored table; it stands where the store says."""
+
+    def __init__(
+        self,
+        table: StoredTable,
+        store: Store,
+        game: Game[Any] | None = None,
+        changed: Callable[[Host], None] = lambda host: None,
+        hint: Callable[[Question, Callable[[list[str]], None]], None] | None = None,
+    ) -> None:
+        """`changed` is told of every change; `hint` delivers steps, or none, sooner or later."""
+        self.id = table.id
+        self.made = table.made
+        self.setup = Setup.from_dict(table.setup)
+        self.game = game or self.setup.rules()
+        self.visitors: list[Visitor] = []
+        self._changed = changed
+        self._hint = hint
+        self._ledger = Ledger(table.id, self.setup, self.game, store)
+        self.match = self._ledger.match
+        self.names = self._ledger.names
+        self._teller = Teller(self.game, self.names, self.setup.chances)
+        self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
+        if self.match.actor == CHANCE:
+            self._commit()
+
+    # -- coming and going -------------------------------------------------------------------------
+
+    def enter(self, keys: Iterable[str], send: Send, since: int | None = None) -> Visitor:
+        """Somebody comes, shows keys, and is told the table, the story and the position."""
+        visitor = Visitor(self.setup.seating.opened_by(keys), send)
+        self.visitors.append(visitor)
+        self._tell_table()
+        known = min(since or 0, self._ledger.rewritten)
+        send(messages.Story([self._teller.line(moment) for moment in self.match.moments[known:]]))
+        send(self._position(visitor))
+        self._tell_over([visitor])
+        return visitor
+
+    def leave(self, visitor: Visitor) -> None:
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self._tell_table()
+
+    # -- messages ---------------------------------------------------------------------------------
+
+    def receive(self, visitor: Visitor, message: messages.ClientMessage) -> None:
+        """Answer one message of a visitor."""
+        if isinstance(message, messages.Hello):
+            visitor.send(messages.Trouble("You have said hello already."))
+            return
+        known = self._answered(visitor, message.nonce)
+        if known:
+            visitor.send(known)
+            return
+        try:
+            self._answer(visitor, message)
+        except Refusal as refusal:
+            visitor.send(refusal.answer)
+            self._refused[visitor.seats, message.nonce] = refusal.answer
+            if len(self._refused) > REMEMBERED:
+                self._refused.popitem(last=False)
+
+    def _answer(self, visitor: Visitor, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Act():
+                self._act(visitor, message)
+            case messages.Undo():
+                self._undo(visitor, message)
+            case messages.Redo():
+                self._redo(visitor, message)
+            case messages.Why():
+                self._why(visitor, message)
+            case messages.AskHint():
+                self._ask_hint(visitor, message)
+            case messages.Rename():
+                self._rename(visitor, message)
+
+    def _act(self, visitor: Visitor, message: messages.Act) -> None:
+        self._check_current(message.at, message.nonce)
+        actor = self._check_turn(visitor, message.nonce)
+        try:
+            code = self.game.code(message.action)
+        except NotationError as error:
+            refused = messages.Refused(message.nonce, str(error), "code.unknown", "")
+            raise Refusal(refused) from error
+        if self.game.refusal(self.match.position, code):
+            explained = self.game.explain(self.match.position, code)
+            raise Refusal(self._teller.forbidden(message.nonce, explained))
+        text = self.game.text(code)
+        self._commit(self._ledger.event("act", actor, text, message.nonce), visitor)
+
+    def _undo(self, visitor: Visitor, message: messages.Undo) -> None:
+        self._check_current(message.at, message.nonce)
+        if not self.match.may_undo(visitor.seats):
+            self._refuse(
+                message.nonce,
+                "There is nothing to take back: you have done nothing since the last roll,"
+                " card or act of another player.",
+                "undo.barrier",
+            )
+        event = self._ledger.event("undo", self.match.actor, nonce=message.nonce)
+        self._commit(event, visitor)
+
+    def _redo(self, visitor: Visitor, message: messages.Redo) -> None:
+        self._check_current(message.at, message.nonce)
+        if not self.match.may_redo(visitor.seats):
+            self._refuse(message.nonce, "There is nothing to do again.")
+        event = self._ledger.event("redo", self.match.actor, nonce=message.nonce)
+        self._commit(event, visitor)
+
+    def _rename(self, visitor: Visitor, message: messages.Rename) -> None:
+        seat = SEAT_LETTERS.index(message.seat)
+        if seat not in visitor.seats:
+            self._refuse(message.nonce, f"Seat {message.seat} is not yours to name.")
+        try:
+            name = tidy_name(message.name)
+        except LandfallError as error:
+            self._refuse(message.nonce, str(error))
+        self._commit(self._ledger.event("rename", seat, name, message.nonce), visitor)
+
+    def _why(self, visitor: Visitor, message: messages.Why) -> None:
+        try:
+            position = self.match.at(message.at)
+        except LandfallError as error:
+            self._refuse(message.nonce, str(error))
+        answers = [
+            self._teller.answer(position, action, visitor.seats) for action in message.actions
+        ]
+        visitor.send(messages.Because(message.nonce, answers))
+
+    def _ask_hint(self, visitor: Visitor, message: messages.AskHint) -> None:
+        if not self.setup.hints:
+            self._refuse(message.nonce, "Hints are switched off at this table.")
+        self._check_current(message.at, message.nonce)
+        actor = self._check_turn(visitor, message.nonce)
+        adviser = advice.adviser()
+        if self._hint is None or adviser is None:
+            self._refuse(message.nonce, "No bot here gives advice yet.")
+        position = self.match.position
+
+        def deliver(steps: list[str]) -> None:
+            if steps:
+                visitor.send(self._teller.hint(message.nonce, position, steps, adviser))
+            else:
+                visitor.send(messages.Refused(message.nonce, "There is no hint this time.", "", ""))
+
+        self._hint(self._question(actor, adviser), deliver)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def question(self) -> Question | None:
+        """What a bot is to be asked now, if a bot decides."""
+        bot = self.setup.seating.bot(self.match.actor)
+        return self._question(self.match.actor, bot) if bot else None
+
+    def answer(self, question: Question, action: str, trouble: str = "") -> None:
+        """A bot's answer; too late an answer does nothing. Trouble is told to everyone."""
+        if (question.seat, question.number) != (self.match.actor, self.match.number):
+            return
+        if trouble:
+            self.tell(messages.Trouble(trouble))
+        with contextlib.suppress(Refusal):  # another server was faster; the table has caught up
+            self._commit(self._ledger.event("act", question.seat, action))
+
+    def _question(self, seat: int, bot: str) -> Question:
+        number = self.match.number
+        return Question(
+            game=self.setup.game,
+            options=dict(self.setup.options),
+            seat=seat,
+            bot=bot,
+            number=number,
+            position=self.match.position,
+            seed=self._ledger.dice.seed_for(seat, number),
+        )
+
+    # -- keeping ----------------------------------------------------------------------------------
+
+    def _commit(self, event: Event | None = None, visitor: Visitor | None = None) -> None:
+        """Keep what happened and the chance it leads to; then acknowledge it and tell everyone."""
+        nonce = event.nonce or "" if event else ""
+        try:
+            events, number = self._ledger.write(event)
+        except NumberTaken:
+            self._follow(self._ledger.unread())
+            self._refuse(nonce, "The table has moved on; what you sent changed nothing.")
+        except StoreError as error:
+            self._refuse(nonce, f"Nothing was changed, because it could not be kept. {error}")
+        if visitor:
+            visitor.send(messages.Accepted(nonce, number))
+        self._follow(events)
+
+    def _follow(self, events: Iterable[Event]) -> None:
+        """Do what is kept, and tell everyone step by step."""
+        for event in events:
+            self._ledger.follow(event)
+            if event.kind == "rename":
+                self._tell_table()
+                continue
+            if event.kind != "undo":
+                self.tell(messages.Story([self._teller.line(self.match.moments[-1])]))
+            for visitor in list(self.visitors):
+                visitor.send(self._position(visitor))
+            self._tell_over(self.visitors)
+        self._changed(self)
+
+    # -- refusing ---------------------------------------------------------------------------------
+
+    def _answered(self, visitor: Visitor, nonce: str) -> messages.ServerMessage | None:
+        """The answer that this nonce has had."""
+        number = self._ledger.accepted(visitor.seats, nonce)
+        if number is not None:
+            return messages.Accepted(nonce, number)
+        return self._refused.get((visitor.seats, nonce))
+
+    def _check_current(self, at: int, nonce: str) -> None:
+        here = self.match.number
+        if at != here:
+            self._refuse(nonce, f"The table stands at position {here}, and this answers {at}.")
+
+    def _check_turn(self, visitor: Visitor, nonce: str) -> int:
+        """The seat that decides, if it is one of the visitor's."""
+        actor = self.match.actor
+        if self.match.over:
+            self._refuse(nonce, "The game is over.", "turn.over")
+        if actor not in visitor.seats:
+            self._refuse(nonce, f"It is for {self.names[actor]} to decide.", NOT_YOUR_TURN)
+        return actor
+
+    def _refuse(self, nonce: str, reason: str, rule: str = "") -> NoReturn:
+        raise Refusal(messages.Refused(nonce, reason, rule, ""))
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell(self, message: messages.ServerMessage) -> None:
+        """Say the same to everyone at the table."""
+        for visitor in list(self.visitors):
+            visitor.send(message)
+
+    def _tell_table(self) -> None:
+        for visitor in list(self.visitors):
+            visitor.send(self._table(visitor))
+
+    def _tell_over(self, visitors: Iterable[Visitor]) -> None:
+        over = self._teller.over(self.match.position)
+        if over:
+            for visitor in list(visitors):
+                visitor.send(over)
+
+    def _position(self, visitor: Visitor) -> messages.Position:
+        return self._teller.position(
+            self.match.number,
+            self.match.position,
+            visitor.seats,
+            undo=self.match.may_undo(visitor.seats),
+            redo=self.match.may_redo(visitor.seats),
+            bot=self.setup.seating.bot(self.match.actor) is not None,
+        )
+
+    def _table(self, visitor: Visitor) -> messages.Table:
+        present = frozenset[int]().union(*(other.seats for other in self.visitors))
+        seats = [
+            messages.Seat(
+                letter=SEAT_LETTERS[seat],
+                name=self.names[seat],
+                player="bot" if place.bot else "person",
+                bot=place.bot,
+                title=bot_title(place.bot) if place.bot else None,
+                yours=seat in visitor.seats,
+                present=bool(place.bot) or seat in present,
+            )
+            for seat, place in enumerate(self.setup.seating.places)
+        ]
+        return messages.Table(
+            id=self.id,
+            game=self.game.name,
+            edition=self.game.edition,
+            options=dict(self.game.options),
+            seats=seats,
+            watching=sum(not other.seats for other in self.visitors),
+            hints=self.setup.hints,
+            chances=self.setup.chances,
+        )
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    def look(self, number: int, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
+        """A position of the past as these seats see it, and the scores in it."""
+        position = self.match.at(number)
+        return self._teller.view(position, seats), self._teller.scores(position)
+
+    def record(self) -> Record:
+        """The game so far, as a file has it."""
+        places = self.setup.seating.places
+        return Record(
+            game=self.game.name,
+            edition=self.game.edition,
+            seats=self.game.seats,
+            options=dict(self.game.options),
+            players=tuple(
+                Player(place.bot or name, place.bot is not None)
+                for place, name in zip(places, self.names, strict=True)
+            ),
+            date=self.made[:10],
+            position=self.setup.start,
+            steps=tuple(moment.step for moment in self.match.moments),
+            result=self.game.outcome(self.match.position),
+        )

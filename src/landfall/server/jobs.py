@@ -1,0 +1,129 @@
+"""Long work on records: one process at a time, its progress told, its result kept.
+
+The analysis itself is `landfall.lab.analyse.analyse(text, progress)`, which answers with what JSON can
+hold and calls `progress` with numbers from 0 to 1.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from landfall.core.errors import LandfallError
+from landfall.store.store import Job, Store
+
+ANALYSIS: Final = "landfall.lab.analyse"
+
+Work = Callable[[str, Callable[[float], None]], Any]
+
+
+class NotBuiltIn(LandfallError):
+    """This installation has nothing that could do the work."""
+
+
+def analyse(text: str, progress: Callable[[float], None]) -> Any:
+    return import_module(ANALYSIS).analyse(text, progress)
+
+
+def can_analyse() -> bool:
+    try:
+        return find_spec(ANALYSIS) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+class Jobs:
+    """Runs the jobs of one server, in the order in which they were asked for."""
+
+    def __init__(self, store: Store, work: Work | None = None) -> None:
+        self._store = store
+        self._work = work or (analyse if can_analyse() else None)
+        self._turn = asyncio.Semaphore(1)
+        self._running: dict[str, Job] = {}
+        self._begun: dict[str, float] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def start(self, record: str, text: str) -> str:
+        """Begin to analyse a record, unless that is done or under way; the job's id."""
+        id = f"analysis-{record}"
+        kept = self._store.job(id)
+        if id in self._running or (kept and kept.state == "done"):
+            return id
+        if self._work is None:
+            raise NotBuiltIn("This installation of Landfall cannot analyse games yet.")
+        self._running[id] = Job(id, record, "waiting")
+        task = asyncio.get_running_loop().create_task(self._run(id, text, self._work))
+        self._tasks[id] = task
+        task.add_done_callback(lambda _: self._forget(id))
+        return id
+
+    def find(self, id: str) -> Job | None:
+        """How a job stands; one that a stopped server left is to be started again."""
+        return self._running.get(id) or self._store.job(id)
+
+    def estimate(self, job: Job) -> float | None:
+        """Seconds until it is done, judging by what is done."""
+        if job.state != "running" or job.progress <= 0:
+            return None
+        spent = time.monotonic() - self._begun[job.id]
+        return spent * (1 - job.progress) / job.progress
+
+    async def _run(self, id: str, text: str, work: Work) -> None:
+        async with self._turn:
+            self._begun[id] = time.monotonic()
+            self._update(id, state="running")
+            await self._watch(id, text, work)
+        self._store.save_job(self._running[id])
+
+    def _forget(self, id: str) -> None:
+        """What is done is in the store; what was cancelled is nowhere."""
+        for kept in (self._running, self._begun, self._tasks):
+            kept.pop(id, None)
+
+    async def _watch(self, id: str, text: str, work: Work) -> None:
+        """Start the process and hear it out."""
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe(duplex=False)
+        process = spawn.Process(target=_work, args=(work, text, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            while self._running[id].state == "running":
+                self._update(id, **await asyncio.to_thread(ours.recv))
+        except EOFError:
+            self._update(id, state="failed", reason="The analysis stopped unexpectedly. Try again.")
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.join)
+            ours.close()
+
+    def _update(self, id: str, **changes: Any) -> None:
+        self._running[id] = replace(self._running[id], **changes)
+
+    async def stop(self) -> None:
+        """Stop everything; what was not finished can be started again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _work(work: Work, text: str, tell: Connection) -> None:
+    """In the job's own process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(BrokenPipeError):  # the server has gone
+        try:
+            result = work(text, lambda done: tell.send({"progress": done}))
+        except LandfallError as error:
+            tell.send({"state": "failed", "reason": str(error)})
+        else:
+            tell.send({"state": "done", "progress": 1.0, "result": result})

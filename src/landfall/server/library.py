@@ -1,0 +1,122 @@
+"""Records that people have opened: checked once, kept under a name made from their content."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from landfall import catalog
+from landfall.core.errors import LandfallError
+from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.record import Moment, Record, find_game, parse, replay, start
+from landfall.server.bodies import (
+    OpenedRecord,
+    RecordHeader,
+    RecordPlayer,
+    RecordResult,
+    RecordStep,
+)
+from landfall.server.telling import Teller, result
+from landfall.store.store import Store
+
+OPEN_AT_ONCE: Final = 16
+NAME: Final = "record"
+
+
+class UnknownRecord(LandfallError):
+    """There is no record of this id."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A record with every position it leads through."""
+
+    id: str
+    record: Record
+    game: Game[Any]
+    start: Position
+    moments: tuple[Moment, ...]
+
+    def at(self, number: int) -> Position:
+        last = len(self.moments)
+        if not 0 <= number <= last:
+            raise LandfallError(f"positions run from 0 to {last}; there is no {number}")
+        return self.moments[number - 1].after if number else self.start
+
+    def teller(self) -> Teller:
+        return Teller(self.game, self.record.names(), chances=False)
+
+    def told(self) -> OpenedRecord:
+        """The record for a browser, every step in words."""
+        lines = map(self.teller().line, self.moments)
+        return OpenedRecord(
+            id=self.id,
+            header=self._header(),
+            steps=[RecordStep.model_validate(line, from_attributes=True) for line in lines],
+            outcome=self._outcome(),
+        )
+
+    def _outcome(self) -> RecordResult | None:
+        if self.record.result is None:
+            return None
+        return RecordResult.model_validate(result(self.record.result), from_attributes=True)
+
+    def _header(self) -> RecordHeader:
+        record = self.record
+        return RecordHeader(
+            game=record.game,
+            edition=record.edition,
+            seats=record.seats,
+            options=dict(record.options),
+            players=[
+                RecordPlayer(letter=letter, name=player.name, bot=player.bot)
+                for letter, player in zip(SEAT_LETTERS, record.players, strict=False)
+            ],
+            engine=record.engine,
+            date=record.date,
+        )
+
+
+def opened(text: str) -> Opened:
+    """A record, played through and found right; FileError says which line is not."""
+    record = parse(text, NAME)
+    game = find_game(record, catalog.game, NAME)
+    first = start(record, game, NAME)
+    moments = tuple(replay(record, game, NAME))
+    return Opened(record_id(text), record, game, first, moments)
+
+
+def record_id(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:24]
+
+
+class Library:
+    """The records of a store; the last few stay open."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: OrderedDict[str, Opened] = OrderedDict()
+
+    def add(self, text: str) -> Opened:
+        """Keep a record that is right."""
+        found = self._open.get(record_id(text)) or opened(text)
+        self._store.add_record(found.id, text)
+        return self._keep(found)
+
+    def find(self, id: str) -> Opened:
+        return self._keep(self._open.get(id) or opened(self.text(id)))
+
+    def text(self, id: str) -> str:
+        text = self._store.record(id)
+        if text is None:
+            raise UnknownRecord("There is no such record here. Open its file again.")
+        return text
+
+    def _keep(self, found: Opened) -> Opened:
+        self._open[found.id] = found
+        self._open.move_to_end(found.id)
+        if len(self._open) > OPEN_AT_ONCE:
+            self._open.popitem(last=False)
+        return found

@@ -1,0 +1,37 @@
+"""All that one server has: its store, its lobby, its bots and its jobs; routes find them here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends
+from fastapi.requests import HTTPConnection
+
+from landfall.server.bot_seats import BotSeats, Thinkers
+from landfall.server.jobs import Jobs
+from landfall.server.lobby import Lobby
+from landfall.store.store import Store
+
+
+class Room:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.bots = BotSeats(Thinkers())
+        self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint)
+        self.bots.rested = self.lobby.rest
+        self.jobs = Jobs(store)
+
+    async def close(self) -> None:
+        await self.bots.stop()
+        await self.jobs.stop()
+        self.store.close()
+
+
+def room_of(connection: HTTPConnection) -> Room:
+    room: Room = connection.app.state.room
+    return room
+
+
+InRoom = Annotated[Room, Depends(room_of)]

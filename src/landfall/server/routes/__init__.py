@@ -1,0 +1,1 @@
+"""The HTTP part, one file for each thing it is about."""

@@ -1,0 +1,65 @@
+"""Opening records, walking through them, and having them analysed."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from landfall.core.errors import FileError
+from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
+from landfall.server.library import UnknownRecord
+from landfall.server.room import InRoom
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+
+async def text_of(request: Request, name: str) -> str:
+    """The body of a request as text."""
+    try:
+        return (await request.body()).decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise FileError(name, 0, "this is no text in UTF-8") from None
+
+
+@router.post(
+    "/records",
+    openapi_extra={"requestBody": {"content": {"text/plain": {}}, "required": True}},
+)
+async def open_record(room: InRoom, request: Request) -> OpenedRecord:
+    """Check a record and keep it; the same file gets the same id."""
+    return room.lobby.library.add(await text_of(request, "record")).told()
+
+
+@router.get("/records/{id}")
+async def record(room: InRoom, id: str) -> OpenedRecord:
+    """A record that was opened before."""
+    return room.lobby.library.find(id).told()
+
+
+@router.get("/records/{id}/positions/{number}")
+async def position(room: InRoom, id: str, number: int) -> Seen:
+    """A position of a record, as somebody sees it who looks on."""
+    opened = room.lobby.library.find(id)
+    teller, here = opened.teller(), opened.at(number)
+    view = teller.view(here, frozenset())
+    return Seen(number=number, view=view, scores=teller.scores(here))
+
+
+@router.post("/records/{id}/analysis", status_code=202)
+async def analysis(room: InRoom, id: str) -> JobStarted:
+    """Begin to analyse a record; asked again, the same job."""
+    return JobStarted(job=room.jobs.start(id, room.lobby.library.text(id)))
+
+
+@router.get("/jobs/{id}")
+async def job(room: InRoom, id: str) -> JobStatus:
+    """How far a job is, and what it has found."""
+    found = room.jobs.find(id)
+    if found is None:
+        raise UnknownRecord("There is no such job here. Start it again.")
+    return JobStatus(
+        state=found.state,
+        progress=found.progress,
+        estimate=room.jobs.estimate(found),
+        result=found.result,
+        reason=found.reason,
+    )

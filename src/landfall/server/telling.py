@@ -1,0 +1,164 @@
+"""What a viewer is told: every message about the game is made here, from the seat's own view.
+
+Nothing else of a position leaves the server. A viewer is a set of seats; a watcher has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landfall import catalog
+from landfall.core.errors import NotationError
+from landfall.core.game import SEAT_LETTERS, Explanation, Game, Position
+from landfall.core.outcome import Outcome
+from landfall.core.rulebook import UnknownRuleError, rulebook
+from landfall.record import Moment
+from landfall.server import advice, messages
+
+Seats = frozenset[int]
+NOT_YOUR_TURN = "turn.order"
+
+
+class Teller:
+    """Tells one game to its viewers."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str], chances: bool) -> None:
+        self.game = game
+        self.names = names
+        self.chances = chances
+        self.story = catalog.story(game)
+
+    # -- positions --------------------------------------------------------------------------------
+
+    def eyes(self, position: Position, seats: Seats) -> int:
+        """The seat whose view is shown: the one that decides if it is yours, else your first."""
+        actor = self.game.actor(position)
+        if actor in seats:
+            return actor
+        if seats:
+            return min(seats)
+        # A watcher sees what lies open. Until a game hides something, any seat that has not
+        # to decide sees the same.
+        return (max(actor, 0) + 1) % self.game.seats
+
+    def view(self, position: Position, seats: Seats) -> dict[str, Any]:
+        return self.game.view(position, self.eyes(position, seats))
+
+    def scores(self, position: Position) -> list[int]:
+        return [self.game.score(position, seat) for seat in range(self.game.seats)]
+
+    def position(
+        self, number: int, position: Position, seats: Seats, undo: bool, redo: bool, bot: bool
+    ) -> messages.Position:
+        """The position for these seats; `bot`: a bot decides in it."""
+        actor = self.game.actor(position)
+        return messages.Position(
+            number=number,
+            view=self.view(position, seats),
+            moves=self.moves(position) if actor in seats else [],
+            undo=undo,
+            redo=redo,
+            thinking=SEAT_LETTERS[actor] if bot else None,
+            chances=advice.chances(self.game, position) if self.chances else None,
+        )
+
+    def moves(self, position: Position) -> list[messages.Move]:
+        """Every legal action, with what it costs and brings."""
+        return [self._move(position, code) for code in self.game.legal(position)]
+
+    def _move(self, position: Position, code: int) -> messages.Move:
+        explained = self.game.explain(position, code)
+        after = self.game.apply(position, code)
+        return messages.Move(
+            code=code,
+            text=self.game.text(code),
+            words=self.story.tell(self.game, position, code, after, self.names),
+            cost=explained.cost,
+            gain=explained.gain,
+            rules=list(explained.rules),
+        )
+
+    # -- the story --------------------------------------------------------------------------------
+
+    def line(self, moment: Moment) -> messages.StoryLine:
+        """One step of the story."""
+        if moment.code < 0:  # played by rules we do not have
+            words, round_ = moment.step.text, 0
+        else:
+            before, code, after = moment.before, moment.code, moment.after
+            words = self.story.tell(self.game, before, code, after, self.names)
+            round_ = self.round(after)
+        seat = moment.step.actor if moment.step.actor in SEAT_LETTERS else None
+        return messages.StoryLine(moment.number, seat, moment.step.text, words, round_)
+
+    def round(self, position: Position) -> int:
+        """Rounds begun: one for as many turns as there are seats."""
+        turns, _ = self.story.turn(position)
+        return -(-turns // self.game.seats)
+
+    def over(self, position: Position) -> messages.Over | None:
+        outcome = self.game.outcome(position)
+        if outcome is None:
+            return None
+        ending = self.story.ending(self.game, position, self.names)
+        return messages.Over(result(outcome), ending)
+
+    def hint(
+        self, nonce: str, position: Position, steps: Sequence[str], adviser: str
+    ) -> messages.Hint:
+        """A suggested turn in words."""
+        said: list[str] = []
+        for text in steps:
+            code = self.game.code(text)
+            after = self.game.apply(position, code)
+            said.append(self.story.tell(self.game, position, code, after, self.names))
+            position = after
+        reason = f"{bot_title(adviser)} would play this."
+        return messages.Hint(nonce, list(steps), " ".join(said), reason)
+
+    # -- why ---------------------------------------------------------------------------------------
+
+    def answer(self, position: Position, action: str, seats: Seats) -> messages.Answer:
+        """Why an action is legal or not, for somebody with these seats."""
+        actor = self.game.actor(position)
+        try:
+            code = self.game.code(action)
+        except NotationError as error:
+            return self._no(action, "code.unknown", str(error))
+        if actor >= 0 and actor not in seats:
+            return self._no(action, NOT_YOUR_TURN, f"it is for {self.names[actor]} to decide")
+        explained = self.game.explain(position, code)
+        return messages.Answer(
+            action=action,
+            legal=explained.legal,
+            cost=explained.cost,
+            gain=explained.gain,
+            rules=[self.rule(id) for id in explained.rules],
+            refusal=explained.refusal,
+            fact=explained.fact,
+        )
+
+    def _no(self, action: str, rule: str, fact: str) -> messages.Answer:
+        return messages.Answer(action, False, "", "", [self.rule(rule)], rule, fact)
+
+    def forbidden(self, nonce: str, explained: Explanation) -> messages.Refused:
+        """What the rules say against an action."""
+        title = self.rule(explained.refusal).title
+        return messages.Refused(nonce, title, explained.refusal, explained.fact)
+
+    def rule(self, id: str) -> messages.RuleName:
+        try:
+            return messages.RuleName(id, rulebook(self.game.name).get(id).title)
+        except UnknownRuleError:
+            return messages.RuleName(id, id)
+
+
+def result(outcome: Outcome) -> messages.Result:
+    winners = [SEAT_LETTERS[seat] for seat in outcome.winners]
+    return messages.Result(outcome.reason, list(outcome.scores), list(outcome.ranks), winners)
+
+
+def bot_title(name: str) -> str:
+    """What a bot is called at the table."""
+    return name.replace("-", " ").capitalize()

@@ -1,0 +1,52 @@
+"""What a bot is asked, and how it is answered: these functions run in the bots' own processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from landfall import catalog
+from landfall.core.game import Game, Position
+
+
+@dataclass(frozen=True)
+class Question:
+    """One decision. Nothing but this reaches the process in which a bot thinks."""
+
+    game: str
+    options: Mapping[str, Any]
+    seat: int
+    bot: str
+    number: int
+    position: Position
+    seed: str
+
+    def rules(self) -> Game[Any]:
+        return _rules(self.game, tuple(sorted(self.options.items())))
+
+
+@lru_cache(maxsize=16)
+def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
+    return catalog.game(name, **dict(options))
+
+
+def think(question: Question) -> str:
+    """The bot's action, in notation; asked again, it answers the same."""
+    game = question.rules()
+    bot = catalog.bot(question.bot, question.seed)
+    return game.text(catalog.ask(bot, game, question.position))
+
+
+def suggest(question: Question) -> list[str]:
+    """The bot's actions up to the next chance outcome or the end of its turn."""
+    game = question.rules()
+    bot = catalog.bot(question.bot, question.seed)
+    position = question.position
+    steps: list[str] = []
+    while game.actor(position) == question.seat:
+        code = catalog.ask(bot, game, position)
+        steps.append(game.text(code))
+        position = game.apply(position, code)
+    return steps

@@ -1,0 +1,1 @@
+"""Where tables are kept: in memory for tests, in SQLite for everyone."""

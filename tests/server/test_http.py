@@ -1,0 +1,206 @@
+"""The HTTP part, as a browser meets it: every answer useful, every error a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from landfall.server.app import make_app
+from landfall.server.guard import LARGEST_BODY
+from landfall.store.memory import MemoryStore
+
+ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
+ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "uniform"}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(MemoryStore, static=tmp_path)) as client:
+        yield client
+
+
+def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
+    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def key_in(link: str) -> str:
+    return link.partition("#")[2]
+
+
+def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
+    catalog = client.get("/api/catalog").json()
+    assert [edition["name"] for edition in catalog["editions"]] == [
+        "first-printing",
+        "later-printing",
+        "edition-x",
+    ]
+    assert catalog["seats"] == [2, 3, 4]
+    assert catalog["bots"][0]["name"] == "uniform"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"edition": "second-printing"}, "no edition 'second-printing'"),
+        ({"seats": [ME]}, "2, 3 or 4 players"),
+        ({"seats": [ME, {"player": "bot", "bot": "deep-thought"}]}, "no bot 'deep-thought'"),
+        ({"seats": [ME, {"player": "ghost"}]}, "seats.1.player"),
+        ({"colour": "red"}, "colour"),
+        ({"position": {"turn": "Z"}}, "turn"),
+        ({"record": {"id": "unknown", "number": 3}}, "no such record"),
+        ({"script": ["first A"]}, "not for guests"),
+        ({"seats": [{"player": "me", "name": " "}, BOT], "script": []}, "a name needs"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(
+    client: TestClient, change: dict[str, object], reason: str
+) -> None:
+    answer = client.post("/api/tables", json={**ORDER, "seats": [ME, LINK], **change})
+    assert answer.status_code in (404, 422)
+    assert reason in answer.json()["reason"]
+
+
+def test_a_browser_finds_its_tables_again(client: TestClient) -> None:
+    made = make(client, {"player": "me", "name": "Ann"}, LINK)
+    known = [
+        {"id": made["id"], "keys": list(made["keys"].values())},
+        {"id": made["id"], "keys": ["wrong"]},
+        {"id": "elsewhere", "keys": []},
+    ]
+    mine, wrong, elsewhere = client.post("/api/tables/mine", json={"tables": known}).json()[
+        "tables"
+    ]
+    assert mine["names"] == ["Ann", "Player B"]
+    assert mine["words"].startswith("Round 1: it is for ")
+    assert not mine["gone"]
+    assert wrong == {**elsewhere, "id": made["id"]}
+    assert wrong["gone"]
+
+
+def test_records_and_past_positions_need_a_key(client: TestClient) -> None:
+    made = make(client, ME, LINK)
+    bearer = {"Authorization": f"Bearer {made['keys']['A']}"}
+    for path in ("record", "record?format=json", "positions/0"):
+        address = f"/api/tables/{made['id']}/{path}"
+        assert client.get(address).status_code == 403
+        assert client.get(address, headers={"Authorization": "Bearer x"}).status_code == 403
+        assert client.get(address, headers=bearer).status_code == 200
+    past = client.get(f"/api/tables/{made['id']}/positions/2", headers=bearer).json()
+    assert (past["number"], past["view"]["seat"]) == (2, "A")
+    beyond = client.get(f"/api/tables/{made['id']}/positions/999", headers=bearer)
+    assert (beyond.status_code, "there is no 999" in beyond.json()["reason"]) == (422, True)
+
+
+def test_a_record_can_be_opened_walked_and_played_on(client: TestClient) -> None:
+    made = make(client, ME, LINK)
+    bearer = {"Authorization": f"Bearer {made['keys']['A']}"}
+    text = client.get(f"/api/tables/{made['id']}/record", headers=bearer).text
+    opened = client.post(
+        "/api/records", content=text, headers={"content-type": "text/plain"}
+    ).json()
+    assert opened["header"]["edition"] == "later-printing"
+    assert opened["outcome"] is None
+    assert client.get(f"/api/records/{opened['id']}").json() == opened
+    last = opened["steps"][-1]["number"]
+    seen = client.get(f"/api/records/{opened['id']}/positions/{last}").json()
+    assert seen["view"]["position"]["phase"] == "main"
+    again = make(client, ME, LINK, record={"id": opened["id"], "number": last})
+    bearer = {"Authorization": f"Bearer {again['keys']['A']}"}
+    start = client.get(f"/api/tables/{again['id']}/positions/0", headers=bearer).json()
+    assert start["view"]["position"] == seen["view"]["position"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("not a record", 1), ("landfall record 1\ngame: chess\n", 2), ("", 1), (b"\xff\xfe", None)],
+)
+def test_a_file_that_is_no_record_gets_its_line_and_the_reason(
+    client: TestClient, text: str | bytes, line: int | None
+) -> None:
+    answer = client.post("/api/records", content=text)
+    assert answer.status_code == 422
+    assert answer.json()["reason"]
+    assert answer.json()["line"] == line
+
+
+def test_positions_are_checked(client: TestClient) -> None:
+    order = {"edition": "later-printing", "seats": 2}
+    good = client.post(
+        "/api/positions/check", json={**order, "position": {"dice": [1, 2, 3]}}
+    ).json()
+    assert good["ok"]
+    assert good["position"]["dice"] == [1, 2, 3]
+    assert good["picture"]
+    bad = client.post("/api/positions/check", json={**order, "position": {"dice": [7]}}).json()
+    assert (bad["ok"], bad["where"].startswith("dice"), bool(bad["problem"])) == (False, True, True)
+
+
+def test_scenarios_open_as_positions(client: TestClient) -> None:
+    text = "name: Mine\nedition: later-printing\nseats: 2\nposition: {dice: [4]}\nsteps: []\n"
+    (found,) = client.post("/api/scenarios", content=text).json()
+    assert (found["name"], found["seats"], found["position"]["dice"]) == ("Mine", 2, [4])
+    wrong = client.post("/api/scenarios", content="name: [")
+    assert (wrong.status_code, bool(wrong.json()["reason"])) == (422, True)
+
+
+def test_the_rules_are_all_there(client: TestClient) -> None:
+    rules = client.get("/api/rules").json()
+    ids = [rule["id"] for group in rules["groups"] for rule in group["rules"]]
+    assert "lunar-mine.order" in ids
+    assert rules["rulings"][0]["question"]
+
+
+def test_without_an_analyst_analysis_says_so(client: TestClient) -> None:
+    made = make(client, ME, LINK)
+    bearer = {"Authorization": f"Bearer {made['keys']['A']}"}
+    text = client.get(f"/api/tables/{made['id']}/record", headers=bearer).text
+    id = client.post("/api/records", content=text).json()["id"]
+    client.app.state.room.jobs._work = None  # type: ignore[attr-defined]
+    answer = client.post(f"/api/records/{id}/analysis")
+    assert (answer.status_code, "cannot analyse" in answer.json()["reason"]) == (501, True)
+    assert client.get("/api/jobs/unknown").status_code == 404
+
+
+def test_too_much_is_too_much(client: TestClient) -> None:
+    answer = client.post("/api/records", content=b"x" * (LARGEST_BODY + 1))
+    assert (answer.status_code, "too large" in answer.json()["reason"]) == (413, True)
+
+
+# -- the page -------------------------------------------------------------------------------------------
+
+
+def test_without_a_client_the_page_says_what_is_missing(client: TestClient) -> None:
+    page = client.get("/")
+    assert page.status_code == 503
+    assert "not built" in page.text
+
+
+def test_the_client_is_served_at_every_address_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>table</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("play()")
+    (tmp_path.parent / "secret.txt").write_text("outside")
+    with TestClient(make_app(MemoryStore, static=tmp_path)) as client:
+        for path in ("/", "/t/abc", "/rules/lunar-mine.order"):
+            page = client.get(path)
+            assert (page.status_code, "table" in page.text) == (200, True)
+            assert page.headers["content-security-policy"].startswith("default-src 'self'")
+            assert page.headers["cache-control"] == "no-cache"
+        script = client.get("/assets/app-1234.js")
+        assert (script.text, "immutable" in script.headers["cache-control"]) == ("play()", True)
+        assert client.get("/assets/gone.js").status_code == 404
+        assert client.get("/api/nothing").status_code == 404
+        assert "outside" not in client.get("/..%2fsecret.txt").text
+
+
+def test_the_api_describes_itself(client: TestClient) -> None:
+    paths = client.get("/api/openapi.json").json()["paths"]
+    assert {"/api/tables", "/api/records", "/api/rules", "/api/positions/check"} <= set(paths)
+    assert client.get("/docs").status_code == 503  # the client's, and nothing from other hosts

@@ -1,0 +1,39 @@
+"""The command that opens the table: it finds a port, and says what is wrong in a sentence."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from landfall.cli.browser import listen, table
+from landfall.core.errors import LandfallError
+
+HOME = "127.0.0.1"
+
+
+def port_of(listening: socket.socket) -> int:
+    port: int = listening.getsockname()[1]
+    return port
+
+
+def test_a_port_that_is_taken_leads_to_the_next_free_one() -> None:
+    with listen(HOME, 0) as taken, listen(HOME, port_of(taken)) as found:
+        assert port_of(found) > port_of(taken)
+
+
+def test_a_host_that_is_not_here_is_refused_with_a_sentence() -> None:
+    with pytest.raises(LandfallError, match=r"cannot listen at 203\.0\.113\.1, port 8463"):
+        listen("203.0.113.1", 8463)
+
+
+def test_a_port_that_cannot_be_is_refused_with_a_sentence() -> None:
+    with pytest.raises(LandfallError, match="cannot listen"):
+        listen(HOME, 70_000)
+
+
+def test_a_store_that_is_damaged_is_told_before_anything_opens(tmp_path: Path) -> None:
+    (tmp_path / "landfall.db").write_bytes(b"a diary " * 1000)
+    with pytest.raises(LandfallError, match="damaged or no store"):
+        table(open_browser=False, data=tmp_path)
