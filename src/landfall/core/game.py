@@ -42,8 +42,12 @@ class Explanation:
     def __str__(self) -> str:
         if not self.legal:
             return f"{self.refusal}: {self.fact}"
-        parts = [f"costs {self.cost or 'nothing'}", f"gains {self.gain or 'nothing at once'}"]
-        return f"{self.action}: {'; '.join(parts)} ({', '.join(self.rules)})"
+        parts = [f"costs {self.cost}"] if self.cost else []
+        if self.gain:
+            bare = self.gain.startswith(("then ", "probability "))
+            parts.append(self.gain if bare else f"gains {self.gain}")
+        said = "; ".join(parts) or "costs and gains nothing"
+        return f"{self.action}: {said} ({', '.join(self.rules)})"
 
 
 class Game(Protocol[P]):

@@ -356,6 +356,29 @@ CASES = [
             "pending": [{"asks": "carry", "from": "lunar-mine", "value": 4, "owner": "B"}],
         },
     ),
+    Case(
+        "dock colony-constructor 4 4 4",
+        "3 ore",
+        "a colony to land; then choose where the colony lands",
+        ("orbital-teleporter.use", "colony-constructor.dock"),
+        {
+            "dice": [4, 4, 4],
+            "seats": {"A": {"ore": 3}},
+            "pending": [{"asks": "carry", "from": "lunar-mine", "value": 4}],
+        },
+    ),
+    Case(
+        "pick 3*",
+        "",
+        "the Relic Ship is picked to be rolled again; "
+        "then pick a ship to roll again, or roll with `done`",
+        ("temporal-warper.use",),
+        {
+            "dice": [1, "3*"],
+            "seats": {"A": {"colonies": {"burroughs-desert": 1}}},
+            "pending": [{"asks": "pick", "dice": [], "relic": False}],
+        },
+    ),
     # the turn
     Case(
         "end",

@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     ASK_AIM,
+    ASK_CARRY,
     ASK_DROP,
     ASK_LAND,
     ASK_MAIN,
@@ -168,8 +169,9 @@ class Comparison:
         """Ships turned by a card, rolled, or picked for another roll."""
         before, after = Counter(DICE[self.before.hand]), Counter(DICE[self.after.hand])
         gone, come = sorted((before - after).elements()), sorted((after - before).elements())
-        if self.after.asks == ASK_PICK and gone:
-            self.account.gain.append(f"your {gone[0]} is picked to be rolled again")
+        if self.before.asks == ASK_PICK == self.after.asks:
+            picked = f"your {gone[0]}" if gone else "the Relic Ship"
+            self.account.gain.append(f"{picked} is picked to be rolled again")
         elif len(gone) == len(come):
             for old, new in zip(gone, come, strict=True):
                 self.account.gain.append(f"your {old} becomes a {new}")
@@ -322,7 +324,7 @@ class Comparison:
             self.account.gain.append("this ends the game")
             self.account.rules.append("end.last-colony")
             return
-        if self.before.asks == ASK_MAIN:
+        if self.before.asks in (ASK_MAIN, ASK_CARRY):
             self.opened()
         step = next_step(self.after)
         if step:

@@ -120,6 +120,8 @@ class AlienFrontiers:
 
     def refusal(self, position: State, code: int) -> str:
         """The id of the rule that forbids the code now; empty when it is legal."""
+        if not 0 <= code < self.size:  # asked here: an engine's integer holds no more than 64 bits
+            return "code.unknown"
         return self.ruleset.refusal(position, code)
 
     # -- words ----------------------------------------------------------------------------------

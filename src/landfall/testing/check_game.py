@@ -1,0 +1,215 @@
+"""Plays a game at random and checks that it keeps the promises of `landfall.core.game.Game`.
+
+For our games and for yours:
+
+    from landfall.testing import check_game
+    check_game(MyGame(seats=3), games=20, seed=1)
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from collections.abc import Hashable
+from math import isclose
+from typing import Any
+
+from landfall.core.errors import IllegalAction, NotationError
+from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.rng import Rng
+
+
+def check_game(
+    game: Game[Any], games: int = 3, seed: int = 0, closely: int = 20, longest: int = 100_000
+) -> None:
+    """Play whole games at random; an AssertionError says which promise is broken, and where.
+
+    Every step is checked; about one position in `closely` is also compared with every code of the
+    action table and sent through every form it can be stored in. A game of more than `longest`
+    steps counts as one that does not end.
+    """
+    _check_table(game)
+    for number in range(games):
+        _Playthrough(game, seed, number, closely).play(longest)
+
+
+def _check_table(game: Game[Any]) -> None:
+    """Every code has a line of its own that reads back, and nothing else is read as one."""
+    texts = [game.text(code) for code in range(game.size)]
+    for code, text in enumerate(texts):
+        assert text == " ".join(text.split()) != "", (
+            f"code {code} reads {text!r}: not one tidy line"
+        )
+        assert game.code(text) == code, f"{text!r} is code {code}, but is read as {game.code(text)}"
+    for wrong in ("", "no such action, surely"):
+        try:
+            read = game.code(wrong)
+        except NotationError as error:
+            if str(error):
+                continue
+            raise AssertionError(f"{wrong!r} is refused without a word") from error
+        raise AssertionError(f"{wrong!r} is no action, but is read as code {read}")
+    twin = pickle.loads(pickle.dumps(game))
+    same = (twin.name, twin.edition, twin.seats, dict(twin.options), twin.size)
+    wanted = (game.name, game.edition, game.seats, dict(game.options), game.size)
+    assert same == wanted, f"a pickled game comes back as {same}, not {wanted}"
+
+
+class _Playthrough:
+    """One random game, and where in it we are."""
+
+    def __init__(self, game: Game[Any], seed: int, number: int, closely: int) -> None:
+        self.game = game
+        self.rng = Rng(seed, "check_game", number)
+        self.closely = closely
+        self.name = f"seed {seed}, game {number}"
+        self.step = 0
+        self.last = "the start"
+
+    def require(self, kept: bool, promise: str) -> None:
+        """A broken promise is told with the place where it broke."""
+        assert kept, f"{self.name}, step {self.step}, after {self.last}: {promise}"
+
+    def play(self, longest: int) -> None:
+        game = self.game
+        position = game.start()
+        self.require(position == game.start(), "two starts are two different positions")
+        while game.actor(position) != OVER:
+            self.require(self.step < longest, f"the game has not ended after {longest} steps")
+            legal = self.options(position)
+            if self.step == 0 or self.rng.below(self.closely) == 0:
+                self.examine(position, legal)
+            position = self.advance(position, legal)
+        self.ending(position)
+
+    # -- every step ---------------------------------------------------------------------------------
+
+    def options(self, position: Position) -> list[int]:
+        """Somebody can act; at a chance node the outcomes are distinct and certain together."""
+        game = self.game
+        actor = game.actor(position)
+        self.require(actor == CHANCE or 0 <= actor < game.seats, f"nobody is called actor {actor}")
+        self.require(game.outcome(position) is None, "there is an outcome before the end")
+        legal = game.legal(position)
+        self.require(bool(legal), f"actor {actor} has no legal action")
+        self.require(len(set(legal)) == len(legal), "a legal action is offered twice")
+        self.require(
+            all(0 <= code < game.size for code in legal), "a legal code is not in the table"
+        )
+        outcomes = game.outcomes(position)
+        if actor != CHANCE:
+            self.require(not outcomes, "there are chance outcomes where a seat decides")
+            return legal
+        self.require([code for code, _ in outcomes] == legal, "outcomes and legal codes differ")
+        self.require(all(chance > 0 for _, chance in outcomes), "an outcome has no probability")
+        total = sum(chance for _, chance in outcomes)
+        self.require(isclose(total, 1), f"the probabilities sum to {total}")
+        return legal
+
+    def advance(self, position: Position, legal: list[int]) -> Position:
+        """Apply a random choice; the position before stays as it was."""
+        game = self.game
+        if game.actor(position) == CHANCE:
+            code = game.sample(position, self.rng)
+            self.require(code in legal, f"the sample {game.text(code)!r} is no outcome")
+        else:
+            code = legal[self.rng.below(len(legal))]
+        before = game.hash(position)
+        after = game.apply(position, code)
+        self.step += 1
+        self.last = repr(game.text(code))
+        self.require(game.hash(position) == before, "apply has changed the position it was given")
+        return after
+
+    # -- now and then ---------------------------------------------------------------------------------
+
+    def examine(self, position: Position, legal: list[int]) -> None:
+        self.legality(position, legal)
+        self.copies(position)
+        self.views(position)
+        self.require(bool(self.game.draw(position)), "the drawing is empty")
+
+    def legality(self, position: Position, legal: list[int]) -> None:
+        """A code is legal exactly when nothing refuses it, and what is refused says why."""
+        game = self.game
+        offered = set(legal)
+        refused: list[int] = []
+        for code in range(game.size):
+            rule, text = game.refusal(position, code), game.text(code)
+            if code in offered:
+                self.require(not rule, f"{text!r} is offered, but {rule} forbids it")
+                continue
+            self.require(bool(rule), f"{text!r} is not offered, but no rule forbids it")
+            refused.append(code)
+            why = game.explain(position, code)
+            told = not why.legal and why.refusal == rule and bool(why.fact)
+            self.require(told, f"{text!r} is refused by {rule}, but explained as {why}")
+        for code in legal[:20]:
+            why = game.explain(position, code)
+            self.require(why.legal and not why.refusal, f"{why.action!r} is legal, not {why}")
+        for code in [*refused[:1], *refused[-1:], -1, game.size]:
+            self.refused(position, code)
+
+    def refused(self, position: Position, code: int) -> None:
+        try:
+            self.game.apply(position, code)
+        except IllegalAction as error:
+            self.require(bool(error.rule and error.fact), f"{error} names no rule or no fact")
+        else:
+            self.require(False, f"the illegal code {code} is applied")
+
+    def copies(self, position: Position) -> None:
+        """A position survives pickling and its plain form, which survives JSON."""
+        game = self.game
+        self.require(isinstance(position, Hashable), "a position cannot be hashed")
+        twin = pickle.loads(pickle.dumps(position))
+        plain = game.to_dict(position)
+        read = game.from_dict(json.loads(json.dumps(plain)))
+        for other, way in ((twin, "pickle"), (game.from_dict(plain), "to_dict"), (read, "JSON")):
+            self.require(other == position, f"after {way} it is another position")
+            self.require(hash(other) == hash(position), f"after {way} its hash() differs")
+            self.require(game.hash(other) == game.hash(position), f"after {way} game.hash differs")
+            self.require(game.legal(other) == game.legal(position), f"after {way} legal differs")
+        self.require(
+            re.fullmatch("[0-9a-f]{16}", game.hash(position)) is not None,
+            f"game.hash is {game.hash(position)!r}, not sixteen hex digits",
+        )
+
+    def views(self, position: Position) -> None:
+        """Each seat's view is plain, always the same, and leaves the position alone."""
+        game = self.game
+        before = game.hash(position)
+        twin = pickle.loads(pickle.dumps(position))
+        for seat in range(game.seats):
+            view = game.view(position, seat)
+            plain = json.loads(json.dumps(view)) == view
+            self.require(plain, f"the view of seat {seat} changes on its way through JSON")
+            same = game.view(twin, seat) == view
+            self.require(same, f"seat {seat} sees two equal positions differently")
+        self.require(game.hash(position) == before, "looking at the position has changed it")
+
+    # -- the end --------------------------------------------------------------------------------------
+
+    def ending(self, position: Position) -> None:
+        """Nobody acts any more, and the outcome agrees with the scores."""
+        game = self.game
+        self.require(not game.legal(position), "the game is over, but something is legal")
+        self.legality(position, [])
+        self.copies(position)
+        self.views(position)
+        outcome = game.outcome(position)
+        if outcome is None:
+            raise AssertionError(f"{self.name}: the game is over without an outcome")
+        scores = tuple(game.score(position, seat) for seat in range(game.seats))
+        self.require(outcome.scores == scores, f"the outcome says {outcome.scores}, not {scores}")
+        self.require(bool(outcome.reason), "the outcome gives no reason")
+        ranks = sorted(outcome.ranks)
+        self.require(len(ranks) == game.seats, f"ranks {ranks} for {game.seats} seats")
+        shared = all(rank == 1 + sum(r < rank for r in ranks) for rank in ranks)
+        self.require(
+            shared, f"{ranks} are no ranks: equal seats share one, and the next are skipped"
+        )
+        best = max(scores)
+        won = all(scores[seat] == best for seat in outcome.winners)
+        self.require(won, f"the winners {outcome.winners} have not the best of {scores}")
