@@ -9,7 +9,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from landfall.cli.browser import table
+from landfall.cli import browser
+from landfall.cli.analyse import analyse
+from landfall.cli.balance import balance
 from landfall.cli.check import check
 from landfall.cli.explain import explain
 from landfall.cli.play import play
@@ -17,6 +19,7 @@ from landfall.cli.replay import replay
 from landfall.cli.rules import rules
 from landfall.cli.show import show
 from landfall.cli.simulate import simulate
+from landfall.cli.tournament import tournament
 from landfall.core.engine import describe
 from landfall.core.errors import LandfallError
 from landfall.record import engine_version
@@ -81,7 +84,10 @@ def landfall(
     """
 
 
-for command in (table, play, simulate, replay, check, show, explain, rules):
+app.command("table")(browser.table)
+for command in (play, replay, explain, rules, check, show):
+    app.command()(command)
+for command in (simulate, tournament, balance, analyse):
     app.command()(command)
 
 

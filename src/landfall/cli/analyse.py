@@ -16,6 +16,7 @@ from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab import plots
 from landfall.lab.analyse import Analysis, Line, Turn, analyse_turn, jobs, put_together
+from landfall.lab.parts import NODES
 from landfall.lab.pools import Lost
 from landfall.record import Record, read
 from landfall.record.files import write_whole
@@ -37,6 +38,9 @@ def analyse(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Everything, for other programs.")
     ] = None,
+    nodes: Annotated[
+        int, typer.Option(help="Positions looked at for an answer: more is better and slower.")
+    ] = NODES,
     processes: Annotated[
         int,
         typer.Option(
@@ -55,10 +59,12 @@ def analyse(
     """
     if best < 1:
         raise LandfallError(f"at least one best turn is kept, not {best}")
+    if nodes < 1:
+        raise LandfallError(f"at least one position is looked at, not {nodes}")
     if plot and plot.suffix not in PICTURES:
         raise LandfallError(f"a plot is a file in {' or '.join(PICTURES)}, not {plot.name!r}")
     record = read(file, catalog.game, open_end=True)
-    found = _analysed(record, best, processes)
+    found = _analysed(record, best, nodes, processes)
     _print(found, worst, Console(highlight=False))
     if json_file:
         write_whole(json_file, as_json(found))
@@ -66,8 +72,8 @@ def analyse(
         _draw(found, plot)
 
 
-def _analysed(record: Record, best: int, processes: int) -> Analysis:
-    work = jobs(record, best)
+def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis:
+    work = jobs(record, best, nodes)
     due = iter(work)
     turns: list[Turn] = []
     with Working("turns", 0, len(work)) as working, pool_for(processes, None) as pool:

@@ -19,13 +19,15 @@ class Working:
     """A progress bar on standard error; nothing where that is no terminal."""
 
     def __init__(self, noun: str, done: int, total: int) -> None:
+        console = Console(stderr=True)
         self._bar = Progress(
             TextColumn(noun),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            console=Console(stderr=True),
+            console=console,
             transient=True,
+            disable=not console.is_terminal,
         )
         self._task = self._bar.add_task(noun, completed=done, total=total)
 

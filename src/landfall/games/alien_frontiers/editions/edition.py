@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from landfall.core.errors import PositionError
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -14,7 +15,7 @@ from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOut
 from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
 from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
 from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
-from landfall.games.alien_frontiers.names import CARD_NAMES, FACILITY_NAMES
+from landfall.games.alien_frontiers.names import CARD_NAMES, DISPLAY, FACILITY_NAMES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.tech.alien_city import alien_city, alien_monument
@@ -115,6 +116,10 @@ class Edition:
         """The rules of this edition for a number of seats."""
         colonies = LONG_GAME_COLONIES if long_game else COLONIES[seats]
         deck = {**self.deck, **variant.deck}
+        if sum(deck.values()) < seats + DISPLAY:
+            raise PositionError(
+                "deck", f"{seats} seats and the display need {seats + DISPLAY} cards"
+            )
         return Ruleset(
             seats,
             colonies if variant.colonies is None else variant.colonies,

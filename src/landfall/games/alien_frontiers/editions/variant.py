@@ -20,6 +20,8 @@ from landfall.games.alien_frontiers.names import (
     COLONIST_HUB,
     FACILITIES,
     FACILITY_NAMES,
+    RAIDERS_OUTPOST,
+    TERRAFORMING_STATION,
 )
 
 PRINTED_SHIP_PRICES = (1, 2, 3)
@@ -56,8 +58,9 @@ def read_variant(data: Mapping[str, Any]) -> Variant:
     )
 
 
-# The Colonist Hub has a track for each seat, so its ports are no number of their own.
-DOCKS = tuple(name for at, name in enumerate(FACILITY_NAMES[:FACILITIES]) if at != COLONIST_HUB)
+# The Hub has a track for each seat, and the Outpost and the Station hold one set of ships by rule.
+FIXED = (COLONIST_HUB, RAIDERS_OUTPOST, TERRAFORMING_STATION)
+DOCKS = tuple(name for at, name in enumerate(FACILITY_NAMES[:FACILITIES]) if at not in FIXED)
 
 
 def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int) -> dict[str, int]:

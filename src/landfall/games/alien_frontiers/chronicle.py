@@ -1,0 +1,59 @@
+"""What the laboratory counts in a game: how each seat began, what was used, how the score grew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from landfall.core.action import Action
+from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.names import CARD_NAMES, TERRITORY_NAMES
+from landfall.games.alien_frontiers.state import TECH, State
+
+STARTING_TECH: Final = "starting tech"
+OPENING: Final = "opening facility"
+FIRST_TERRITORY: Final = "territory first taken"
+
+
+class Chronicle:
+    """Watches one game."""
+
+    def __init__(self, game: AlienFrontiers) -> None:
+        self.game = game
+        self.seats = range(game.seats)
+        self.traits: list[dict[str, str]] = [{} for _ in self.seats]
+        """For each seat how it began."""
+        self.uses: Counter[str] = Counter()
+        """How often each action was taken, by its verb and what it names."""
+        self.scores: list[list[int]] = []
+        """The scores of all seats whenever a turn begins."""
+
+    def watch(self, before: State, code: int, after: State) -> None:
+        """One action or outcome."""
+        if before.turns == 0 and after.turns == 1:
+            for seat in self.seats:
+                held = after.seat[TECH + seat]
+                names = [name for card, name in enumerate(CARD_NAMES) if held >> card & 1]
+                self.traits[seat][STARTING_TECH] = names[0] if names else "none"
+        if after.turns != before.turns or after.who < CHANCE:
+            self.scores.append([self.game.score(after, seat) for seat in self.seats])
+        seat = int(before.who)
+        if seat == CHANCE:
+            return
+        action = Action.parse(self.game.text(code))
+        named = [word for word in action.words[:1] if not word[0].isdigit() and len(word) > 1]
+        self.uses[" ".join([action.verb, *named])] += 1
+        if action.verb == "dock":
+            self.traits[seat].setdefault(OPENING, action.words[0])
+        self._territories(before, after)
+
+    def _territories(self, before: State, after: State) -> None:
+        for territory, name in enumerate(TERRITORY_NAMES):
+            owner = int(after.controller(territory))
+            if owner >= 0 and owner != before.controller(territory):
+                self.traits[owner].setdefault(FIRST_TERRITORY, name)
+
+
+def chronicle(game: AlienFrontiers) -> Chronicle:
+    return Chronicle(game)

@@ -1,0 +1,285 @@
+"""What a game was made of: the luck of its dice, and what its decisions gave away.
+
+A position is worth the chance to win of the seat in turn, if it plays the rest of its turn as well as
+the judge can. From there:
+
+* the luck of a roll is what the turn is worth after it, less the mean over all rolls, exact over the
+  multisets of dice (and over the Relic Ship's die); cards likewise, over samples where they are many;
+* the loss of a decision is what the turn was worth before it, less what it is worth after it.
+
+Luck has mean zero by its definition, whatever the judge thinks of positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, zip_longest
+from typing import Any
+
+from landfall import catalog
+from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
+from landfall.core.rng import Rng
+from landfall.lab.parts import NODES, Judge, judge
+from landfall.record import Moment, Record, find_game, replay
+
+MANY_CARDS = 40
+"""Ways for cards to come of which no more than this are looked at, drawn with their chances."""
+
+
+Line = tuple[tuple[str, ...], float]
+"""A way to play on: its actions up to the next chance, and the chance to win it leads to."""
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What chance did: for whom, and by how much the seat's chance to win changed."""
+
+    step: int
+    seat: int
+    text: str
+    luck: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision: what it was worth, what was played, and what that gave away."""
+
+    step: int
+    played: str
+    loss: float
+    best: tuple[Line, ...]
+    """The best ways found to play on from here, the best first."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn of one seat; turn 0 is the set-up."""
+
+    number: int
+    seat: int
+    chances: tuple[float, ...]
+    """Every seat's chance to win before the turn's dice are rolled."""
+    lucks: tuple[Luck, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+
+    @property
+    def luck(self) -> float:
+        return sum(event.luck for event in self.lucks)
+
+    @property
+    def loss(self) -> float:
+        return sum(decision.loss for decision in self.decisions)
+
+    @property
+    def best(self) -> tuple[Line, ...]:
+        """The best ways to play the turn once its dice lay."""
+        return self.decisions[0].best if self.decisions else ()
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        return tuple(decision.played for decision in self.decisions)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game."""
+
+    names: tuple[str, ...]
+    turns: tuple[Turn, ...]
+    end: tuple[float, ...]
+    """The chances when the record stops; in a finished game the winner's is 1."""
+
+    def luck(self, seat: int) -> float:
+        return sum(one.luck for turn in self.turns for one in turn.lucks if one.seat == seat)
+
+    def loss(self, seat: int) -> float:
+        return sum(turn.loss for turn in self.turns if turn.seat == seat)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One turn to be analysed, as work that any process can do."""
+
+    game: str
+    edition: str
+    seats: int
+    options: Mapping[str, Any]
+    position: Position
+    codes: tuple[int, ...]
+    number: int
+    seat: int
+    first_step: int
+    count: int = 3
+    nodes: int = NODES
+    judge: Callable[[Game[Any], int], Judge] = field(default=judge)
+
+    def rules(self) -> Game[Any]:
+        return catalog.game(self.game, edition=self.edition, seats=self.seats, **self.options)
+
+
+def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[Job]:
+    """The turns of a record that was found right, each with the position it began from."""
+    game = find_game(record, catalog.game)
+    story = catalog.story(game)
+
+    def turn_of(moment: Moment) -> int:
+        return story.turn(moment.before)[0]
+
+    answer: list[Job] = []
+    for number, some in groupby(replay(record, game), turn_of):
+        moments = list(some)
+        answer.append(
+            Job(
+                record.game,
+                record.edition,
+                record.seats,
+                dict(record.options),
+                moments[0].before,
+                tuple(moment.code for moment in moments),
+                number,
+                story.turn(moments[0].before)[1],
+                moments[0].number,
+                count,
+                nodes,
+            )
+        )
+    return answer
+
+
+def last_position(record: Record) -> tuple[Game[Any], Position]:
+    """Where the record stops."""
+    game = find_game(record, catalog.game)
+    position = None
+    for moment in replay(record, game):
+        position = moment.after
+    return game, game.start() if position is None else position
+
+
+def analyse_turn(job: Job) -> Turn:
+    """One turn, judged."""
+    return _Turn(job).analysed()
+
+
+class _Turn:
+    """A turn being analysed."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = job.rules()
+        self.story = catalog.story(self.game)
+        self.judge = job.judge(self.game, job.nodes)
+
+    def analysed(self) -> Turn:
+        job, game = self.job, self.game
+        chances = tuple(self.judge.chances(job.position))
+        if job.number == 0:
+            return Turn(0, -1, chances, tuple(self._set_up()))
+        lucks: list[Luck] = []
+        decisions: list[Decision] = []
+        position = job.position
+        worth = self._worth(position)
+        for step, actor, codes in self._events():
+            text = ", ".join(map(game.text, codes))
+            after = self._after(position, codes)
+            then = self._worth(after)
+            if actor == CHANCE:
+                lucks.append(Luck(step, job.seat, text, then - worth))
+            else:
+                decisions.append(Decision(step, text, max(0.0, worth - then), self._best(position)))
+            position, worth = after, then
+        return Turn(job.number, job.seat, chances, tuple(lucks), tuple(decisions))
+
+    def _events(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+        """Each decision, and all chance between two of them as one event: when, who, which codes."""
+        position = self.job.position
+        run: list[int] = []
+        began = 0
+        for step, code in enumerate(self.job.codes, start=self.job.first_step):
+            actor = self.game.actor(position)
+            if actor == CHANCE:
+                began = began if run else step
+                run.append(code)
+            else:
+                if run:
+                    yield began, CHANCE, tuple(run)
+                run = []
+                yield step, actor, (code,)
+            position = self.game.apply(position, code)
+        if run:
+            yield began, CHANCE, tuple(run)
+
+    def _set_up(self) -> Iterator[Luck]:
+        """Player one and the first cards: what each event did for every seat, as the table stands."""
+        game, position = self.game, self.job.position
+        for number, code in enumerate(self.job.codes, start=self.job.first_step):
+            outcomes = game.outcomes(position)
+            each = [self.judge.chances(game.apply(position, other)) for other, _ in outcomes]
+            position = game.apply(position, code)
+            after = self.judge.chances(position)
+            for seat in range(game.seats):
+                chances = zip(outcomes, each, strict=True)
+                mean = sum(part * values[seat] for (_, part), values in chances)
+                yield Luck(number, seat, game.text(code), after[seat] - mean)
+
+    def _best(self, position: Position) -> tuple[Line, ...]:
+        found = self.judge.best_turns(position, self.job.count)
+        return tuple((tuple(map(self.game.text, codes)), worth) for codes, worth in found)
+
+    def _after(self, position: Position, codes: Sequence[int]) -> Position:
+        for code in codes:
+            position = self.game.apply(position, code)
+        return position
+
+    def _worth(self, position: Position) -> float:
+        """What the position is worth to the seat whose turn is analysed."""
+        actor = self.game.actor(position)
+        if actor == OVER or self.story.turn(position)[0] != self.job.number:
+            return self.judge.chances(position)[self.job.seat]
+        if actor != CHANCE:
+            return self.judge.worth(position)
+        return sum(part * self._worth(after) for after, part in self._ways(position))
+
+    def _ways(self, position: Position) -> list[tuple[Position, float]]:
+        """What chance may bring: every roll; of cards, every one or a fixed sample of ways."""
+        game = self.game
+        outcomes = game.outcomes(position)
+        if game.text(outcomes[0][0]).startswith("draw") and self._draws_more(position):
+            rng = Rng("ways", self.job.number)
+            part = 1 / MANY_CARDS
+            return [(self._drawn(position, rng), part) for _ in range(MANY_CARDS)]
+        return [(game.apply(position, code), part) for code, part in outcomes]
+
+    def _draws_more(self, position: Position) -> bool:
+        """Is another card awaited after this one?"""
+        after = self.game.apply(position, self.game.legal(position)[0])
+        return self.game.actor(after) == CHANCE
+
+    def _drawn(self, position: Position, rng: Rng) -> Position:
+        """One way for all awaited cards to come."""
+        number = self.job.number
+        while self.game.actor(position) == CHANCE and self.story.turn(position)[0] == number:
+            position = self.game.apply(position, self.game.sample(position, rng))
+        return position
+
+
+def put_together(record: Record, turns: Sequence[Turn], made: Judge | None = None) -> Analysis:
+    """The analysis of a record from its turns."""
+    game, position = last_position(record)
+    outcome = game.outcome(position)
+    if outcome:
+        end = [
+            1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            for seat in range(game.seats)
+        ]
+    else:
+        end = (made or judge(game)).chances(position)
+    ordered = sorted(turns, key=lambda turn: turn.number)
+    return Analysis(_names(record), tuple(ordered), tuple(end))
+
+
+def _names(record: Record) -> tuple[str, ...]:
+    """Each seat by its letter, and by its player's name if it has one."""
+    named = [player.name for player in record.players]
+    letters = SEAT_LETTERS[: record.seats]
+    return tuple(f"{a} {b}".rstrip() for a, b in zip_longest(letters, named, fillvalue=""))

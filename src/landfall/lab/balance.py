@@ -1,0 +1,189 @@
+"""Is the game fair? Many games of equal players, and what the winners had in common.
+
+Places are counted in turn order: place 1 is player one, wherever it sits. With changed rules, every
+seed is played twice, with and without them; the difference is taken seed by seed, so that the luck
+both have in common cancels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any
+
+from landfall import catalog
+from landfall.core.errors import LandfallError
+from landfall.lab.entrants import Entrant
+from landfall.lab.match import Block, Setting, play_seating, seatings
+from landfall.lab.parts import chronicle
+from landfall.lab.pools import Lost, Pool
+from landfall.lab.results import Results
+from landfall.record import engine_version
+
+PRINTED = "as printed"
+CHANGED = "changed"
+
+
+@dataclass(frozen=True)
+class Told:
+    """One game as the laboratory saw it; every list is in turn order."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    turns: int
+    traits: tuple[Mapping[str, str], ...]
+    uses: Mapping[str, int]
+    curve: tuple[tuple[int, ...], ...]
+    """The scores after each round, and at the end."""
+
+    def to_row(self) -> dict[str, Any]:
+        return dict(vars(self))
+
+    @classmethod
+    def from_row(cls, row: dict[str, Any]) -> Told:
+        return cls(
+            tuple(row["shares"]),
+            tuple(row["scores"]),
+            row["turns"],
+            tuple(row["traits"]),
+            row["uses"],
+            tuple(tuple(scores) for scores in row["curve"]),
+        )
+
+    def measures(self) -> dict[str, float]:
+        """The numbers of a game that a change of the rules may move."""
+        places = range(len(self.shares))
+        return {
+            "turns": self.turns,
+            "winning score": max(self.scores),
+            "points between first and last": max(self.scores) - min(self.scores),
+            **{f"wins of place {place + 1}": self.shares[place] for place in places},
+            **{f"{use}, uses a game": count for use, count in self.uses.items()},
+        }
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is to be played."""
+
+    line_up: tuple[Entrant, ...]
+    games: int = 400
+    seed: int = 1
+    edition: str = catalog.entry().default_edition
+    game: str = catalog.DEFAULT_GAME
+    options: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] | None = None
+    """What to compare the printed rules with; empty is a change of nothing."""
+    seconds: float = 60.0
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "bots": [entrant.mark() for entrant in self.line_up],
+            "seed": self.seed,
+            "changes": None if self.changes is None else dict(self.changes),
+            "engine": engine_version(),
+        }
+
+    @property
+    def alike(self) -> bool:
+        """Is it one bot that sits everywhere? Then another seating would be the same game."""
+        return len({entrant.name for entrant in self.line_up}) == 1
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (PRINTED,) if self.changes is None else (PRINTED, CHANGED)
+
+    def blocks(self) -> list[Block]:
+        """All jobs; whatever is wrong with the study is said here."""
+        if self.games < 1:
+            raise LandfallError(f"there must be at least one game, not {self.games}")
+        seats = len(self.line_up)
+        count = self.games if self.alike else ceil(self.games / seats)
+        settings = {
+            rules: Setting(
+                self.game,
+                self.edition,
+                seats,
+                self.options,
+                (self.changes or {}) if rules == CHANGED else {},
+            )
+            for rules in self.rules
+        }
+        for setting in settings.values():
+            setting.make()
+        return [
+            Block(
+                f"{rules}/{number}",
+                settings[rules],
+                self.line_up,
+                (self.seed, number),
+                self.seconds,
+                last_resort=True,
+            )
+            for number in range(count)
+            for rules in self.rules
+        ]
+
+
+def play_told(block: Block) -> list[Told]:
+    """A block's games, watched."""
+    alike = len({entrant.name for entrant in block.line_up}) == 1
+    orders = seatings(block.setting.seats)
+    return [_told(block, seating) for seating in (orders[:1] if alike else orders)]
+
+
+def _told(block: Block, seating: Sequence[int]) -> Told:
+    game = block.setting.make()
+    seen = chronicle(game)
+    played = play_seating(block, seating, seen.watch)
+    order = [(played.first + step) % game.seats for step in range(game.seats)]
+    shares = played.shares()
+    rounds = [*seen.scores[:: game.seats][1:], seen.scores[-1]]
+    return Told(
+        tuple(shares[seat] for seat in order),
+        tuple(played.scores[seat] for seat in order),
+        played.turns,
+        tuple(seen.traits[seat] for seat in order),
+        dict(seen.uses),
+        tuple(tuple(scores[seat] for seat in order) for scores in rounds),
+    )
+
+
+class Run:
+    """A study with what has been played of it."""
+
+    def __init__(self, study: Study, results: Results[Told]) -> None:
+        self.study = study
+        self.results = results
+        self.blocks = study.blocks()
+
+    def play(self, pool: Pool, tell: Callable[[], None] = lambda: None) -> None:
+        """Play all that is missing; `tell` is called whenever a block is done."""
+        due = iter([block for block in self.blocks if block.name not in self.results.blocks])
+        for block, games in pool.run(play_told, lambda: next(due, None)):
+            if isinstance(games, Lost):
+                raise LandfallError(f"the game {block.name} {games.why}; what was played is kept")
+            self.results.add(block.name, games)
+            tell()
+
+    def progress(self) -> tuple[int, int]:
+        """Blocks done, and blocks in all."""
+        done = sum(block.name in self.results.blocks for block in self.blocks)
+        return done, len(self.blocks)
+
+    def paired(self) -> dict[str, list[list[Told]]]:
+        """For each set of rules its blocks, of those seeds that all of them have played."""
+        found = self.results.blocks
+        numbers = range(len(self.blocks) // len(self.study.rules))
+        whole = [
+            number
+            for number in numbers
+            if all(f"{rules}/{number}" in found for rules in self.study.rules)
+        ]
+        return {
+            rules: [found[f"{rules}/{number}"] for number in whole] for rules in self.study.rules
+        }

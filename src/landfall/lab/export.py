@@ -1,0 +1,98 @@
+"""Results for other programs: a row for each seat of each game as CSV or Parquet, or all as JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from landfall.core.errors import FileError, LandfallError
+from landfall.core.game import SEAT_LETTERS
+from landfall.lab.standings import SLOW, Line, Pair, Standings
+from landfall.lab.tournament import Run
+
+Row = dict[str, Any]
+
+
+def rows(run: Run) -> Iterator[Row]:
+    """A row for each seat of each game."""
+    for pairing in run.pairings:
+        for number, block in enumerate(run.games(pairing)):
+            for shift, game in enumerate(block):
+                shares = game.shares()
+                for seat, index in enumerate(game.seating):
+                    yield {
+                        "edition": pairing.setting.edition,
+                        "seats": pairing.setting.seats,
+                        "table": pairing.table,
+                        "block": number,
+                        "seating": shift,
+                        "seat": SEAT_LETTERS[seat],
+                        "place": (seat - game.first) % len(game.seating) + 1,
+                        "bot": pairing.line_up[index].label,
+                        "score": game.scores[seat],
+                        "rank": game.ranks[seat],
+                        "win": shares[seat],
+                        "turns": game.turns,
+                        "finished": game.finished,
+                        "forfeit": game.forfeits.get(seat, ""),
+                    }
+
+
+def as_csv(run: Run) -> str:
+    out = io.StringIO()
+    table = list(rows(run))
+    writer = csv.DictWriter(out, list(table[0]) if table else [], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return out.getvalue()
+
+
+def as_json(run: Run, found: Standings) -> str:
+    """The settings, the tables, and every game."""
+    data = {
+        "settings": run.tournament.settings(),
+        "games": found.games,
+        "tables": [_line(line) for line in found.lines],
+        "pairs": [_pair(pair) for pair in found.pairs],
+        "ratings": {
+            bot: {"strength": rating.strength, "doubt": rating.doubt}
+            for bot, rating in found.ratings.items()
+        },
+        "seconds": {
+            bot: {"turns": times.total(), "p95": times.quantile(SLOW)}
+            for bot, times in found.times.items()
+        },
+        "verdicts": {
+            name: {"rate": verdict, "blocks": blocks, "ratio": ratio}
+            for name, (verdict, blocks, ratio) in run.verdicts.items()
+        },
+        "seat_rows": list(rows(run)),
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def write_parquet(path: Path, run: Run) -> None:
+    """The rows as a Parquet file."""
+    try:
+        import pyarrow
+        from pyarrow import parquet
+    except ImportError:
+        raise LandfallError("Parquet needs pyarrow: pip install 'landfall[lab]'") from None
+    try:
+        parquet.write_table(pyarrow.Table.from_pylist(list(rows(run))), path)
+    except OSError as error:
+        raise FileError(str(path), 0, f"cannot be written: {error}") from None
+
+
+def _line(line: Line) -> Row:
+    low, high = line.interval
+    return {**vars(line), "share": line.share, "low": low, "high": high}
+
+
+def _pair(pair: Pair) -> Row:
+    low, high = pair.interval
+    return {**vars(pair), "share": pair.share, "low": low, "high": high}

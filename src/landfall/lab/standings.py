@@ -1,0 +1,162 @@
+"""What a tournament says: each bot at each table, each pair of bots, and ratings over all."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import combinations
+
+from landfall.lab import ratings
+from landfall.lab.match import Played
+from landfall.lab.ratings import Rating
+from landfall.lab.statistics import wilson
+from landfall.lab.timing import Times
+from landfall.lab.tournament import Pairing, Run
+
+SLOW = 0.95
+"""The part of its turns that a bot plays within the time the table names."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A bot at one kind of table; a shared victory counts as a share of one."""
+
+    edition: str
+    seats: int
+    table: str
+    bot: str
+    games: int
+    wins: float
+    even: float
+    """The share it would have if all at the table were equal."""
+    mean_score: float
+    forfeits: int
+    unfinished: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How often one bot came in ahead of another at the same table; a tie is half."""
+
+    bot: str
+    other: str
+    games: int
+    ahead: float
+
+    @property
+    def share(self) -> float:
+        return self.ahead / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.ahead, self.games)
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All tables of a tournament."""
+
+    lines: list[Line]
+    pairs: list[Pair]
+    ratings: dict[str, Rating]
+    """Empty when openskill is not installed."""
+    times: dict[str, Times]
+    games: int
+
+    @property
+    def forfeits(self) -> int:
+        return sum(line.forfeits for line in self.lines)
+
+
+def standings(run: Run) -> Standings:
+    """The tables of what has been played so far."""
+    lines: list[Line] = []
+    met: dict[tuple[str, str], list[float]] = defaultdict(list)
+    times: dict[str, list[Times]] = defaultdict(list)
+    rated: list[tuple[list[str], tuple[int, ...]]] = []
+    for pairing in run.pairings:
+        games = [game for block in run.games(pairing) for game in block]
+        labels = [entrant.label for entrant in pairing.line_up]
+        lines += [_line(pairing, label, games) for label in dict.fromkeys(labels)]
+        for game in games:
+            bots = [labels[index] for index in game.seating]
+            rated.append((bots, game.ranks))
+            _meet(bots, game, met)
+            for index, some in game.times.items():
+                times[labels[index]].append(some)
+    order = [entrant.label for entrant in run.tournament.entrants]
+    return Standings(
+        lines,
+        [
+            Pair(bot, other, len(met[bot, other]), sum(met[bot, other]))
+            for bot, other in combinations(order, 2)
+            if met[bot, other]
+        ],
+        ratings.rate(rated) if ratings.available() else {},
+        {bot: Times.total_of(times[bot]) for bot in order},
+        len(rated),
+    )
+
+
+def _line(pairing: Pairing, label: str, games: list[Played]) -> Line:
+    """How a bot did at the seats it had; its share is that of games won by any of them."""
+    mine = {index for index, entrant in enumerate(pairing.line_up) if entrant.label == label}
+    wins = 0.0
+    scores: list[int] = []
+    forfeits = 0
+    for game in games:
+        shares = game.shares()
+        seats = [seat for seat, index in enumerate(game.seating) if index in mine]
+        wins += sum(shares[seat] for seat in seats)
+        scores += [game.scores[seat] for seat in seats]
+        forfeits += any(seat in game.forfeits for seat in seats)
+    return Line(
+        pairing.setting.edition,
+        pairing.setting.seats,
+        pairing.table,
+        label,
+        len(games),
+        wins,
+        len(mine) / len(pairing.line_up),
+        sum(scores) / len(scores) if scores else 0.0,
+        forfeits,
+        sum(not game.finished for game in games),
+    )
+
+
+def _meet(bots: list[str], game: Played, met: dict[tuple[str, str], list[float]]) -> None:
+    """For every two bots at the table: the part of their meetings in which the one was ahead."""
+    seats: dict[str, list[int]] = defaultdict(list)
+    for seat, bot in enumerate(bots):
+        seats[bot].append(seat)
+    for bot in seats:
+        for other in seats:
+            if bot != other:
+                each = [
+                    (game.ranks[a] < game.ranks[b]) + 0.5 * (game.ranks[a] == game.ranks[b])
+                    for a in seats[bot]
+                    for b in seats[other]
+                ]
+                met[bot, other].append(sum(each) / len(each))
+
+
+def notes(run: Run, most: int = 5) -> list[str]:
+    """Which bots gave games up, and how, each way once with how often it came."""
+    counted: dict[tuple[str, str], int] = defaultdict(int)
+    for pairing in run.pairings:
+        for block in run.games(pairing):
+            for game in block:
+                for seat, why in game.forfeits.items():
+                    counted[pairing.line_up[game.seating[seat]].label, why] += 1
+    ordered = sorted(counted.items(), key=lambda item: -item[1])
+    lines = [f"{bot} forfeited {count} of its games: it {why}" for (bot, why), count in ordered]
+    more = len(lines) - most
+    return lines[:most] + ([f"… and {more} more kinds of forfeit"] if more > 0 else [])

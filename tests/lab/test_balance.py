@@ -1,0 +1,110 @@
+"""The balance laboratory: rates with intervals, paired differences, changes from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landfall.core.errors import FileError, LandfallError
+from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
+from landfall.lab.changes import read_changes
+from landfall.lab.entrants import field
+from landfall.lab.findings import (
+    by_place,
+    by_trait,
+    by_use,
+    curves,
+    differences,
+    paired_interval,
+)
+from landfall.lab.pools.processes import Processes
+from landfall.lab.report import page
+from landfall.lab.results import Results
+
+
+def studied(path: Path, **settings: Any) -> Run:
+    study = Study(tuple(field(["uniform"]) * 2), **{"games": 6, **settings})
+    with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
+        run = Run(study, kept)
+        run.play(Processes(2))
+    return run
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
+    run = studied(tmp_path_factory.mktemp("balance") / "b.jsonl", games=12)
+    return [game for block in run.paired()[PRINTED] for game in block]
+
+
+def test_every_game_has_one_win_and_every_seat_a_beginning(games: list[Told]) -> None:
+    assert sum(rate.wins for rate in by_place(games)) == 12
+    traits = by_trait(games)
+    assert list(traits) == ["starting tech", "opening facility", "territory first taken"]
+    for trait in ("starting tech", "opening facility"):
+        assert sum(rate.times for rate in traits[trait]) == 24
+        assert sum(rate.wins for rate in traits[trait]) == 12
+
+
+def test_uses_and_curves(games: list[Told]) -> None:
+    uses = {use.name: use for use in by_use(games)}
+    assert uses["dock lunar-mine"].games == 12
+    assert uses["end"].a_game > 10
+    for place, curve in enumerate(curves(games)):
+        assert curve[0] < 1  # nobody has landed, but a card may be worth a point
+        assert curve[-1] == sum(game.scores[place] for game in games) / 12
+
+
+@pytest.mark.parametrize("changes", [{}, {"colonies": 8}, {"ship-prices": [1, 2, 3]}])
+def test_a_change_of_nothing_makes_no_difference(tmp_path: Path, changes: dict[str, Any]) -> None:
+    blocks = studied(tmp_path / "b.jsonl", games=3, changes=changes).paired()
+    for found in differences(blocks[PRINTED], blocks[CHANGED]):
+        assert (found.mean, found.low, found.high) == (0, 0, 0)
+
+
+def test_fewer_colonies_make_a_shorter_game(tmp_path: Path) -> None:
+    run = studied(tmp_path / "b.jsonl", games=10, changes={"colonies": 4})
+    blocks = run.paired()
+    found = {one.name: one for one in differences(blocks[PRINTED], blocks[CHANGED])}
+    assert found["turns"].high < 0
+    assert found["turns"].shows
+
+
+def test_a_paired_interval() -> None:
+    low, high = paired_interval([1.0, 2.0, 3.0])
+    assert (low + high) / 2 == pytest.approx(2.0)
+    assert high - low == pytest.approx(2 * 1.96 / 3**0.5, rel=0.001)
+
+
+def test_the_report_needs_nothing_but_itself(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    text = page(studied(tmp_path / "b.jsonl", changes={"colonies": 5}), "Fair & square")
+    assert text.startswith("<!doctype html>")
+    assert "<h1>Fair &amp; square</h1>" in text
+    assert "Wins by starting tech" in text
+    assert text.count("<svg") == text.count("</svg>") >= 10
+    assert "<script" not in text
+    assert 'src="' not in text
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("colonies: 7\n", "write `changes:`"),
+        ("changes: 7\n", "`changes:` is a list of names and values"),
+        ("changes: [\n", "ships.yaml:2: this is no YAML"),
+    ],
+)
+def test_a_file_of_changes_that_is_none(tmp_path: Path, text: str, problem: str) -> None:
+    path = tmp_path / "ships.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(FileError) as raised:
+        read_changes(path)
+    assert problem in str(raised.value)
+
+
+def test_a_change_no_game_can_make() -> None:
+    study = Study(tuple(field(["uniform"]) * 2), changes={"colonys": 7})
+    with pytest.raises(LandfallError, match="colonies"):
+        study.blocks()

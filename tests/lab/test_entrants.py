@@ -1,0 +1,63 @@
+"""Bots by name and from files, and what is said of files that hold none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lab_bots import MINER, SEEDED
+from landfall.core.errors import FileError, UnknownName
+from landfall.lab.entrants import field, from_file
+
+
+def written(folder: Path, code: str) -> Path:
+    path = folder / "my_bot.py"
+    path.write_text(code, encoding="utf-8")
+    return path
+
+
+def test_ten_lines_are_a_bot(tmp_path: Path) -> None:
+    (miner,) = from_file(written(tmp_path, MINER))
+    assert miner.label == "miner"
+    assert miner.seated(1, 2).name == "miner"
+
+
+def test_a_bot_with_room_for_a_seed_gets_it(tmp_path: Path) -> None:
+    (seeded,) = from_file(written(tmp_path, SEEDED))
+    assert vars(seeded.seated(1, "x"))["seed"] == (1, "x")
+
+
+def test_named_bots_keep_their_order_and_others_come_last(tmp_path: Path) -> None:
+    path = written(tmp_path, MINER + SEEDED)
+    entrants = field(["seeded", "uniform", "uniform"], [path])
+    assert [entrant.label for entrant in entrants] == ["seeded", "uniform", "uniform-2", "miner"]
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("x = 1\n", "my_bot.py: there is no bot in it: a class with a method choose"),
+        ("class Bot:\n  def choose(\n", "my_bot.py:2: this is no Python"),
+        ("\nimport nowhere_to_be_found\n", "my_bot.py:2: ModuleNotFoundError"),
+    ],
+)
+def test_a_file_without_a_bot_is_told_with_its_line(
+    tmp_path: Path, code: str, problem: str
+) -> None:
+    with pytest.raises(FileError) as raised:
+        from_file(written(tmp_path, code))
+    assert problem in str(raised.value)
+
+
+def test_a_missing_file_and_an_unknown_name(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="cannot be read"):
+        from_file(tmp_path / "none.py")
+    with pytest.raises(UnknownName, match=r"no bot 'minr'.*in your files miner"):
+        field(["minr"], [written(tmp_path, MINER)])
+
+
+def test_the_mark_changes_with_the_code(tmp_path: Path) -> None:
+    (one,) = from_file(written(tmp_path, MINER))
+    (other,) = from_file(written(tmp_path, MINER + "\n# changed\n"))
+    assert one.mark() != other.mark()
