@@ -1,0 +1,42 @@
+import { Suspense, lazy, useEffect, type ComponentType } from "react";
+import { Sprite } from "../board/Sprite";
+import { followLinks, routeOf, useAddress } from "./router";
+import { SettingsProvider } from "./settings";
+
+const pages = {
+  start: lazy(() => import("../pages/Start")),
+  table: lazy(() => import("../pages/TablePage")),
+  rules: lazy(() => import("../pages/Rules")),
+  about: lazy(() => import("../pages/About")),
+  replays: lazy(() => import("../pages/Replays")),
+  replay: lazy(() => import("../pages/Replay")),
+  editor: lazy(() => import("../pages/Editor")),
+  learn: lazy(() => import("../pages/Learn")),
+  fixture: lazy(() => import("../pages/Fixture")),
+  lost: lazy(() => import("../pages/Lost")),
+} satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
+
+export function App() {
+  useAddress();
+  useEffect(() => {
+    document.addEventListener("click", followLinks);
+    return () => document.removeEventListener("click", followLinks);
+  }, []);
+  const route = routeOf(location.pathname, location.search);
+  const Page = pages[route.page] as ComponentType<{ id: string }>;
+  const id = "id" in route ? route.id : "";
+  return (
+    <SettingsProvider>
+      <Sprite />
+      <Suspense
+        fallback={
+          <p className="loading" role="status">
+            Laying the table …
+          </p>
+        }
+      >
+        <Page key={`${route.page}/${id}`} id={id} />
+      </Suspense>
+    </SettingsProvider>
+  );
+}

@@ -1,0 +1,48 @@
+/** The few addresses of the application, without a library: history and one event. */
+
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { page: "start" | "rules" | "about" | "replays" | "editor" | "learn" | "fixture" | "lost" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string };
+
+export function routeOf(path: string, query = ""): Route {
+  if (new URLSearchParams(query).has("fixture")) return { page: "fixture" };
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  if (!first) return { page: "start" };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "replay" && second) return { page: "replay", id: second };
+  if (first === "replay") return { page: "replays" };
+  if (first === "rules" || first === "about" || first === "editor" || first === "learn") return { page: first };
+  return { page: "lost" };
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("popstate", listener);
+  addEventListener("hashchange", listener);
+  return () => {
+    removeEventListener("popstate", listener);
+    removeEventListener("hashchange", listener);
+  };
+}
+
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname + location.search + location.hash);
+}
+
+export function go(address: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Let links of our own change the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+  if (!link.hash) scrollTo(0, 0);
+}

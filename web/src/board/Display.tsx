@@ -1,0 +1,62 @@
+import { CARD_TEXTS } from "../lib/cards";
+import { type Card, title } from "../lib/names";
+import { legal, useDesk } from "../table/desk";
+import { Icon } from "./Icon";
+
+/** The three cards on display; one that may be claimed carries the button for it. */
+export function Display() {
+  const desk = useDesk();
+  const { display } = desk.view.position;
+  return (
+    <div className="cards">
+      {display.map((card, i) => {
+        const claim = legal(desk, `claim ${card}`);
+        return (
+          <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
+            <h3>
+              {title(card)}
+              <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
+            </h3>
+            <CardWords card={card} />
+            {claim && (
+              <button className="deed" onClick={() => desk.act(claim.text)}>
+                Claim<span className="vh"> the {title(card)}</span>
+              </button>
+            )}
+          </article>
+        );
+      })}
+      {display.length === 0 && <p className="wd">No card lies here.</p>}
+    </div>
+  );
+}
+
+/** A card's powers. */
+export function CardWords({ card, short = false }: { card: Card; short?: boolean }) {
+  const text = CARD_TEXTS[card];
+  return (
+    <>
+      {text.always && (
+        <p>
+          {text.points ? (
+            <>
+              Worth <b>1 victory point</b> while you hold it.
+            </>
+          ) : (
+            text.always
+          )}
+        </p>
+      )}
+      {text.use && (
+        <p>
+          <b>Use{short ? "" : `, ${text.price ?? ""}`}:</b> {text.use}
+        </p>
+      )}
+      {text.discard && (
+        <p>
+          <b>Discard:</b> {text.discard}
+        </p>
+      )}
+    </>
+  );
+}

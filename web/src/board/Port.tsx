@@ -1,0 +1,39 @@
+import type { Die, DockedShip } from "../lib/view";
+import { DieFace } from "./Die";
+import type { Letter } from "../lib/names";
+
+export function EmptyPort({ label = "" }: { label?: string }) {
+  return <span className="port">{label}</span>;
+}
+
+interface DockedProps {
+  ship: DockedShip;
+  facility: string;
+  name: string;
+  /** Not on a Hub track: the track itself says whose it is. */
+  letter?: boolean;
+  cited?: boolean;
+}
+
+export function DockedPort({ ship, facility, name, letter = true, cited = false }: DockedProps) {
+  const shows = ship.value ? ` ${ship.value}` : " ship";
+  return (
+    <span
+      className={`port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}`}
+      title={ship.relic ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}` : `${name}’s${shows}`}
+      data-port={`${facility}:${ship.relic ? "R" : ship.seat}:${ship.value}`}
+    >
+      <DieFace seat={ship.seat} value={ship.value} relic={ship.relic} bare className="" />
+      {letter && <b>{ship.seat}</b>}
+    </span>
+  );
+}
+
+/** Where a chosen die would go. */
+export function GhostPort({ die, seat }: { die: Die; seat: Letter }) {
+  return (
+    <span className="port ghost" title={`your ${die.value} would dock here`}>
+      <DieFace seat={seat} value={die.value} relic={die.relic} bare className="" ink="var(--inv)" />
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import fixture from "../fixtures/choose.json";
+import { circleAfter, dockedDice, offerAt, without } from "./choose";
+import { bestSet } from "./missing";
+import { nameOfChoice, placesFor } from "./chosen";
+import type { Because, Move, PositionMessage } from "./messages";
+import { type Facility } from "./names";
+import { type Die, readView } from "./view";
+
+const position = fixture.messages[2] as unknown as PositionMessage;
+const view = readView(position.view);
+const moves: Move[] = position.moves;
+const answers = fixture.answers as unknown as Because[];
+const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
+const offer = (facility: Facility, ...values: number[]) => offerAt(facility, dice(...values), view, moves, "A");
+
+describe("a pair of 4s", () => {
+  test("docks ship by ship at the Solar Converter, and Lem Badlands is counted in", () => {
+    const found = offer("solar-converter", 4, 4);
+    expect(found).toMatchObject({
+      kind: "lit",
+      steps: ["dock solar-converter 4", "dock solar-converter 4"],
+      tag: { cost: { fuel: 0, ore: 0 }, gain: { fuel: 6, ore: 0 } },
+    });
+    expect(found.kind === "lit" && found.say).toBe(
+      "Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel, 2 of them from Lem Badlands.",
+    );
+  });
+  test("builds the sixth ship for three of each", () => {
+    expect(offer("shipyard", 4, 4)).toMatchObject({
+      kind: "lit",
+      steps: ["dock shipyard 4 4"],
+      tag: { cost: { fuel: 3, ore: 3 }, words: "6th ship" },
+    });
+  });
+  test("trades at four fuel for an ore", () => {
+    expect(offer("orbital-market", 4, 4)).toMatchObject({
+      kind: "lit",
+      tag: { cost: { fuel: 4, ore: 0 }, gain: { fuel: 0, ore: 1 } },
+    });
+  });
+  test("brings the colony to circle 7, and eight at the Artifact is a card", () => {
+    expect(offer("colonist-hub", 4, 4)).toMatchObject({ kind: "lit", tag: { words: "circle 7" } });
+    expect(offer("alien-artifact", 4, 4)).toMatchObject({ kind: "lit", tag: { words: "1 card" } });
+  });
+  test("is too low for the Lunar Mine, which can be asked about", () => {
+    expect(offer("lunar-mine", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs 5 or more",
+      probe: "dock lunar-mine 4",
+    });
+  });
+  test("is no triple, no run, no six", () => {
+    expect(offer("colony-constructor", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs three equal",
+      probe: "dock colony-constructor 4 4 4",
+    });
+    expect(offer("raiders-outpost", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs a run of three",
+      probe: "dock raiders-outpost 4 5 6",
+    });
+    expect(offer("terraforming-station", 4, 4)).toMatchObject({ kind: "no", short: "taken, needs a 6" });
+  });
+});
+
+test("one of a pair asks for the other", () => {
+  expect(offer("shipyard", 4)).toMatchObject({ kind: "more", short: "add a 4", missing: dice(4) });
+});
+
+test("more ships than the Hub's track has room for are refused", () => {
+  expect(offer("colonist-hub", 4, 4, 6).kind).toBe("no");
+});
+
+test("nothing chosen: a place shows what could dock", () => {
+  const found = offer("lunar-mine");
+  expect(found.kind === "rest" && found.choices.map((move) => move.text)).toEqual(["dock lunar-mine 6"]);
+});
+
+test("every probe of the position has a reason from the rules", () => {
+  const known = new Set(answers.map((answer) => answer.action));
+  for (const facility of ["lunar-mine", "colony-constructor", "raiders-outpost", "terraforming-station"] as const) {
+    const found = offer(facility, 4, 4);
+    expect(found.kind === "no" && known.has(found.probe)).toBe(true);
+  }
+});
+
+test("nothing chosen: a closed place is asked about with the ships that come nearest", () => {
+  expect(bestSet("terraforming-station", dice(3, 6))).toEqual(dice(6));
+  expect(bestSet("raiders-outpost", dice(2, 3, 4, 4))).toEqual(dice(2, 3, 4));
+  expect(bestSet("shipyard", dice(1, 5, 5))).toEqual(dice(5, 5));
+  expect(bestSet("lunar-mine", dice(2, 5))).toEqual(dice(5));
+});
+
+test("dice are multisets, and the Relic Ship is its own die", () => {
+  expect(without(dice(3, 3, 4), dice(3, 4))).toEqual(dice(3));
+  expect(without(dice(3), [{ value: 3, relic: true }])).toBeNull();
+  expect(dockedDice("dock shipyard 3 3*", "shipyard")).toEqual([
+    { value: 3, relic: false },
+    { value: 3, relic: true },
+  ]);
+});
+
+test("the hub stops at circle 7", () => {
+  expect(circleAfter(1, view, "A")).toBe(6);
+  expect(circleAfter(5, view, "A")).toBe(7);
+});
+
+test("the line above the dice says what is chosen", () => {
+  expect(nameOfChoice(dice(4, 4))).toBe("Pair of 4s");
+  expect(nameOfChoice(dice(4, 2, 3))).toBe("Run 2, 3, 4");
+  expect(nameOfChoice(dice(6))).toBe("A 6");
+  expect(nameOfChoice(dice(6, 3))).toBe("3 and 6");
+  expect(placesFor(5, true)).toBe("Five places can take it.");
+  expect(placesFor(0, false)).toBe("No place can take them.");
+});

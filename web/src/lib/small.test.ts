@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../app/router";
+import { ANGLE, HALF, labelPoint, polar, relief, sector } from "../board/geometry";
+import { LESSON, due } from "../learn/lesson";
+import { rivalMove } from "../learn/rival";
+import { chanceLines, lossOf, luckOf, mistakes } from "./analysis";
+import { decode, emptyDraft, encode, readDice, withColonies, withSeats } from "./draft";
+import { pause } from "./pace";
+import { found, wanted } from "./search";
+import { changedDice } from "./story";
+import { pointsIn, resourcesIn, sentence } from "./words";
+
+test("costs and gains are read from the words of the rules", () => {
+  expect(resourcesIn("3 fuel and 3 ore")).toEqual({ fuel: 3, ore: 3 });
+  expect(resourcesIn("1 ore; B loses 2 fuel")).toEqual({ fuel: 0, ore: 1 });
+  expect(resourcesIn("this turn you may trade 4 fuel for 1 ore, as often as you like")).toEqual({ fuel: 0, ore: 0 });
+  expect(pointsIn("", "a colony on Asimov Crater; control of Asimov Crater; 2 points; C loses 1 point")).toBe(2);
+  expect(sentence("the highest ship here is a 5")).toBe("The highest ship here is a 5.");
+});
+
+test("the story tells which dice were changed since the roll", () => {
+  const line = (number: number, action: string) => ({ number, seat: "A" as const, action, words: "", round: 1 });
+  expect(changedDice([line(1, "use stasis-beam 6"), line(2, "roll 3 3"), line(3, "use booster-pod 3")])).toEqual({
+    4: "3 → 4",
+  });
+  expect(changedDice([line(2, "roll 3 5"), line(3, "use gravity-manipulator 3 5")])).toEqual({
+    2: "3 → 2",
+    6: "5 → 6",
+  });
+});
+
+test("seven sectors fill the ring, and labels lie inside their sectors", () => {
+  const middles = Object.values(ANGLE).sort((a, b) => a - b);
+  expect(middles).toHaveLength(7);
+  for (let i = 1; i < 7; i++) expect((middles[i] ?? 0) - (middles[i - 1] ?? 0)).toBeCloseTo(2 * HALF, 0);
+  expect(polar(100, 90)).toEqual([100, 0]);
+  expect(sector(0, 51)).toMatch(/^M0,-94L0,-236A/);
+  const [x, y] = labelPoint("bradbury-plateau");
+  expect(Math.hypot(x, y)).toBeLessThan(236);
+  expect(relief("asimov-crater").circles.length).toBeGreaterThan(3);
+});
+
+test("addresses lead to pages", () => {
+  expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(routeOf("/replay/xyz")).toEqual({ page: "replay", id: "xyz" });
+  expect(routeOf("/nowhere")).toEqual({ page: "lost" });
+});
+
+test("a draft travels in a link and comes back the same", () => {
+  const draft = withSeats(emptyDraft(2), 4);
+  expect(decode(encode(draft))).toEqual(draft);
+  expect(decode("no link at all")).toBeNull();
+  expect(readDice("3, 3 6* x")).toEqual([3, 3, "6*", "x"]);
+  expect(withColonies({ colonies: { "lem-badlands": 2 } }, "lem-badlands", 0).colonies).toEqual({});
+});
+
+test("the lesson counts repeated acts, and the rival sticks to its list", () => {
+  const takes = LESSON.steps.map((step, i) => ({ step, i })).filter(({ step }) => step.do === "take ore B");
+  expect(takes.map(({ i }) => due(i))).toEqual([1, 2]);
+  expect(rivalMove(["dock lunar-mine 6"], ["dock lunar-mine 6", "end"])).toBe("dock lunar-mine 6");
+  expect(rivalMove(["launch"], ["dock colonist-hub 1", "end"])).toBe("end");
+  expect(rivalMove([], ["dock colonist-hub 1", "dock solar-converter 1"])).toBe("dock solar-converter 1");
+});
+
+test("an analysis becomes lines, luck and the dearest decisions", () => {
+  const game = {
+    names: ["A", "B"],
+    end: [1, 0],
+    turns: [
+      {
+        number: 1,
+        seat: 0,
+        chances: [0.5, 0.5],
+        lucks: [{ step: 1, seat: 0, text: "roll 6", luck: 0.1 }],
+        decisions: [{ step: 2, played: "end", loss: 0.2, best: [[["dock lunar-mine 6"], 0.7] as [string[], number]] }],
+      },
+    ],
+  };
+  expect(chanceLines(game)).toEqual([
+    [0.5, 1],
+    [0.5, 0],
+  ]);
+  expect(luckOf(game)).toEqual([0.1, 0]);
+  expect(lossOf(game)).toEqual([0.2, 0]);
+  expect(mistakes(game)).toMatchObject([{ step: 2, better: ["dock lunar-mine 6"], loss: 0.2 }]);
+});
+
+test("search wants every word; acts are paced by the viewer's speed", () => {
+  expect(found("The Relic Ship returns", wanted("ship RELIC"))).toBe(true);
+  expect(found("The Relic Ship returns", wanted("ship raid"))).toBe(false);
+  expect(pause("instant", "dock lunar-mine 5", false)).toBe(0);
+  expect(pause("slow", "dock lunar-mine 5", false)).toBeLessThanOrEqual(1200);
+});

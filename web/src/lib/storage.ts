@@ -1,0 +1,74 @@
+/** What this browser keeps for itself: its own tables with their keys, and the viewer's settings. */
+
+export interface OwnTable {
+  id: string;
+  keys: Record<string, string>;
+  links: Record<string, string>;
+  title: string;
+  opened: number;
+}
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  palette: "poster" | "safe" | "bold";
+  speed: "slow" | "normal" | "fast" | "instant";
+  calm: boolean;
+  roomy: boolean;
+  name: string;
+}
+
+export const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "poster",
+  speed: "normal",
+  calm: false,
+  roomy: false,
+  name: "",
+};
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`landfall.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // a private window, or an entry of another version
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`landfall.${key}`, JSON.stringify(value));
+  } catch {
+    // nothing is lost but the memory of it
+  }
+}
+
+export function loadSettings(): Settings {
+  return { ...DEFAULTS, ...read<Partial<Settings>>("settings", {}) };
+}
+
+export function saveSettings(settings: Settings): void {
+  write("settings", settings);
+}
+
+export function ownTables(): OwnTable[] {
+  return read<OwnTable[]>("tables", []).sort((a, b) => b.opened - a.opened);
+}
+
+export function keepTable(table: OwnTable): void {
+  write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
+}
+
+export function forgetTable(id: string): void {
+  write(
+    "tables",
+    ownTables().filter((table) => table.id !== id),
+  );
+}
+
+/** A link's key joins the keys this browser has for the table already. */
+export function keysFor(id: string, fromLink: string): string[] {
+  const known = ownTables().find((table) => table.id === id);
+  const keys = Object.values(known?.keys ?? {});
+  return [...new Set([...(fromLink ? [fromLink] : []), ...keys])];
+}

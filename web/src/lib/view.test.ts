@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import fixture from "../fixtures/choose.json";
+import type { PositionMessage } from "./messages";
+import { slotsAt } from "./ports";
+import { coloniesLeft, fieldsOn, freePorts, highestAtMine, readView, tiedOn } from "./view";
+
+const raw = (fixture.messages[2] as unknown as PositionMessage).view;
+const view = readView(raw);
+
+test("scores, control and bonuses are the server's", () => {
+  expect(view.scores).toEqual({ A: 5, B: 5, C: 7, D: 4 });
+  expect(view.control["lem-badlands"]).toBe("A");
+  expect(view.control["heinlein-plains"]).toBeNull();
+  expect(tiedOn(view, "heinlein-plains")).toEqual(["B", "D"]);
+});
+
+test("a bare position is counted by hand, to the same result", () => {
+  const bare = readView({ position: raw["position"] });
+  expect(bare.scores).toEqual(view.scores);
+  expect(bare.control).toEqual(view.control);
+  expect(bare.bonuses).toEqual(view.bonuses);
+});
+
+test("ports, fields and what is left", () => {
+  expect(freePorts(view, "solar-converter")).toBe(3);
+  expect(highestAtMine(view)).toMatchObject({ seat: "C", value: 5 });
+  expect(fieldsOn(view, "pohl-foothills")).toEqual(["positron-field"]);
+  expect(coloniesLeft(view, "A")).toBe(3);
+  expect(view.round).toBe(7);
+});
+
+test("the next port of the mine shows its floor; pairs stand together", () => {
+  const [mine] = slotsAt(view, "lunar-mine", []);
+  expect(mine?.map((slot) => ("free" in slot ? slot.free : "ship"))).toEqual(["ship", "ship", "5+", "", ""]);
+  expect(slotsAt(view, "shipyard", []).map((group) => group.length)).toEqual([2, 2, 2]);
+});

@@ -1,0 +1,57 @@
+/** Small words: numbers in sentences, lists, and the resources that a cost or gain speaks of. */
+
+export interface Resources {
+  fuel: number;
+  ore: number;
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+export function inWords(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
+export function plural(n: number, noun: string): string {
+  if (n === 1 || noun === "fuel" || noun === "ore") return `${n} ${noun}`;
+  return noun.endsWith("y") ? `${n} ${noun.slice(0, -1)}ies` : `${n} ${noun}s`;
+}
+
+export function listed(items: readonly string[], joint = "and"): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
+}
+
+export function ordinal(n: number): string {
+  const ends: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
+  return `${n}${ends[n] ?? "th"}`;
+}
+
+/** The fuel and ore of a told cost or gain: “2 fuel and 1 ore”. Only the first clause is the teller’s own. */
+export function resourcesIn(told: string): Resources {
+  const own = told
+    .split(";")
+    .filter((clause) => !/\b(loses|gets|may trade|then)\b/.test(clause))
+    .join(";");
+  const amount = (noun: string): number => Number(new RegExp(`(\\d+) ${noun}\\b`).exec(own)?.[1] ?? 0);
+  return { fuel: amount("fuel"), ore: amount("ore") };
+}
+
+/** Points the acting seat wins (or, below zero, loses). */
+export function pointsIn(cost: string, gain: string): number {
+  const own = (told: string): number => {
+    for (const clause of told.split(";")) {
+      if (/\b(loses|gets)\b/.test(clause)) continue;
+      const found = /(\d+) points?\b/.exec(clause);
+      if (found) return Number(found[1]);
+    }
+    return 0;
+  };
+  return own(gain) - own(cost);
+}
+
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed) return "";
+  const first = trimmed[0]?.toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}

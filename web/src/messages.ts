@@ -1,0 +1,364 @@
+// The messages of the table, written by `python -m landfall.server.typescript`. Do not edit.
+
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F";
+
+export interface Hello {
+  kind: "hello";
+  keys: string[];
+  since?: number | null;
+}
+
+export interface Act {
+  kind: "act";
+  at: number;
+  nonce: string;
+  action: string;
+}
+
+export interface Undo {
+  kind: "undo";
+  at: number;
+  nonce: string;
+}
+
+export interface Redo {
+  kind: "redo";
+  at: number;
+  nonce: string;
+}
+
+export interface Why {
+  kind: "why";
+  at: number;
+  nonce: string;
+  actions: string[];
+}
+
+export interface AskHint {
+  kind: "hint";
+  at: number;
+  nonce: string;
+}
+
+export interface Rename {
+  kind: "rename";
+  nonce: string;
+  seat: Letter;
+  name: string;
+}
+
+export interface Table {
+  kind: "table";
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  watching: number;
+  hints: boolean;
+  chances: boolean;
+}
+
+export interface Seat {
+  letter: Letter;
+  name: string;
+  player: "bot" | "person";
+  bot: string | null;
+  title: string | null;
+  yours: boolean;
+  present: boolean;
+}
+
+export interface Position {
+  kind: "position";
+  number: number;
+  view: Record<string, unknown>;
+  moves: Move[];
+  undo: boolean;
+  redo: boolean;
+  thinking: Letter | null;
+  chances: number[] | null;
+}
+
+export interface Move {
+  code: number;
+  text: string;
+  words: string;
+  cost: string;
+  gain: string;
+  rules: string[];
+}
+
+export interface Story {
+  kind: "story";
+  lines: StoryLine[];
+}
+
+export interface StoryLine {
+  number: number;
+  seat: Letter | null;
+  action: string;
+  words: string;
+  round: number;
+}
+
+export interface Accepted {
+  kind: "accepted";
+  nonce: string;
+  number: number;
+}
+
+export interface Refused {
+  kind: "refused";
+  nonce: string;
+  reason: string;
+  rule: string;
+  fact: string;
+}
+
+export interface Because {
+  kind: "because";
+  nonce: string;
+  answers: Answer[];
+}
+
+export interface Answer {
+  action: string;
+  legal: boolean;
+  cost: string;
+  gain: string;
+  rules: RuleName[];
+  refusal: string;
+  fact: string;
+}
+
+export interface RuleName {
+  id: string;
+  title: string;
+}
+
+export interface Hint {
+  kind: "hint";
+  nonce: string;
+  steps: string[];
+  words: string;
+  reason: string;
+}
+
+export interface Over {
+  kind: "over";
+  outcome: Result;
+  words: string;
+}
+
+export interface Result {
+  reason: string;
+  scores: number[];
+  ranks: number[];
+  winners: Letter[];
+}
+
+export interface Trouble {
+  kind: "trouble";
+  reason: string;
+}
+
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename;
+
+export type ServerMessage = Table | Position | Story | Accepted | Refused | Because | Hint | Over | Trouble;
+
+export interface Edition {
+  name: string;
+  title: string;
+}
+
+export interface BotLevel {
+  name: string;
+  title: string;
+  level: number;
+  words: string;
+}
+
+export interface Catalog {
+  game: string;
+  title: string;
+  editions: Edition[];
+  default_edition: string;
+  seats: number[];
+  bots: BotLevel[];
+  version: string;
+  engine: string;
+}
+
+export interface NewSeat {
+  player: "me" | "here" | "bot" | "link";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface FromRecord {
+  id: string;
+  number: number;
+}
+
+export interface NewTable {
+  edition: string;
+  seats: NewSeat[];
+  long_game?: boolean;
+  hints?: boolean;
+  chances?: boolean;
+  watchers?: boolean;
+  seed?: number | null;
+  script?: string[];
+  position?: Record<string, unknown> | null;
+  record?: FromRecord | null;
+}
+
+export interface Made {
+  id: string;
+  keys: Record<string, string>;
+  links: Record<string, string>;
+  watch: string | null;
+}
+
+export interface KnownTable {
+  id: string;
+  keys: string[];
+}
+
+export interface MyTables {
+  tables: KnownTable[];
+}
+
+export interface Status {
+  id: string;
+  gone: boolean;
+  words: string;
+  edition: string;
+  names: string[];
+  number: number;
+  yours: boolean;
+  over: boolean;
+}
+
+export interface Statuses {
+  tables: Status[];
+}
+
+export interface Seen {
+  number: number;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+export interface RecordPlayer {
+  letter: Letter;
+  name: string;
+  bot: boolean;
+}
+
+export interface RecordHeader {
+  game: string;
+  edition: string;
+  seats: number;
+  options: Record<string, unknown>;
+  players: RecordPlayer[];
+  engine: string;
+  date: string;
+}
+
+export interface RecordStep {
+  number: number;
+  seat: Letter | null;
+  action: string;
+  words: string;
+  round: number;
+}
+
+export interface RecordResult {
+  reason: string;
+  scores: number[];
+  ranks: number[];
+  winners: Letter[];
+}
+
+export interface OpenedRecord {
+  id: string;
+  header: RecordHeader;
+  steps: RecordStep[];
+  outcome: RecordResult | null;
+}
+
+export interface JobStarted {
+  job: string;
+}
+
+export interface JobStatus {
+  state: "waiting" | "running" | "done" | "failed";
+  progress: number;
+  estimate: number | null;
+  result: unknown;
+  reason: string;
+}
+
+export interface PositionToCheck {
+  edition: string;
+  seats: number;
+  long_game?: boolean;
+  position: Record<string, unknown>;
+}
+
+export interface GoodPosition {
+  ok: true;
+  position: Record<string, unknown>;
+  view: Record<string, unknown>;
+  picture: string;
+}
+
+export interface BadPosition {
+  ok: false;
+  where: string;
+  problem: string;
+}
+
+export interface ScenarioPosition {
+  name: string;
+  edition: string;
+  seats: number;
+  long_game: boolean;
+  position: Record<string, unknown>;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  rulings: string[];
+  editions: string[];
+  differs: Record<string, string>;
+}
+
+export interface RuleGroup {
+  title: string;
+  rules: Rule[];
+}
+
+export interface Ruling {
+  id: string;
+  group: string;
+  question: string;
+  ruling: string;
+  editions: string[];
+  basis: string;
+  reason: string;
+}
+
+export interface Rules {
+  groups: RuleGroup[];
+  rulings: Ruling[];
+}
+
+export interface Problem {
+  reason: string;
+  line: number | null;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { go } from "../app/router";
+import { Page } from "../app/Page";
+import { type PositionCheck, api } from "../lib/api";
+import { type Draft, decode, emptyDraft, encode, withSeats } from "../lib/draft";
+import { keepTable } from "../lib/storage";
+import { BoardForm } from "./editor/BoardForm";
+import { Preview } from "./editor/Preview";
+import { SeatForm } from "./editor/SeatForm";
+import { gentlest } from "./start/NewGame";
+import "../styles/table.css";
+import "../styles/editor.css";
+
+const WAIT = 350;
+
+/** Set up any position, have it checked, share it, play it. */
+export default function Editor() {
+  const [draft, setDraft] = useState<Draft>(firstDraft);
+  const [check, setCheck] = useState<PositionCheck | null>(null);
+  const [problem, setProblem] = useState("");
+
+  useEffect(() => {
+    history.replaceState(null, "", `#${encode(draft)}`);
+    const timer = setTimeout(() => {
+      api.check(draft).then(
+        (told) => {
+          setCheck(told);
+          setProblem("");
+        },
+        (error: Error) => setProblem(error.message),
+      );
+    }, WAIT);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const play = async (): Promise<void> => {
+    try {
+      const { bots } = await api.catalog();
+      const bot = gentlest(bots)?.name ?? null;
+      const made = await api.make({
+        edition: draft.edition,
+        long_game: draft.long_game,
+        hints: true,
+        position: check?.position as unknown as Record<string, unknown>,
+        seats: Array.from({ length: draft.seats }, (_, i) =>
+          i === "ABCD".indexOf(draft.position.turn) ? { player: "me" as const } : { player: "bot" as const, bot },
+        ),
+      });
+      keepTable({
+        id: made.id,
+        keys: made.keys,
+        links: made.links,
+        title: "From a position of your own",
+        opened: Date.now(),
+      });
+      go(`/t/${made.id}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Page title="Editor" wide>
+      <h1>Set up a position</h1>
+      <div className="editor">
+        <div className="forms">
+          <BoardForm draft={draft} onChange={setDraft} onSeats={(seats) => setDraft(withSeats(draft, seats))} />
+          <SeatForm draft={draft} onChange={setDraft} />
+        </div>
+        <div className="result">
+          <div className="verdict" role="status">
+            {problem ? (
+              <p className="problem">{problem}</p>
+            ) : check === null ? (
+              <p>Checking …</p>
+            ) : check.ok ? (
+              <p>
+                <b>This position can be played.</b>
+              </p>
+            ) : (
+              <p className="problem">
+                <b>{check.where}</b> {check.problem}
+              </p>
+            )}
+          </div>
+          <p className="ways">
+            <button className="go" disabled={!check?.ok} onClick={() => void play()}>
+              Play from here
+            </button>
+            <CopyLink />
+            <button className="cbtn" onClick={() => setDraft(emptyDraft(draft.seats))}>
+              Clear
+            </button>
+          </p>
+          {check?.ok && check.view && <Preview view={check.view} edition={draft.edition} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function firstDraft(): Draft {
+  const kept = sessionStorage.getItem("landfall.scenario");
+  if (kept) {
+    sessionStorage.removeItem("landfall.scenario");
+    return JSON.parse(kept) as Draft;
+  }
+  return (location.hash.length > 1 && decode(location.hash.slice(1))) || emptyDraft();
+}
+
+function CopyLink() {
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      className="cbtn"
+      onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
+    >
+      {copied ? "Link copied" : "Copy link"}
+    </button>
+  );
+}

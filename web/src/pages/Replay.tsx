@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "../app/settings";
+import { useLoad } from "../app/useLoad";
+import { type RecordSteps, api } from "../lib/api";
+import type { Letter } from "../lib/names";
+import { namedSeats, passiveDesk } from "../lib/passive";
+import { pause } from "../lib/pace";
+import { type View, readView } from "../lib/view";
+import { DeskContext } from "../table/desk";
+import { Rail } from "../table/Rail";
+import { Stage } from "../table/Stage";
+import { Top } from "../table/Top";
+import { useFlights } from "../table/useFlights";
+import { Zones, type Zone } from "../table/Zones";
+import { ReplayBar } from "./replay/ReplayBar";
+import "../styles/table.css";
+import "../styles/replay.css";
+
+/** A game from its record: step, play, jump; and what the analysis found. */
+export default function Replay({ id }: { id: string }) {
+  const record = useLoad(() => api.record(id), [id]);
+  if (record.error)
+    return (
+      <p className="loading" role="alert">
+        {record.error} <a href="/replay">Open another record</a>
+      </p>
+    );
+  if (!record.value)
+    return (
+      <p className="loading" role="status">
+        Opening the record …
+      </p>
+    );
+  return <Opened record={record.value} />;
+}
+
+function Opened({ record }: { record: RecordSteps }) {
+  const last = record.steps.at(-1)?.number ?? 0;
+  const [number, setNumber] = useState(() => startAt(last));
+  const [playing, setPlaying] = useState(false);
+  const [zone, setZone] = useState<Zone>("planet");
+  const { settings } = useSettings();
+  const view = usePosition(record.id, number, last);
+  const step = useMemo(() => record.steps.find((one) => one.number === number), [record, number]);
+
+  useEffect(() => {
+    history.replaceState(null, "", `#${number}`);
+  }, [number]);
+  useEffect(() => {
+    if (!playing || !view.now || view.at !== number) return;
+    const timer = setTimeout(
+      () => {
+        if (number >= last) setPlaying(false);
+        else setNumber(number + 1);
+      },
+      Math.max(120, pause(settings.speed, step?.action ?? "", false)),
+    );
+    return () => clearTimeout(timer);
+  }, [playing, number, last, view, settings.speed, step]);
+
+  if (!view.now)
+    return (
+      <p className="loading" role="status">
+        Laying the table …
+      </p>
+    );
+  return (
+    <Shown
+      record={record}
+      view={view.now}
+      before={view.before}
+      number={number}
+      playing={playing}
+      zone={zone}
+      onZone={setZone}
+      onNumber={(next) => {
+        setPlaying(false);
+        setNumber(Math.max(0, Math.min(last, next)));
+      }}
+      onPlay={setPlaying}
+    />
+  );
+}
+
+function startAt(last: number): number {
+  const asked = Number.parseInt(location.hash.slice(1), 10);
+  return Number.isFinite(asked) ? Math.max(0, Math.min(last, asked)) : 0;
+}
+
+interface Held {
+  now: View | null;
+  before: View | null;
+  at: number;
+}
+
+/** The position of a number; the one before stays on the screen until it is here. */
+function usePosition(id: string, number: number, last: number): Held {
+  const [held, hold] = useState<Held>({ now: null, before: null, at: -1 });
+  const cache = useRef(new Map<number, Promise<View>>());
+  const fetchView = useCallback(
+    (n: number): Promise<View> => {
+      let known = cache.current.get(n);
+      if (!known) {
+        known = api.recordPosition(id, n).then((seen) => readView(seen.view));
+        cache.current.set(n, known);
+      }
+      return known;
+    },
+    [id],
+  );
+  useEffect(() => {
+    let here = true;
+    fetchView(number).then(
+      (view) => here && hold((old) => ({ now: view, before: old.at === number - 1 ? old.now : null, at: number })),
+      () => undefined,
+    );
+    if (number < last) fetchView(number + 1).catch(() => cache.current.delete(number + 1));
+    return () => {
+      here = false;
+    };
+  }, [fetchView, number, last]);
+  return held;
+}
+
+interface ShownProps {
+  record: RecordSteps;
+  view: View;
+  before: View | null;
+  number: number;
+  playing: boolean;
+  zone: Zone;
+  onZone: (zone: Zone) => void;
+  onNumber: (number: number) => void;
+  onPlay: (playing: boolean) => void;
+}
+
+function Shown({ record, view, before, number, playing, zone, onZone, onNumber, onPlay }: ShownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFlights(root, view, before);
+  const players = record.header.players;
+  const names = Object.fromEntries(players.map((one) => [one.letter, one.name])) as Partial<Record<Letter, string>>;
+  const seats = namedSeats(
+    view.letters,
+    names,
+    players.filter((one) => one.bot).map((one) => one.letter),
+  );
+  const desk = passiveDesk(view, before, record.header.edition, seats, view.position.turn);
+  const lines = record.steps.filter((one) => one.number <= number && one.words);
+  return (
+    <DeskContext value={desk}>
+      <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
+        <Top past={{}} onHint={null} onShare={null} onSave={null} chances={null} />
+        <ReplayBar record={record} number={number} playing={playing} onNumber={onNumber} onPlay={onPlay} />
+        <Zones zone={zone} onZone={onZone} />
+        <Stage
+          rail={
+            <Rail
+              lines={lines}
+              seen={-1}
+              looking={number}
+              onLook={onNumber}
+              thinking={null}
+              past={{}}
+              onReplay={null}
+            />
+          }
+        />
+      </div>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { Token } from "../../board/Token";
+import type { Bot } from "../../lib/api";
+import type { Letter } from "../../lib/names";
+import { gentlest } from "./NewGame";
+
+export interface Wish {
+  player: "me" | "here" | "bot" | "link";
+  bot: string;
+  name: string;
+}
+
+interface SeatWishProps {
+  letter: Letter;
+  wish: Wish;
+  bots: Bot[];
+  ownName: string;
+  onOwnName: (name: string) => void;
+  onChange: (wish: Partial<Wish>) => void;
+}
+
+/** One seat of a new game. */
+export function SeatWish({ letter, wish, bots, ownName, onOwnName, onChange }: SeatWishProps) {
+  const bot = bots.find((one) => one.name === wish.bot) ?? gentlest(bots);
+  const value = wish.player === "bot" ? `bot:${bot?.name ?? ""}` : wish.player;
+  return (
+    <div className={`wish s${letter}`}>
+      <Token seat={letter} />
+      <select
+        aria-label={`Who plays seat ${letter}`}
+        value={value}
+        onChange={(event) => {
+          const [player = "me", name = ""] = event.target.value.split(":");
+          onChange(player === "bot" ? { player: "bot", bot: name } : { player: player as Wish["player"] });
+        }}
+      >
+        <option value="me">Me</option>
+        <option value="here">Someone here</option>
+        <option value="link">By invitation link</option>
+        {bots.map((one) => (
+          <option key={one.name} value={`bot:${one.name}`}>
+            Computer: {one.title}
+          </option>
+        ))}
+      </select>
+      {wish.player === "bot" ? (
+        <span className="botwords">{bot?.words}</span>
+      ) : (
+        <input
+          aria-label={`Name of seat ${letter}`}
+          placeholder={wish.player === "me" ? "Your name" : "Name"}
+          maxLength={40}
+          value={wish.player === "me" ? wish.name || ownName : wish.name}
+          onChange={(event) =>
+            wish.player === "me" ? onOwnName(event.target.value) : onChange({ name: event.target.value })
+          }
+        />
+      )}
+    </div>
+  );
+}

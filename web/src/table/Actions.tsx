@@ -1,0 +1,62 @@
+import { Icon } from "../board/Icon";
+import { plural } from "../lib/words";
+import { legal, useDesk } from "./desk";
+
+interface ActionsProps {
+  undo: boolean;
+  redo: boolean;
+  waiting: number;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSkip: () => void;
+}
+
+/** Undo, redo, and the end of the turn, which says what is missing. */
+export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: ActionsProps) {
+  const desk = useDesk();
+  const { view, dice, mine, nameOf, prompt } = desk;
+  const end = legal(desk, "end");
+  const blocked = mine && !end;
+  const missing =
+    prompt && view.asks !== "main" ? `first ${prompt.verb.toLowerCase()}` : `dock ${plural(dice.length, "ship")} first`;
+  return (
+    <div className="acts2">
+      <button className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+        <Icon name="undo" />
+        Undo
+      </button>
+      <button className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+        <Icon name="redo" />
+        Redo
+      </button>
+      {waiting > 0 ? (
+        <button className="abtn end go-on" onClick={onSkip}>
+          Skip<small>{plural(waiting, "act")} to show</small>
+        </button>
+      ) : view.over ? (
+        <span className="abtn end done">Over</span>
+      ) : (
+        <button
+          className={`abtn end${end ? " ready" : ""}`}
+          aria-disabled={!end || undefined}
+          data-why="end"
+          onClick={() => {
+            if (end) desk.act("end");
+            else if (blocked) desk.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
+          }}
+        >
+          End turn
+          <small>
+            {end
+              ? dice.length > 0
+                ? `${plural(dice.length, "ship")} to the Bay`
+                : "all docked"
+              : mine
+                ? missing
+                : `${nameOf(view.position.turn)} plays`}
+          </small>
+        </button>
+      )}
+    </div>
+  );
+}

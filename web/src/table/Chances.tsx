@@ -1,0 +1,19 @@
+import { useDesk } from "./desk";
+
+/** Each seat's chance to win, as one bar. */
+export function Chances({ chances }: { chances: number[] | null }) {
+  const { view, nameOf } = useDesk();
+  if (!chances) return null;
+  const said = view.letters
+    .map((seat, i) => `${nameOf(seat)} ${Math.round((chances[i] ?? 0) * 100)} percent`)
+    .join(", ");
+  return (
+    <div className="chances" role="img" aria-label={`Chance to win: ${said}`}>
+      {view.letters.map((seat, i) => (
+        <span key={seat} className={`s${seat}`} style={{ flexGrow: Math.max(0.01, chances[i] ?? 0) }}>
+          {(chances[i] ?? 0) > 0.08 && `${seat} ${Math.round((chances[i] ?? 0) * 100)} %`}
+        </span>
+      ))}
+    </div>
+  );
+}

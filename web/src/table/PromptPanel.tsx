@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { DieFace } from "../board/Die";
+import { Amount, Icon, WithIcons } from "../board/Icon";
+import { Token } from "../board/Token";
+import type { Option, Prompt } from "../lib/prompt";
+import { seatOf } from "../lib/view";
+import { useDesk } from "./desk";
+
+interface PanelProps {
+  prompt: Prompt;
+  onUndo: () => void;
+}
+
+/** A pending decision in the place of the own cards: every option with its consequence. */
+export function PromptPanel({ prompt, onUndo }: PanelProps) {
+  const { open, view, me } = useDesk();
+  const first = useRef<HTMLDivElement>(null);
+  const own = seatOf(view, me);
+  useEffect(() => {
+    first.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
+  }, [prompt.verb, prompt.question]);
+  const leave = (): void => {
+    if (prompt.cancel === "undo") onUndo();
+    else if (prompt.cancel === "close") open(null);
+  };
+  return (
+    <div
+      className={`prompt${prompt.onPlanet ? " planetary" : ""}`}
+      role="group"
+      aria-label={`${prompt.verb}: ${prompt.question}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        leave();
+      }}
+    >
+      <h2>
+        <span className="say">
+          <Icon name={prompt.icon} />
+          {prompt.verb}
+        </span>
+        {prompt.question}{" "}
+        {prompt.cost && prompt.cost.fuel + prompt.cost.ore > 0 && (
+          <span className="cost">
+            <Amount of={prompt.cost} />
+          </span>
+        )}
+        <span className="have">
+          you have <Amount of={own} />
+        </span>
+        {prompt.cancel && (
+          <button className="leave" onClick={leave}>
+            {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
+          </button>
+        )}
+      </h2>
+      <div ref={first} className={`opts${prompt.options.length > 8 ? " dense" : ""}`}>
+        {prompt.options.map((option) => (
+          <Choice key={option.action} option={option} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ option }: { option: Option }) {
+  const { act, askWhy, hot, setHot, view } = useDesk();
+  const classes = [
+    "opt",
+    option.off ? "off" : "",
+    option.action === hot && !option.off ? "hot" : "",
+    option.badge || !option.seat ? "" : "seated",
+  ];
+  return (
+    <button
+      className={classes.filter(Boolean).join(" ")}
+      aria-disabled={option.off || undefined}
+      data-why={option.off ? option.action : undefined}
+      onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
+      onFocus={() => !option.off && option.territory && setHot(option.action)}
+      onClick={() =>
+        option.off
+          ? askWhy({ title: `Why not ${option.title}?`, action: option.action, chosen: [] })
+          : act(option.action)
+      }
+    >
+      <b>{option.title}</b>
+      <span>
+        <WithIcons text={option.detail} />
+        {option.off && (
+          <>
+            , <u>why?</u>
+          </>
+        )}
+      </span>
+      {option.badge && (
+        <em className={`vp${option.strong ? "" : " flat"}`}>
+          {option.badge}
+          <span className="vh"> victory points</span>
+        </em>
+      )}
+      {!option.badge && option.die && option.die.value > 0 && (
+        <em className="pic">
+          <DieFace
+            seat={option.seat ?? view.position.turn}
+            value={option.die.value}
+            relic={option.die.relic}
+            className=""
+          />
+        </em>
+      )}
+      {!option.badge && !option.die && option.seat && (
+        <em className="pic">
+          <Token seat={option.seat} />
+        </em>
+      )}
+    </button>
+  );
+}

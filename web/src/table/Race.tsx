@@ -1,0 +1,77 @@
+import type { Letter } from "../lib/names";
+import { coloniesLeft } from "../lib/view";
+import { listed } from "../lib/words";
+import { Token } from "../board/Token";
+import { useDesk } from "./desk";
+
+/** The score race: every seat at its points, with a trail from where it stood a round ago. */
+export function Race({ past }: { past: Record<string, number> }) {
+  const { view, nameOf } = useDesk();
+  const most = Math.max(14, ...Object.values(view.scores));
+  const place = (score: number): number => ((score + 0.5) / (most + 1)) * 100;
+  const order = [...view.letters].sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0));
+  const said = order.map((seat) => `${nameOf(seat)} ${view.scores[seat] ?? 0}`);
+  return (
+    <div className={`race ${room(view.scores, most)}`} role="img" aria-label={`Score race: ${listed(said)}`}>
+      {view.letters.map((seat) => (
+        <Trail key={seat} seat={seat} from={past[seat]} to={view.scores[seat] ?? 0} place={place} />
+      ))}
+      {view.letters.map((seat) => {
+        const score = view.scores[seat] ?? 0;
+        const level = view.letters.filter((other) => view.scores[other] === score);
+        const shift = level.indexOf(seat) - (level.length - 1) / 2;
+        return (
+          <span className="rk" key={seat} style={{ left: `calc(${place(score)}% + var(--tie) * ${shift})` }}>
+            <Token seat={seat} />
+          </span>
+        );
+      })}
+      <ol style={{ gridTemplateColumns: `repeat(${most + 1},1fr)` }}>
+        {Array.from({ length: most + 1 }, (_, i) => (
+          <li key={i}>{i}</li>
+        ))}
+      </ol>
+      <span className="ends">
+        <Ending />
+      </span>
+    </div>
+  );
+}
+
+/** Words give way to tokens that stand where they would be. */
+function room(scores: Record<string, number>, most: number): string {
+  const low = Math.min(...Object.values(scores)) < 2;
+  const high = Math.max(...Object.values(scores)) > most * 0.66;
+  return [low ? "unnamed" : "", high ? "unsaid" : ""].join(" ").trim();
+}
+
+interface TrailProps {
+  seat: Letter;
+  from: number | undefined;
+  to: number;
+  place: (score: number) => number;
+}
+
+function Trail({ seat, from, to, place }: TrailProps) {
+  if (from === undefined || from >= to) return null;
+  return (
+    <span
+      className={`trail s${seat}`}
+      style={{ left: `${place(from) + 2}%`, width: `${Math.max(0, place(to) - place(from) - 2.4)}%` }}
+    />
+  );
+}
+
+export function Ending() {
+  const { view, nameOf, me } = useDesk();
+  const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
+  if (!nearest) return null;
+  const left = coloniesLeft(view, nearest);
+  if (view.over) return <>The game is over</>;
+  const who = nearest === me ? "you have" : `${nameOf(nearest)} has`;
+  return (
+    <>
+      Someone’s last colony ends the game: {who} {left} left
+    </>
+  );
+}

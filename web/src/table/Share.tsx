@@ -1,0 +1,95 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useState, useSyncExternalStore } from "react";
+import { Icon } from "../board/Icon";
+import { Token } from "../board/Token";
+import type { SeatInfo } from "../lib/messages";
+import { ownTables } from "../lib/storage";
+import type { TableStore } from "../lib/store";
+
+interface ShareProps {
+  id: string;
+  store: TableStore;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Who sits where, and the links for those who are still to come. */
+export function Share({ id, store, open, onOpen }: ShareProps) {
+  const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const links = ownTables().find((one) => one.id === id)?.links ?? {};
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpen}>
+      <Dialog.Portal>
+        <div className="veil" />
+        <Dialog.Content className="sheet-card" aria-describedby={undefined}>
+          <Dialog.Close className="x" aria-label="Close">
+            <Icon name="x" />
+          </Dialog.Close>
+          <Dialog.Title asChild>
+            <h2>Seats and links</h2>
+          </Dialog.Title>
+          {table?.seats.map((seat) => (
+            <SeatRow
+              key={seat.letter}
+              seat={seat}
+              link={links[seat.letter]}
+              onName={(name) => store.rename(seat.letter, name)}
+            />
+          ))}
+          {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
+          <p className="small">A seat’s link is its key: whoever has it plays that seat, on any device.</p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefined; onName: (name: string) => void }) {
+  return (
+    <div className="seatrow">
+      <Token seat={seat.letter} />
+      {seat.yours ? (
+        <input
+          defaultValue={seat.name}
+          aria-label={`Name of seat ${seat.letter}`}
+          maxLength={40}
+          onBlur={(event) => event.target.value.trim() && onName(event.target.value.trim())}
+        />
+      ) : (
+        <span>
+          {seat.name}{" "}
+          <small>{seat.player === "bot" ? (seat.title ?? "computer") : seat.present ? "is here" : "is away"}</small>
+        </span>
+      )}
+      {link && <Copy link={link} label={`Copy the link for seat ${seat.letter}`} />}
+    </div>
+  );
+}
+
+export function LinkRow({ label, link }: { label: string; link: string }) {
+  return (
+    <div className="seatrow">
+      <span>{label}</span>
+      <Copy link={link} label={`Copy the link: ${label}`} />
+    </div>
+  );
+}
+
+function Copy({ link, label }: { link: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  const address = new URL(link, location.href).href;
+  return (
+    <button
+      className="cbtn"
+      aria-label={label}
+      onClick={() =>
+        void navigator.clipboard?.writeText(address).then(
+          () => setCopied(true),
+          () => prompt("The link:", address),
+        )
+      }
+    >
+      {copied ? "Copied" : "Copy link"}
+    </button>
+  );
+}

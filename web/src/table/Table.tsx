@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSettings } from "../app/settings";
+import { changedDice, toldBy } from "../lib/story";
+import type { Shown, TableStore } from "../lib/store";
+import { Announcer } from "./Announcer";
+import { Chances } from "./Chances";
+import { DeskContext } from "./desk";
+import { HintNote, Looking, Notice } from "./Notes";
+import { Rail } from "./Rail";
+import { Stage } from "./Stage";
+import { Top } from "./Top";
+import { Tray } from "./Tray";
+import { useDeskState } from "./useDeskState";
+import { useFlights } from "./useFlights";
+import { useKeys } from "./useKeys";
+import { WhyNot } from "./WhyNot";
+import { Zones, useSwipe, type Zone } from "./Zones";
+import "../styles/table.css";
+
+interface TableProps {
+  store: TableStore;
+  /** Fetches an earlier position to look at. */
+  onLook?: (number: number) => Promise<Shown>;
+  onShare?: () => void;
+  onSave?: () => void;
+  onReplay?: () => void;
+  zone?: Zone;
+  /** Dice chosen from the start, for the pages that show the table without a server. */
+  begin?: number[];
+}
+
+/** One table, from the wire to the screen. */
+export function Table({ store, ...rest }: TableProps) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  if (!snapshot.table || !snapshot.shown)
+    return (
+      <p className="loading" role="status">
+        {snapshot.notice || "Joining the table …"}
+      </p>
+    );
+  return <Laid store={store} shown={snapshot.shown} {...rest} />;
+}
+
+function Laid({
+  store,
+  shown: now,
+  onLook,
+  onShare,
+  onSave,
+  onReplay,
+  zone: firstZone = "planet",
+  begin,
+}: TableProps & { shown: Shown }) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { settings } = useSettings();
+  const [earlier, setEarlier] = useState<Shown | null>(null);
+  const [zone, setZone] = useState<Zone>(firstZone);
+  const shown = earlier ?? now;
+  const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const past = useRoundAgo(now);
+  const lines = toldBy(snapshot.lines, now.number);
+  const rolled = lines.at(-1)?.action.startsWith("roll") && !earlier ? now.number : null;
+
+  useEffect(() => {
+    store.speed = settings.speed;
+  }, [store, settings.speed]);
+  useEffect(() => setEarlier(null), [now.number]);
+  useEffect(() => {
+    if (begin) desk.choose(begin);
+  }, [begin]); // eslint-disable-line
+  useEffect(() => {
+    if (desk.prompt?.onPlanet) setZone("planet");
+  }, [desk.prompt?.onPlanet]);
+  useEffect(() => {
+    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
+  }, [desk.mine]);
+  useFlights(root, shown.view, earlier ? null : snapshot.before);
+  useKeys(desk, store, snapshot.waiting);
+  const swipe = useSwipe(zone, setZone);
+
+  const look =
+    onLook &&
+    ((number: number): void => {
+      onLook(number).then(setEarlier, () => undefined);
+    });
+  const hints = snapshot.table?.hints ?? false;
+  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  return (
+    <DeskContext value={desk}>
+      <div
+        id="app"
+        className="table"
+        ref={root}
+        data-state={state}
+        data-tab={zone}
+        data-over={shown.view.over || undefined}
+        {...swipe}
+      >
+        <Top
+          past={past}
+          onHint={hints ? store.askHint : null}
+          onShare={onShare ?? null}
+          onSave={onSave ?? null}
+          chances={snapshot.table?.chances ? <Chances chances={shown.chances} /> : null}
+        />
+        <Tray
+          store={store}
+          snapshot={snapshot}
+          rolled={rolled}
+          notes={changedDice(lines)}
+          onReplay={onReplay ?? null}
+        />
+        <Zones zone={zone} onZone={setZone} />
+        <Stage
+          rail={
+            <Rail
+              lines={lines}
+              seen={snapshot.seen}
+              looking={earlier?.number ?? null}
+              onLook={look ?? null}
+              thinking={shown.thinking}
+              past={past}
+              onReplay={onReplay ?? null}
+            />
+          }
+        />
+        <div className="notes">
+          {!snapshot.connected && (
+            <div className="note" role="status">
+              <p>The connection is gone; trying again …</p>
+            </div>
+          )}
+          {earlier && <Looking number={earlier.number} onBack={() => setEarlier(null)} />}
+          {snapshot.notice && <Notice text={snapshot.notice} onClose={store.dismiss} />}
+          {snapshot.hint && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
+        </div>
+        <WhyNot />
+        <Announcer />
+      </div>
+    </DeskContext>
+  );
+}
+
+/** The scores as they stood one round before the position that is shown. */
+function useRoundAgo(now: Shown): Record<string, number> {
+  const firstOf = useRef(new Map<number, Record<string, number>>());
+  if (!firstOf.current.has(now.view.round)) firstOf.current.set(now.view.round, now.view.scores);
+  return firstOf.current.get(now.view.round) ?? now.view.scores;
+}

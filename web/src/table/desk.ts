@@ -1,0 +1,59 @@
+/** The desk: everything the drawings of one table need to know and may call. */
+
+import { createContext, useContext } from "react";
+import type { Offer } from "../lib/choose";
+import type { Because, Move, SeatInfo } from "../lib/messages";
+import type { Facility, Letter, Territory } from "../lib/names";
+import type { Opened, Prompt } from "../lib/prompt";
+import type { Die, View } from "../lib/view";
+
+export interface WhyTarget {
+  title: string;
+  action: string;
+  facility?: Facility;
+  chosen: Die[];
+}
+
+export interface Desk {
+  view: View;
+  before: View | null;
+  edition: string;
+  seats: SeatInfo[];
+  /** The seat whose things lie in the tray. */
+  me: Letter;
+  /** One of this browser's seats decides now, and the newest position is shown. */
+  mine: boolean;
+  moves: Move[];
+  nameOf: (seat: Letter) => string;
+
+  chosen: number[];
+  dice: Die[];
+  toggle: (die: number) => void;
+  choose: (dice: number[]) => void;
+  offers: Partial<Record<Facility, Offer>>;
+  because: Record<string, Because>;
+
+  prompt: Prompt | null;
+  hot: string;
+  setHot: (action: string) => void;
+  opened: Opened;
+  open: (opened: Opened) => void;
+
+  act: (...steps: string[]) => void;
+  why: WhyTarget | null;
+  askWhy: (target: WhyTarget | null) => void;
+  hint: string[];
+  cited: { ships: string[]; territory: Territory | null };
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("useDesk needs a desk around it");
+  return desk;
+}
+
+export function legal(desk: Desk, action: string): Move | undefined {
+  return desk.mine ? desk.moves.find((move) => move.text === action) : undefined;
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Offer, offerAt } from "../lib/choose";
+import { FACILITIES, type Facility, type Letter, type Territory } from "../lib/names";
+import { type Opened, promptFor } from "../lib/prompt";
+import type { Shown, Snapshot, TableStore } from "../lib/store";
+import { type View, highestAtMine } from "../lib/view";
+import type { Desk, WhyTarget } from "./desk";
+
+/** The person's side of a table: chosen dice, what is opened, and what follows from both. */
+export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown, looking: boolean): Desk {
+  const { table } = snapshot;
+  const { view, moves } = shown;
+  const seats = table?.seats ?? [];
+  const yours = seats.filter((seat) => seat.yours).map((seat) => seat.letter);
+  const actor = view.actor;
+  const mine = !looking && snapshot.waiting === 0 && moves.length > 0 && actor !== null && yours.includes(actor);
+  const me: Letter = actor !== null && yours.includes(actor) ? actor : (yours[0] ?? view.position.turn);
+
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [hot, setHot] = useState("");
+  const [why, setWhy] = useState<WhyTarget | null>(null);
+
+  // A new position begins with nothing chosen.
+  const [at, setAt] = useState(shown);
+  if (at !== shown) {
+    setAt(shown);
+    if (at.number !== shown.number) {
+      setChosen([]);
+      setOpened(null);
+      setWhy(null);
+      setHot("");
+    }
+  }
+
+  const nameOf = useCallback((seat: Letter) => table?.seats.find((one) => one.letter === seat)?.name ?? seat, [table]);
+  const prompt = useMemo(
+    () => (mine ? promptFor(view, moves, opened, nameOf) : null),
+    [mine, view, moves, opened, nameOf],
+  );
+  const offers = useMemo(() => {
+    const found: Partial<Record<Facility, Offer>> = {};
+    if (!mine || (view.asks !== "main" && view.asks !== "carry")) return found;
+    const dice = chosen.map((i) => view.dice[i]).filter((die) => die !== undefined);
+    for (const facility of FACILITIES) {
+      const first = offerAt(facility, dice, view, moves, me);
+      const because = first.kind === "no" ? snapshot.because[first.probe] : undefined;
+      found[facility] = because ? offerAt(facility, dice, view, moves, me, because) : first;
+    }
+    return found;
+  }, [mine, view, moves, chosen, me, snapshot.because]);
+
+  // What stands on a tag of a closed plate is the server's reason: ask for all of them at once.
+  useEffect(() => {
+    const probes = Object.values(offers).flatMap((offer) => (offer.kind === "no" ? [offer.probe] : []));
+    if (probes.length > 0) store.why(probes);
+  }, [store, offers]);
+
+  const act = useCallback(
+    (...steps: string[]) => {
+      setOpened(null);
+      setWhy(null);
+      store.act(...steps);
+    },
+    [store],
+  );
+  const askWhy = useCallback(
+    (target: WhyTarget | null) => {
+      if (target) store.why([target.action]);
+      setWhy(target);
+    },
+    [store],
+  );
+  const toggle = useCallback((die: number) => {
+    setOpened(null);
+    setWhy(null);
+    setChosen((old) => (old.includes(die) ? old.filter((one) => one !== die) : [...old, die]));
+  }, []);
+
+  return {
+    view,
+    before: snapshot.before,
+    edition: table?.edition ?? "",
+    seats,
+    me,
+    mine,
+    moves,
+    nameOf,
+    chosen,
+    dice: view.dice,
+    toggle,
+    choose: setChosen,
+    offers,
+    because: snapshot.because,
+    prompt,
+    hot: hot || (prompt?.onPlanet ? bestOf(prompt.options) : ""),
+    setHot,
+    opened,
+    open: setOpened,
+    act,
+    why,
+    askWhy,
+    hint: snapshot.hint?.steps ?? [],
+    cited: citedBy(why, snapshot, view),
+  };
+}
+
+function bestOf(options: readonly { action: string; strong: boolean; off?: boolean }[]): string {
+  return options.find((option) => option.strong && !option.off)?.action ?? "";
+}
+
+/** What a refusal speaks of is ringed on the table. */
+function citedBy(
+  why: WhyTarget | null,
+  snapshot: Snapshot,
+  view: View,
+): { ships: string[]; territory: Territory | null } {
+  const refusal = why ? snapshot.because[why.action]?.refusal : undefined;
+  if (refusal === "lunar-mine.order") {
+    const top = highestAtMine(view);
+    return { ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [], territory: "van-vogt-mountains" };
+  }
+  if (refusal === "land.repulsor") {
+    return { ships: [], territory: (view.position.fields["repulsor-field"] as Territory | undefined) ?? null };
+  }
+  return { ships: [], territory: null };
+}
