@@ -12,7 +12,7 @@ import pytest
 
 from landfall.core.errors import IllegalAction
 from landfall.core.rulebook import rulebook
-from landfall.games.alien_frontiers.facts import FACTS
+from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import SUPPLY
 

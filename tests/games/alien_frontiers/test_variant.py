@@ -35,7 +35,7 @@ def test_a_variant_travels_with_the_options() -> None:
         ({"ship-prices": [1, 1, "x"]}, "not a whole number"),
         ({"colonies": 0}, "from 1 to 8"),
         ({"ports": {"raiders-outpost": 6}}, "choose among|did you mean"),
-        ({"deck": {name: 0 for name in ("booster-pod", "data-crystal")}}, ""),
+        ({"deck": dict.fromkeys(("booster-pod", "data-crystal"), 0)}, ""),
     ],
 )
 def test_what_cannot_be_is_refused(variant: dict[str, Any], words: str) -> None:

@@ -25,7 +25,7 @@ from landfall.games.alien_frontiers.names import (
     TERRITORIES,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.position_write import unplaced, write_guests
+from landfall.games.alien_frontiers.position.write import unplaced, write_guests
 from landfall.games.alien_frontiers.state import (
     ASK_MAIN,
     BAY,

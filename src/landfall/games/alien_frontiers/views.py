@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.names import (
     SEAT_LETTERS,
     TERRITORY_NAMES,
 )
-from landfall.games.alien_frontiers.position_write import ASK_NAMES
+from landfall.games.alien_frontiers.position.write import ASK_NAMES
 from landfall.games.alien_frontiers.state import DECK, State
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from landfall.games.alien_frontiers.names import (
     TERRAFORMING_STATION,
     TERRITORY_NAMES,
 )
-from landfall.games.alien_frontiers.position_entry import Entry
-from landfall.games.alien_frontiers.position_write import AIMS, ASK_NAMES, LANDINGS, letter
+from landfall.games.alien_frontiers.position.entry import Entry
+from landfall.games.alien_frontiers.position.write import AIMS, ASK_NAMES, LANDINGS, letter
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_STOCK,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from landfall.games.alien_frontiers.explain.question import Question
+from landfall.games.alien_frontiers.explain.tech_facts import TECH_FACTS
 from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS
 from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
@@ -17,10 +19,8 @@ from landfall.games.alien_frontiers.names import (
     SHIPS,
     VAN_VOGT_MOUNTAINS,
 )
-from landfall.games.alien_frontiers.question import Question
 from landfall.games.alien_frontiers.ruleset import buffer
 from landfall.games.alien_frontiers.state import DECK, HUB, ON_DISPLAY, SUPPLY
-from landfall.games.alien_frontiers.tech_facts import TECH_FACTS
 from landfall.games.alien_frontiers.words import (
     awaited,
     card,

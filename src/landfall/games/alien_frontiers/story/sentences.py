@@ -14,7 +14,6 @@ from landfall.games.alien_frontiers.names import (
     TERRITORY_NAMES,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.scene import Scene, a_named
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_HELMET,
@@ -28,6 +27,7 @@ from landfall.games.alien_frontiers.state import (
     OVER,
     TECH,
 )
+from landfall.games.alien_frontiers.story.scene import Scene, a_named
 from landfall.games.alien_frontiers.words import (
     count,
     facility,

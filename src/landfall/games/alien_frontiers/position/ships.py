@@ -18,9 +18,9 @@ from landfall.games.alien_frontiers.names import (
     TERRAFORMING_STATION,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.position_entry import Entry, seat_entries
-from landfall.games.alien_frontiers.position_pending import Asked
-from landfall.games.alien_frontiers.position_write import RELIC_PLACES, letter
+from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
+from landfall.games.alien_frontiers.position.pending import Asked
+from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
 from landfall.games.alien_frontiers.state import (
     ASK_DEAL,
     ASK_FIRST,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.names import (
     BURROUGHS_DESERT,
     FIELD_NAMES,
@@ -11,7 +12,6 @@ from landfall.games.alien_frontiers.names import (
     MAINTENANCE_BAY,
     TERRAFORMING_STATION,
 )
-from landfall.games.alien_frontiers.question import Question
 from landfall.games.alien_frontiers.state import AIM_STOCK, ASK_AIM, BAY, DISCARDS, TECH
 from landfall.games.alien_frontiers.tech.plasma_cannon import KEPT, PlasmaCannon
 from landfall.games.alien_frontiers.tech.tech import Tech

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.scene import Scene
-from landfall.games.alien_frontiers.sentences import SENTENCES
 from landfall.games.alien_frontiers.state import OVER, TECH, State
+from landfall.games.alien_frontiers.story.scene import Scene
+from landfall.games.alien_frontiers.story.sentences import SENTENCES
 from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
-from landfall.games.alien_frontiers.changes import NOBODY, Comparison
-from landfall.games.alien_frontiers.facts import FACTS
+from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
+from landfall.games.alien_frontiers.explain.facts import FACTS
+from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.names import TERRITORY_NAMES
-from landfall.games.alien_frontiers.question import Question
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,

@@ -16,17 +16,17 @@ from landfall.games.alien_frontiers.names import (
     TERRITORY_NAMES,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.position_entry import PLENTY, Entry, seat_entries
-from landfall.games.alien_frontiers.position_pending import Asked
-from landfall.games.alien_frontiers.position_ships import (
+from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
+from landfall.games.alien_frontiers.position.pending import Asked
+from landfall.games.alien_frontiers.position.ships import (
     count_ships,
     read_dice,
     read_docks,
     read_guests,
     read_relic,
 )
-from landfall.games.alien_frontiers.position_turn import read_this_turn
-from landfall.games.alien_frontiers.position_write import OFF, letter
+from landfall.games.alien_frontiers.position.turn import read_this_turn
+from landfall.games.alien_frontiers.position.write import OFF, letter
 from landfall.games.alien_frontiers.state import (
     ASK_NOTHING,
     DECK,

@@ -22,8 +22,8 @@ from landfall.games.alien_frontiers.names import (
     ORBITAL_MARKET,
     TERRITORY_NAMES,
 )
-from landfall.games.alien_frontiers.position_entry import PLENTY, Entry
-from landfall.games.alien_frontiers.position_write import letter
+from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
+from landfall.games.alien_frontiers.position.write import letter
 from landfall.games.alien_frontiers.state import State
 
 KEYS = (

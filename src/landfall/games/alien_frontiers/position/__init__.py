@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from landfall.games.alien_frontiers.position_read import read
-from landfall.games.alien_frontiers.position_write import write
+from landfall.games.alien_frontiers.position.read import read
+from landfall.games.alien_frontiers.position.write import write
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
