@@ -31,6 +31,8 @@ GAME = PACKAGE / "games/alien_frontiers"
 HOT = [
     PACKAGE / "core/rng.py",
     *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn measure".split()),
+    *(GAME / f"{name}.py" for name in "fingerprint features evaluate memory orders odds kept".split()),
+    *(GAME / f"{name}.py" for name in "search player thumb lookahead selfplay".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),

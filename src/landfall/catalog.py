@@ -12,12 +12,14 @@ from landfall.bots.planning import Planning
 from landfall.bots.uniform import Uniform
 from landfall.core.errors import UnknownName
 from landfall.core.game import Game, Position
+from landfall.games.alien_frontiers import advice as alien_frontiers_advice
 from landfall.games.alien_frontiers import game as alien_frontiers
 from landfall.games.alien_frontiers import ladder as alien_frontiers_ladder
 from landfall.games.alien_frontiers import story as alien_frontiers_story
 from landfall.games.alien_frontiers import tuning as alien_frontiers_tuning
 
 __all__ = [
+    "Advice",
     "Bot",
     "BotError",
     "Decision",
@@ -26,14 +28,44 @@ __all__ = [
     "ask",
     "bot",
     "bots",
+    "chances",
     "entry",
     "game",
     "games",
+    "hint",
     "story",
     "tuning",
 ]
 
 DEFAULT_GAME = alien_frontiers.NAME
+
+GENTLE_BOT = "cadet"
+"""Whom a newcomer meets: it plays sensibly and can be beaten."""
+
+
+class Advice(Protocol):
+    """A turn worth playing, in notation up to the next chance, and why."""
+
+    @property
+    def actions(self) -> Sequence[str]: ...
+
+    @property
+    def reasons(self) -> Sequence[str]:
+        """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+        ...
+
+    @property
+    def chance(self) -> float:
+        """The chance to win it is thought to leave."""
+        ...
+
+
+class Adviser(Protocol):
+    """Who can judge a game's positions for people."""
+
+    def hint(self, game: Any, position: Position) -> Advice: ...
+
+    def chances(self, game: Any, position: Position) -> list[float]: ...
 
 
 class Story(Protocol):
@@ -71,6 +103,7 @@ class GameEntry:
     default_edition: str
     seats: tuple[int, ...]
     story: Story
+    adviser: Adviser
 
 
 _GAMES: dict[str, GameEntry] = {
@@ -83,6 +116,7 @@ _GAMES: dict[str, GameEntry] = {
         default_edition=alien_frontiers.DEFAULT_EDITION,
         seats=alien_frontiers.SEAT_COUNTS,
         story=alien_frontiers_story,
+        adviser=alien_frontiers_advice,
     )
 }
 
@@ -129,6 +163,16 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
 def story(game: Game[Any]) -> Story:
     """How this game is told."""
     return entry(game.name).story
+
+
+def hint(game: Game[Any], position: Position) -> Advice:
+    """The turn a strong player would play now. It takes a moment to find."""
+    return entry(game.name).adviser.hint(game, position)
+
+
+def chances(game: Game[Any], position: Position) -> list[float]:
+    """Each seat's chance to win as the table stands, from 0 to 1."""
+    return entry(game.name).adviser.chances(game, position)
 
 
 def tuning(name: str = DEFAULT_GAME) -> Any:

@@ -1,0 +1,152 @@
+"""How good a position is for each seat: its chance to win.
+
+Every seat has a strength, a weighted sum of its features (see `features`). A weight has two values,
+one for the opening and one for the ending; what lies between is blended by the horizon. A seat's
+chance to win is its share of the table's exponentiated strengths, so a weight is in log-odds, and
+what hurts the leader is worth more than what hurts the last.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.features import WIDTH, Listener, horizon, tell
+from landfall.games.alien_frontiers.fingerprint import fingerprint
+from landfall.games.alien_frontiers.names import CARDS, SEATS
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import FUEL, ORE, OVER, TECH, State
+
+NOISE_STEPS: Final = 1024
+
+
+def standing(ruleset: Ruleset, state: State, seat: i64) -> i64:
+    """The final order as one number: points, then cards, then ore, then fuel."""
+    cards: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        cards += state.seat[TECH + seat] >> card & 1
+        card += 1
+    rank = ruleset.score(state, seat) * 64 + cards
+    return (rank * 64 + state.seat[ORE + seat]) * 64 + state.seat[FUEL + seat]
+
+
+def winning_share(ruleset: Ruleset, state: State, seat: i64) -> float:
+    """1.0 for the winner of a finished game, a part of it when the win is shared, else 0.0."""
+    mine = standing(ruleset, state, seat)
+    equals: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        theirs = standing(ruleset, state, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equals += 1
+        other += 1
+    return 1.0 / float(equals)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Judges positions; a learned evaluator in plain Python derives from this."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+
+    def value(self, state: State, seat: i64) -> float:
+        """The seat's chance to win, from 0.0 to 1.0."""
+        if state.who == OVER:
+            return winning_share(self.ruleset, state, seat)
+        return 1.0 / float(state.seats)
+
+    def evaluate(self, state: State) -> list[float]:
+        """The chance of every seat."""
+        return [self.value(state, seat) for seat in range(int(state.seats))]
+
+    def evaluate_batch(self, states: list[State]) -> list[list[float]]:
+        """The chances of every seat in each position."""
+        return [self.evaluate(state) for state in states]
+
+
+@final
+class Strengths(Listener):
+    """Adds features up by their weights: for each seat what counts always, and what the opening adds."""
+
+    def __init__(self, own: list[float], rivals: list[float]) -> None:
+        self.own = floats(own)
+        self.rivals = floats(rivals)
+        self.me: i64 = 0
+        self.ending = floats([0.0] * SEATS)
+        self.opening = floats([0.0] * SEATS)
+
+    def clear(self, seats: i64) -> None:
+        seat: i64 = 0
+        while seat < seats:
+            self.ending[seat] = 0.0
+            self.opening[seat] = 0.0
+            seat += 1
+
+    def hear(self, seat: i64, feature: i64, amount: float) -> None:
+        if seat == self.me:
+            self.ending[seat] += self.own[feature] * amount
+            self.opening[seat] += self.own[WIDTH + feature] * amount
+        else:
+            self.ending[seat] += self.rivals[feature] * amount
+            self.opening[seat] += self.rivals[WIDTH + feature] * amount
+
+
+@final
+class HandMade(Evaluator):
+    """The weighted sum; a bot may see its rivals through other weights than itself."""
+
+    def __init__(
+        self, ruleset: Ruleset, own: list[float], rivals: list[float], noise: float, seed: int
+    ) -> None:
+        """Weights: `WIDTH` for the ending, then `WIDTH` to be added in full at the opening.
+
+        Noise is in log-odds; the same seed errs about the same position in the same way.
+        """
+        super().__init__(ruleset)
+        self.strengths = Strengths(own, rivals)
+        self.noise = noise
+        self.seed: i64 = seed % 1000003
+
+    def value(self, state: State, seat: i64) -> float:
+        if state.who == OVER:
+            return winning_share(self.ruleset, state, seat)
+        strengths = self.strengths
+        strengths.me = seat
+        strengths.clear(state.seats)
+        tell(self.ruleset, state, strengths)
+        left = horizon(self.ruleset, state)
+        mine = strengths.ending[seat] + left * strengths.opening[seat]
+        if self.noise > 0.0:
+            mine += self.noise * error(state, self.seed)
+        total = 1.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                lead = strengths.ending[other] + left * strengths.opening[other] - mine
+                total += math.exp(min(lead, 50.0))
+            other += 1
+        return 1.0 / total
+
+
+def floats(numbers: list[float]) -> vec[float]:
+    return vec[float]([float(number) for number in numbers])
+
+
+def error(state: State, seed: i64) -> float:
+    """A fixed number for a position and seed, about normal: mean 0, spread 1."""
+    mark = fingerprint(state, seed)
+    total: i64 = 0
+    draw: i64 = 0
+    while draw < 4:
+        total += mark & (NOISE_STEPS - 1)
+        mark >>= 12
+        draw += 1
+    # Four even draws spread by 1024 · √(4/12).
+    return (float(total) / float(NOISE_STEPS) - 2.0) * math.sqrt(3.0)

@@ -1,0 +1,121 @@
+"""A suggested turn in words: what to do, what it gains, whom it stops, and how good it leaves you."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.ladder import Budget, judged_by
+from landfall.games.alien_frontiers.names import (
+    CARDS,
+    COLONIST_HUB,
+    FACILITIES,
+    LAST_CIRCLE,
+    TERRITORIES,
+)
+from landfall.games.alien_frontiers.search import Search
+from landfall.games.alien_frontiers.state import HUB, OVER, STOCK, TECH, State
+from landfall.games.alien_frontiers.weights import PERSONALITIES
+from landfall.games.alien_frontiers.words import (
+    card,
+    count,
+    facility,
+    letter,
+    listed,
+    resources,
+    territory,
+)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A turn worth playing."""
+
+    actions: tuple[str, ...]
+    """In notation, up to the end of the turn or to the next roll or draw."""
+    reasons: tuple[str, ...]
+    chance: float
+    """The chance to win it is thought to leave, from 0 to 1."""
+    waits: bool
+    """After these actions dice or cards decide how to go on."""
+
+    def __str__(self) -> str:
+        then = "; then see what comes" if self.waits else ""
+        why = listed(self.reasons) if self.reasons else "nothing better is on offer"
+        return f"{', '.join(self.actions)}{then}. This {why}. Chance to win: {100 * self.chance:.0f} %."
+
+
+def hint(game: AlienFrontiers, position: State, nodes: int = Budget().turn) -> Hint:
+    """The turn a captain would play for whoever is asked now."""
+    search = Search(game.ruleset, judged_by(game.ruleset, PERSONALITIES["even"], 0.0, 0), nodes)
+    seat = game.actor(position)
+    actions: list[str] = []
+    after = position
+    for code in search.best(position):
+        actions.append(game.text(code))
+        after = game.apply(after, code)
+    waits = game.actor(after) == CHANCE and after.turns == position.turns
+    why = tuple(reasons(game, position, after, seat))
+    return Hint(tuple(actions), why, min(1.0, max(0.0, search.value)), waits)
+
+
+def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:
+    """What a turn brings its seat, then what it takes from others, as clauses of a sentence."""
+    if after.who == OVER:
+        outcome = game.outcome(after)
+        won = outcome is not None and seat in outcome.winners
+        yield "wins the game" if won else "ends the game"
+    yield from _planet(before, after, seat)
+    points = game.score(after, seat) - game.score(before, seat)
+    if points:
+        yield f"{'brings' if points > 0 else 'costs'} {count(abs(points), 'point')}"
+    yield from _fleet_and_cards(before, after, seat)
+    yield from _harm(before, after, seat)
+    fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
+    if (fuel, ore) != (int(before.fuel(seat)), int(before.ore(seat))):
+        yield f"leaves you {resources(fuel, ore) or 'no resources'}"
+
+
+def _planet(before: State, after: State, seat: int) -> Iterator[str]:
+    for place in range(TERRITORIES):
+        landed = after.colonies(place, seat) - before.colonies(place, seat)
+        if landed > 0:
+            yield f"lands on {territory(place)}"
+        held, holds = before.controller(place), after.controller(place)
+        if held != holds:
+            if holds == seat:
+                yield f"takes control of {territory(place)}"
+            elif held >= 0 and held != seat:
+                yield f"breaks {letter(int(held))}'s control of {territory(place)}"
+
+
+def _fleet_and_cards(before: State, after: State, seat: int) -> Iterator[str]:
+    built = int(before.seat[STOCK + seat] - after.seat[STOCK + seat])
+    if built > 0:
+        yield f"builds {count(built, 'ship')}"
+    if before.relic_user != seat and after.relic_user == seat:
+        yield "gains the Relic Ship"
+    gained = int(after.seat[TECH + seat]) & ~int(before.seat[TECH + seat])
+    for index in range(CARDS):
+        if gained >> index & 1:
+            yield f"gains {card(index)}"
+    circle = int(after.seat[HUB + seat])
+    if circle > before.seat[HUB + seat]:
+        ready = circle == LAST_CIRCLE
+        yield f"brings your Hub colony to circle {circle}{', ready to launch' if ready else ''}"
+
+
+def _harm(before: State, after: State, seat: int) -> Iterator[str]:
+    for other in range(int(before.seats)):
+        if other == seat:
+            continue
+        fuel = int(before.fuel(other) - after.fuel(other))
+        ore = int(before.ore(other) - after.ore(other))
+        if fuel > 0 or ore > 0:
+            yield f"takes {resources(max(fuel, 0), max(ore, 0))} from {letter(other)}"
+    for place in range(FACILITIES):
+        closed = after.free_ports(place) == 0 and before.free_ports(place) > 0
+        if closed and place != COLONIST_HUB and after.docked(place, seat) != 0:
+            yield f"leaves no port at the {facility(place)}"

@@ -1,0 +1,78 @@
+"""The best turns a search has met, no two of one design."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.fingerprint import colonies_word, mix
+from landfall.games.alien_frontiers.names import FACILITIES
+from landfall.games.alien_frontiers.state import TECH, State
+
+
+@final
+class Turn:
+    """A whole turn: its codes up to the first chance, and the position it leads to."""
+
+    def __init__(self, value: float, line: list[int], after: State, mark: i64) -> None:
+        self.value = value
+        self.line = line
+        self.after = after
+        self.mark = mark
+
+
+@final
+class Kept:
+    """A short list, best first."""
+
+    def __init__(self) -> None:
+        self.most = 0
+        self.turns: list[Turn] = []
+
+    def clear(self, most: int) -> None:
+        """Begin a new list of so many turns."""
+        self.most = most
+        self.turns = []
+
+    def offer(self, after: State, seat: i64, value: float, path: vec[i64], depth: i64) -> None:
+        """Keep the turn if it is among the best so far; of turns of one design only the best."""
+        count = len(self.turns)
+        if count == self.most and value <= self.turns[count - 1].value:
+            return
+        mark = design(after, seat)
+        at = 0
+        while at < count and self.turns[at].mark != mark:
+            at += 1
+        if at < count:
+            if self.turns[at].value >= value:
+                return
+            self.turns.pop(at)
+        elif count == self.most:
+            self.turns.pop()
+        line: list[int] = []
+        k: i64 = 0
+        while k < depth:
+            line.append(int(path[k]))
+            k += 1
+        at = len(self.turns)
+        while at > 0 and self.turns[at - 1].value < value:
+            at -= 1
+        self.turns.insert(at, Turn(value, line, after, mark))
+
+
+def design(state: State, seat: i64) -> i64:
+    """What sort of turn led here: where ships stand, where colonies lie, what rivals have left."""
+    places: i64 = 1
+    facility: i64 = 0
+    while facility < FACILITIES:
+        places = 2 * places + (1 if state.docked(facility, seat) != 0 else 0)
+        facility += 1
+    mark = mix(mix(places, colonies_word(state, seat)), state.seat[TECH + seat])
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            mark = mix(mark, 64 * state.fuel(other) + state.ore(other))
+        other += 1
+    return mark

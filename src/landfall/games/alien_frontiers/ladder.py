@@ -1,0 +1,123 @@
+"""The computer players of Alien Frontiers, from gentle to strong, each by the name people know it by.
+
+Gentler ones err in judging positions; none of them thinks for a shorter time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from landfall.core.plan import Step
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.evaluate import Evaluator, HandMade
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.lookahead import Commodore
+from landfall.games.alien_frontiers.player import Captain, Drifter, Player
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thumb import Cadet
+from landfall.games.alien_frontiers.weights import PERSONALITIES, Character, vector
+
+TURN_NODES = 8_000
+"""Positions the search of the own turn may open."""
+
+OTHERS_NODES = 300
+"""Positions a quick search of another seat's turn may open."""
+
+TURNS_COMPARED = 8
+ROUNDS_SAMPLED = 16
+
+
+class Budget(NamedTuple):
+    """How much a player may look at. Less is faster; every rank has the same."""
+
+    turn: int = TURN_NODES
+    others: int = OTHERS_NODES
+    turns: int = TURNS_COMPARED
+    rounds: int = ROUNDS_SAMPLED
+
+
+@dataclass(frozen=True)
+class Rank:
+    """One rung of the ladder."""
+
+    name: str
+    description: str
+    make: Callable[[Ruleset, int, Budget], Player]
+
+
+def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
+    """The hand-made evaluation, seen through a character and clouded by noise."""
+    return HandMade(ruleset, vector(character.own), vector(character.rivals), noise, seed)
+
+
+def _drifter(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+    return Drifter(ruleset, Rng(seed))
+
+
+def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+    return Cadet(ruleset)
+
+
+def _captain(character: str, noise: float = 0.0) -> Callable[[Ruleset, int, Budget], Player]:
+    def make(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+        evaluator = judged_by(ruleset, PERSONALITIES[character], noise, seed)
+        return Captain(ruleset, evaluator, budget.turn)
+
+    return make
+
+
+def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+    evaluator = judged_by(ruleset, PERSONALITIES["even"], 0.0, seed)
+    return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
+
+
+RANKS: tuple[Rank, ...] = (
+    Rank("drifter", "any legal move, each as likely as the next", _drifter),
+    Rank("cadet", "rules of thumb: land when you can, build early, raid the rich", _cadet),
+    Rank(
+        "ensign",
+        "searches its whole turn, and often misjudges where it ends",
+        _captain("even", 1.5),
+    ),
+    Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain("even", 0.6)),
+    Rank("captain", "searches its whole turn for the best place to end it", _captain("even")),
+    Rank("warden", "a captain that guards what it has", _captain("cautious")),
+    Rank("corsair", "a captain that would rather take than make", _captain("raider")),
+    Rank("engineer", "a captain that builds ships and industry first", _captain("builder")),
+    Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
+)
+
+
+class Thinker:
+    """A player of the ladder behind a view: it sees what its seat sees, and nothing else."""
+
+    def __init__(self, rank: Rank, *seed: int | str, budget: Budget | None = None) -> None:
+        self._rank = rank
+        self._seed = int(Rng(*seed).below(1_000_000))
+        self._budget = budget or Budget()
+        self._tables: dict[tuple[str, int, bool], tuple[AlienFrontiers, Player]] = {}
+
+    def plan(self, view: Mapping[str, Any]) -> list[Step]:
+        """The turn it would play from what it sees, up to the next roll or draw."""
+        game, player = self._table(view)
+        position = game.from_dict(view["position"])
+        return steps(game, position, player.plan(position))
+
+    def _table(self, view: Mapping[str, Any]) -> tuple[AlienFrontiers, Player]:
+        key = (view["edition"], view["seats"], view["options"]["long_game"])
+        if key not in self._tables:
+            game = AlienFrontiers(*key)
+            self._tables[key] = (game, self._rank.make(game.ruleset, self._seed, self._budget))
+        return self._tables[key]
+
+
+def steps(game: AlienFrontiers, position: State, codes: list[int]) -> list[Step]:
+    """The codes with the choices they answer."""
+    answer: list[Step] = []
+    for code in codes:
+        answer.append(Step(tuple(game.legal(position)), code))
+        position = game.apply(position, code)
+    return answer

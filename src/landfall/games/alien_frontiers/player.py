@@ -1,0 +1,59 @@
+"""Whoever plans a turn: asked at a decision, a player answers with codes up to the next chance."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.evaluate import Evaluator
+from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.search import Search
+from landfall.games.alien_frontiers.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """The seat that acts is the one the position asks."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.room = buffer()
+
+    def plan(self, state: State) -> list[int]:
+        """The first code to play, and as many after it as are already decided."""
+        self.ruleset.legal(state, self.room)
+        return [int(self.room[0])]
+
+    def value(self) -> float:
+        """What the last plan is thought to be worth: a chance to win."""
+        return 0.0
+
+
+@final
+class Drifter(Player):
+    """Any legal action, each as likely as the next."""
+
+    def __init__(self, ruleset: Ruleset, rng: Rng) -> None:
+        super().__init__(ruleset)
+        self.rng = rng
+
+    def plan(self, state: State) -> list[int]:
+        count = self.ruleset.legal(state, self.room)
+        return [int(self.room[self.rng.below(count)])]
+
+
+@final
+class Captain(Player):
+    """The best of all turns, judged at their end."""
+
+    def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
+        super().__init__(ruleset)
+        self.search = Search(ruleset, evaluator, nodes)
+
+    def plan(self, state: State) -> list[int]:
+        return self.search.best(state)
+
+    def value(self) -> float:
+        return self.search.value

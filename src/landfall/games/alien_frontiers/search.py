@@ -1,0 +1,396 @@
+"""The own turn, searched to its end: every order of dockings, trades, landings and cards.
+
+From a position of its seat the search tries every action on a copy and goes on until the turn is
+over; there an evaluator judges. Positions reached in several orders are met once. Chance inside the
+turn counts by expectation:
+
+* a card claimed is worth what the evaluator says: using it the same turn is thought about once it
+  is held; the new card beside the others can hardly serve the same turn and stays face down;
+* a cycle is worth what its best claim brings, over every card that may turn up (`cycle_value`);
+* a re-roll is exact over its outcomes where they are few, else over fixed sample rolls, the same
+  for every choice of ships.
+
+Orders are left out where another of the same worth is searched: paid powers come before the first
+docking unless fuel is short; then the ships that only gain (Solar Converter, Lunar Mine, Alien
+Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
+powers that only move colonies and fields come last.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.rng import Rng
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.evaluate import Evaluator
+from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
+from landfall.games.alien_frontiers.fingerprint import fingerprint
+from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
+from landfall.games.alien_frontiers.kept import Kept, Turn
+from landfall.games.alien_frontiers.memory import Memory
+from landfall.games.alien_frontiers.names import (
+    ALIEN_ARTIFACT,
+    CARDS,
+    CLAIM_TOTAL,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.odds import best_of_draw
+from landfall.games.alien_frontiers.orders import (
+    ARTIFACT,
+    CYCLE,
+    DISCARD,
+    FREE_ORDER,
+    LATE,
+    PLAIN,
+    POWER,
+    REROLL,
+    STOP,
+    card_of,
+    kind_of,
+    order_of,
+)
+from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty
+from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.state import (
+    ASK_DRAW,
+    ASK_MAIN,
+    ASK_RAID,
+    ASK_RELIC,
+    ASK_ROLL,
+    BONUS,
+    CHANCE,
+    DECK,
+    FUEL,
+    ON_DISPLAY,
+    OVER,
+    TECH,
+    State,
+    zeros,
+)
+
+DEEPEST: Final = 96
+EXACT: Final = 21
+"""Outcomes of a re-roll up to two dice are all considered."""
+SAMPLES: Final = 10
+ENOUGH_FUEL: Final = 3
+WORST: Final = -1.0
+A_STEP: Final = 1e-9
+"""Of two turns that end equally well the one with fewer actions is better."""
+
+
+@final
+class Level:
+    """Room for the options of one depth."""
+
+    def __init__(self) -> None:
+        self.room = buffer()
+
+
+@final
+class Search:
+    """Finds the best turn for whoever is asked. Not to be shared between threads."""
+
+    def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
+        self.ruleset = ruleset
+        self.evaluator = evaluator
+        self.nodes: i64 = nodes
+        self.memory = Memory(3 * nodes)
+        self.levels = [Level() for _ in range(DEEPEST + 1)]
+        self.kinds = zeros(len(ruleset.texts))
+        self.orders = zeros(len(ruleset.texts))
+        self.powers = zeros(len(ruleset.texts))
+        for code, text in enumerate(ruleset.texts):
+            self.kinds[code] = kind_of(text)
+            self.orders[code] = order_of(text)
+            self.powers[code] = card_of(text)
+        self.dice = zeros(SAMPLES * 8)
+        rng = Rng("re-roll")
+        for k in range(SAMPLES * 8):
+            self.dice[k] = 1 + rng.below(6)
+        self.path = zeros(DEEPEST + 1)
+        self.me: i64 = 0
+        self.turns: i64 = 0
+        self.unplaced: i64 = 0  # ships the root has still to dock
+        self.fuel: i64 = 0
+        self.used: i64 = 0
+        self.cards: i64 = 0  # whose powers this pass uses, a bit each
+        self.chances: i64 = 0  # chance nodes above this one
+        self.wish: i64 = -1  # the card a line must claim
+        self.left: i64 = 0  # positions this pass may still open
+        self.chance_left: i64 = 0
+        self.dry = False  # did a pass run out of positions?
+        self.opened: i64 = 0  # positions opened by the last search
+        self.keep = 0  # how many turns to keep
+        self.shelf = Kept()
+        self.value = 0.0
+
+    # -- the answer -----------------------------------------------------------------------------
+
+    def best(self, state: State) -> list[int]:
+        """The codes of the best turn found, up to its first chance; `value` is its worth."""
+        self.me = state.who
+        self.turns = state.turns
+        self.unplaced = unplaced(state)
+        self.fuel = state.seat[FUEL + self.me]
+        self.used = state.used
+        self.opened = 0
+        self.shelf.clear(self.keep)
+        line = self.one_pass(state, state.seat[TECH + self.me])
+        if self.dry:
+            value = self.value
+            plain = self.one_pass(state, 0)
+            if self.value > value:
+                line = plain
+            else:
+                self.value = value
+        for turn in self.kept:
+            turn.line = self.until_chance(state, turn.line)
+        return self.until_chance(state, line)
+
+    def until_chance(self, state: State, line: list[int]) -> list[int]:
+        """The beginning of a line that needs no luck."""
+        at = state.copy()
+        codes: list[int] = []
+        for code in line:
+            if at.who != self.me:
+                break
+            self.ruleset.apply(at, code)
+            codes.append(code)
+        return codes
+
+    @property
+    def kept(self) -> list[Turn]:
+        """The best turns of the last search that need no luck, best first."""
+        return self.shelf.turns
+
+    def one_pass(self, state: State, cards: i64) -> list[int]:
+        self.cards = cards
+        self.left = self.nodes
+        self.chance_left = self.nodes
+        self.dry = False
+        self.chances = 0
+        self.wish = -1
+        self.value = self.decision(state, 0, FREE_ORDER)
+        line = self.line(state)
+        self.opened += 2 * self.nodes - self.left - self.chance_left
+        self.memory.forget()
+        return line
+
+    def line(self, state: State) -> list[int]:
+        """The best codes from here on, as the memory knows them."""
+        codes: list[int] = []
+        at = state.copy()
+        last: i64 = FREE_ORDER
+        while at.who == self.me and at.turns == self.turns:
+            slot = self.memory.slot(self.mark(at, last))
+            if not self.memory.knows(slot):
+                break
+            code = self.memory.codes[slot]
+            codes.append(int(code))
+            if self.kinds[code] == CYCLE:
+                break
+            bonuses = at.seat[BONUS + self.me]
+            self.ruleset.apply(at, code)
+            last = self.last(at, code, last, bonuses)
+            if at.asks == ASK_DRAW:
+                at.answered()
+        return codes
+
+    def mark(self, state: State, last: i64) -> i64:
+        return fingerprint(state, self.wish + 1 + 16 * self.chances + 64 * last)
+
+    def last(self, after: State, code: i64, last: i64, bonuses: i64) -> i64:
+        """From where in the order of dockings the turn goes on after a code."""
+        if unplaced(after) == 0:
+            return FREE_ORDER
+        if after.seat[BONUS + self.me] != bonuses or self.kinds[code] >= POWER:
+            return FREE_ORDER
+        return max(last, self.orders[code])
+
+    # -- decisions ------------------------------------------------------------------------------
+
+    def reach(self, state: State, depth: i64, last: i64) -> float:
+        """The worth of a position just reached."""
+        if state.who == OVER or state.turns != self.turns:
+            return self.end_of_turn(state, depth)
+        if state.who == CHANCE:
+            if state.asks == ASK_DRAW:
+                state.answered()
+                return self.reach(state, depth, last)
+            return self.expectation(state, depth)
+        return self.decision(state, depth, last)
+
+    def end_of_turn(self, state: State, depth: i64) -> float:
+        if self.wish >= 0:
+            return WORST
+        value = self.evaluator.value(state, self.me) - A_STEP * float(depth)
+        if self.keep > 0 and self.chances == 0:
+            self.shelf.offer(state, self.me, value, self.path, depth)
+        return value
+
+    def decision(self, state: State, depth: i64, last: i64) -> float:
+        """The best of all options, each tried on a copy."""
+        mark = self.mark(state, last)
+        slot = self.memory.slot(mark)
+        if self.memory.knows(slot):
+            return self.memory.values[slot]
+        if self.left <= 0 or depth >= DEEPEST or self.memory.full():
+            self.dry = True
+            return WORST
+        self.left -= 1
+        room = self.levels[depth].room
+        count = self.ruleset.legal(state, room)
+        main = state.asks == ASK_MAIN
+        early = main and unplaced(state) == self.unplaced
+        late = main and room[0] == self.ruleset.end
+        best = WORST
+        best_code = room[0]
+        cycle: i64 = -1
+        k: i64 = 0
+        while k < count:
+            code = room[k]
+            kind = self.kinds[code]
+            order = self.orders[code]
+            if kind == CYCLE:
+                cycle = code
+            elif order > 0 and order < last:
+                pass
+            elif self.powers[code] & ~self.cards != 0:
+                pass
+            elif kind == PLAIN or self.considers(state, kind, early, late, count):
+                if self.wish < 0 or kind == ARTIFACT:
+                    self.path[depth] = code
+                    value = self.try_code(state, code, kind, depth, last)
+                    if value > best:
+                        best = value
+                        best_code = code
+            k += 1
+        if cycle >= 0 and self.worth_cycling(state):
+            value = self.cycle_value(state, depth)
+            if value > best:
+                best = value
+                best_code = cycle
+        self.memory.keep(mark, best, best_code)
+        return best
+
+    def try_code(self, state: State, code: i64, kind: i64, depth: i64, last: i64) -> float:
+        after = state.copy()
+        self.ruleset.apply(after, code)
+        if kind == REROLL:
+            return self.aside(after, depth + 1)
+        if self.wish >= 0 and after.holds(self.me, self.wish):
+            # The card is claimed: from here on the turn is free.
+            wish = self.wish
+            self.wish = -1
+            value = self.reach(after, depth + 1, FREE_ORDER)
+            self.wish = wish
+            return value
+        last = self.last(after, code, last, state.seat[BONUS + self.me])
+        return self.reach(after, depth + 1, last)
+
+    def considers(self, state: State, kind: i64, early: bool, late: bool, count: i64) -> bool:
+        if kind == ARTIFACT:
+            return True
+        if kind == STOP:
+            return count == 1 or state.asks != ASK_RAID
+        if kind == POWER:
+            return early or self.fuel < ENOUGH_FUEL
+        if kind == LATE:
+            return late
+        if kind == DISCARD:
+            return early or late
+        if kind == REROLL:
+            if self.chances > 0 or state.used != self.used:
+                return False
+            return early or (self.fuel == 0 and unplaced(state) + 1 == self.unplaced)
+        return True
+
+    # -- chance ---------------------------------------------------------------------------------
+
+    def aside(self, state: State, depth: i64) -> float:
+        """A way with chance in it has positions of its own; one that runs out of them is dropped."""
+        left = self.left
+        dry = self.dry
+        self.left = self.chance_left
+        self.dry = False
+        self.chances += 1
+        value = self.reach(state, depth, FREE_ORDER)
+        if self.dry:
+            value = WORST
+        self.chances -= 1
+        self.chance_left = self.left
+        self.left = left
+        self.dry = dry
+        return value
+
+    def expectation(self, state: State, depth: i64) -> float:
+        """The mean over the outcomes of a re-roll."""
+        room = self.levels[depth].room
+        total = 0.0
+        ways = 0.0
+        if state.asks == ASK_RELIC or (state.asks == ASK_ROLL and state.asked_b() <= 2):
+            count = self.ruleset.legal(state, room)
+            k: i64 = 0
+            while k < count:
+                code = room[k]
+                weight = float(self.ruleset.weight(state, code))
+                total += weight * self.after_roll(state, code, depth)
+                ways += weight
+                k += 1
+            return total / ways
+        dice = state.asked_b()
+        sample: i64 = 0
+        while sample < SAMPLES:
+            hand: i64 = 0
+            die: i64 = 0
+            while die < dice:
+                hand = MORE[8 * hand + self.dice[8 * sample + die]]
+                die += 1
+            total += self.after_roll(state, self.ruleset.roll_base + hand, depth)
+            sample += 1
+        return total / float(SAMPLES)
+
+    def after_roll(self, state: State, code: i64, depth: i64) -> float:
+        after = state.copy()
+        self.ruleset.apply(after, code)
+        return self.reach(after, depth + 1, FREE_ORDER)
+
+    def worth_cycling(self, state: State) -> bool:
+        """Only before other dockings, and with ships enough to claim a card."""
+        if self.chances > 0 or self.wish >= 0:
+            return False
+        relic: i64 = state.relic_value if state.relic_place == UNPLACED else 0
+        if claim_total(state) + TOTAL[state.hand] + relic < CLAIM_TOTAL:
+            return False
+        here = SIZE[state.docked(ALIEN_ARTIFACT, state.turn)]
+        return unplaced(state) + here >= self.unplaced
+
+    def cycle_value(self, state: State, depth: i64) -> float:
+        """What three new cards are worth: the best of them claimed this turn, or none."""
+        bare = state.copy()
+        bare.cycles -= 1
+        discard_display(bare)
+        reshuffle_if_empty(bare)
+        none = self.aside(bare.copy(), depth + 1)
+        if none == WORST:
+            return WORST
+        worth: vec[float] = vec[float]([none for _ in range(CARDS)])
+        card: i64 = 0
+        while card < CARDS:
+            if bare.piles[DECK + card] > 0 and not bare.holds(self.me, card):
+                shown = bare.copy()
+                drawn(shown, card)
+                shown.piles[ON_DISPLAY + card] += 1
+                self.wish = card
+                value = self.aside(shown, depth + 1)
+                self.wish = -1
+                if value > none:
+                    worth[card] = value
+            card += 1
+        return best_of_draw(bare.piles, bare.deck_size, worth, none)
+
+
+def unplaced(state: State) -> i64:
+    return SIZE[state.hand] + (1 if state.relic_place == UNPLACED else 0)

@@ -1,0 +1,63 @@
+"""The ranks at the table: legal to the end, told apart by name, blind to what is unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landfall import catalog
+from landfall.bots.planning import Planning
+from landfall.core.game import CHANCE, OVER
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.ladder import RANKS, Budget, Rank, Thinker
+from random_play import walk
+
+TINY = Budget(turn=40, others=15, turns=2, rounds=1)
+
+
+def seated(rank: Rank, seed: int) -> Planning:
+    return Planning(rank.name, Thinker(rank, seed, budget=TINY))
+
+
+@pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
+def test_every_rank_plays_whole_games_without_an_illegal_action(rank: Rank) -> None:
+    for edition, seats in (("first-printing", 2), ("later-printing", 3)):
+        game = catalog.game(edition=edition, seats=seats)
+        bots = [seated(rank, seat) for seat in range(seats)]
+        rng = Rng("whole games", seats)
+        position = game.start()
+        while game.actor(position) != OVER:
+            if game.actor(position) == CHANCE:
+                code = game.sample(position, rng)
+            else:
+                code = catalog.ask(bots[game.actor(position)], game, position)
+            position = game.apply(position, code)
+
+
+def test_every_rank_is_in_the_catalog_under_its_name() -> None:
+    for rank in RANKS:
+        assert catalog.bots()[rank.name] == rank.description
+        assert catalog.bot(rank.name, 1).name == rank.name
+
+
+@pytest.mark.parametrize("rank", RANKS[1:], ids=lambda rank: rank.name)
+def test_the_order_of_unseen_cards_does_not_matter(rank: Rank) -> None:
+    game = catalog.game(seats=2)
+    for position, _ in list(walk(game, "unseen"))[:90:15]:
+        seat = game.actor(position)
+        if seat < 0:
+            continue
+        view = game.view(position, seat)
+        mixed: dict[str, Any] = {**view, "position": dict(view["position"])}
+        mixed["position"]["deck"] = list(reversed(view["position"]["deck"]))
+        assert Thinker(rank, 1, budget=TINY).plan(view) == Thinker(rank, 1, budget=TINY).plan(mixed)
+
+
+def test_a_plan_is_dropped_when_the_table_asks_something_else() -> None:
+    game = catalog.game(seats=2)
+    rank = next(rank for rank in RANKS if rank.name == "captain")
+    bot = seated(rank, 1)
+    for position, _ in list(walk(game, "surprise"))[::7]:
+        if game.actor(position) >= 0:
+            catalog.ask(bot, game, position)

@@ -1,0 +1,56 @@
+"""Matches in which both sides meet the same luck."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.catalog import tuning
+from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.features import FEATURES, SLICES, WIDTH, features
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.player import Player
+from landfall.games.alien_frontiers.selfplay import match, play_match
+from landfall.games.alien_frontiers.thumb import Cadet
+from landfall.games.alien_frontiers.weights import WEIGHTS, named, vector
+from random_play import walk
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_players_win_exactly_their_share_of_a_block(seats: int) -> None:
+    """The same game is played once for each place, so the wins of a block add up to one."""
+    ruleset = LATER_PRINTING.ruleset(seats, False)
+    others: list[Player] = [Cadet(ruleset) for _ in range(seats - 1)]
+    assert match(ruleset, Cadet(ruleset), others, [1, 2]) == [1.0, 1.0]
+
+
+def test_a_match_is_the_same_every_time() -> None:
+    ruleset = LATER_PRINTING.ruleset(2, False)
+    even, mad = vector(WEIGHTS), [-weight for weight in vector(WEIGHTS)]
+    wins = play_match(ruleset, even, mad, [3], 20)
+    assert wins == play_match(ruleset, even, mad, [3], 20)
+    assert wins[0] + play_match(ruleset, mad, even, [3], 20)[0] == 2.0
+
+
+def test_features_are_named_and_sliced() -> None:
+    assert len(FEATURES) == WIDTH == len(set(FEATURES))
+    covered = [k for part in SLICES.values() for k in range(part.start, part.stop)]
+    assert covered == list(range(WIDTH))
+    game = AlienFrontiers(seats=3)
+    for position, _ in list(walk(game, "features"))[::40]:
+        for seat in range(3):
+            row = features(game.ruleset, position, seat)
+            assert len(row) == 1 + 3 * WIDTH
+            assert row[1] == game.score(position, seat)
+            assert row[1 + WIDTH] == game.score(position, (seat + 1) % 3)
+
+
+def test_weights_have_a_name_for_every_feature_and_survive_the_vector() -> None:
+    assert set(WEIGHTS) == set(FEATURES)
+    assert named(vector(WEIGHTS)) == dict(WEIGHTS)
+
+
+def test_the_point_of_noughts_is_the_weights_as_they_stand() -> None:
+    subject = tuning()
+    nought = [0.0] * len(subject.names())
+    assert subject.written(nought) == dict(WEIGHTS)
+    assert subject.wins(nought, nought, 2, [5], 20) == [1.0]
