@@ -11,10 +11,10 @@ from landfall.core.rng import Rng
 from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
-from landfall.server.host import Host
+from landfall.server.advice import advise
+from landfall.server.host import Hinter, Host
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.seats import NotYours
-from landfall.server.thinking import suggest
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import Snapshot, StoreError
@@ -276,28 +276,42 @@ def test_every_move_offered_says_what_it_does(table: Table, both: tuple[Guest, G
     assert [table.host.game.code(move.text) for move in moves] == [move.code for move in moves]
 
 
-def test_a_hint_is_a_turn_that_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "ADVISER", "uniform", raising=False)
+def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
+    """Somebody who holds both seats, and what they hear when they ask for a hint."""
     table = Table(wanted(HERE, HERE, hints=True))
     stored = table.store.table(table.made.id)
     assert stored
-    host = Host(stored, table.store, hint=lambda question, deliver: deliver(suggest(question)))
-    me = Guest(host, [table.key("A"), table.key("B")])
-    hint = me.say(messages.AskHint(me.position.number, "h"))
+    me = Guest(Host(stored, table.store, hint=hint), [table.key("A"), table.key("B")])
+    return me, me.say(messages.AskHint(me.position.number, "h"))
+
+
+def test_a_hint_is_a_turn_that_can_be_played() -> None:
+    me, hint = asked_for_a_hint(lambda question, deliver: deliver(advise(question)))
     assert isinstance(hint, messages.Hint)
     assert hint.words.endswith(".")
+    assert "Chance to win: " in hint.reason
     for step in hint.steps:
         accepted(me.act(step))
 
 
-def test_a_bot_that_has_no_idea_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "ADVISER", "uniform", raising=False)
-    table = Table(wanted(HERE, HERE, hints=True))
-    stored = table.store.table(table.made.id)
-    assert stored
-    host = Host(stored, table.store, hint=lambda question, deliver: deliver([]))
-    me = Guest(host, [table.key("A"), table.key("B")])
-    assert "no hint" in refused(me.say(messages.AskHint(me.position.number, "h"))).reason
+def test_whoever_has_no_idea_gives_no_hint() -> None:
+    _, answer = asked_for_a_hint(lambda question, deliver: deliver(None))
+    assert "no hint" in refused(answer).reason
+
+
+def test_chances_are_for_tables_that_want_them(table: Table, both: tuple[Guest, Guest]) -> None:
+    assert both[0].position.chances is None
+    shown = Table(wanted(ME, LINK, chances=True)).guest("A").position.chances
+    assert shown is not None
+    assert sum(shown) == pytest.approx(1)
+
+
+def test_the_end_of_a_turn_belongs_to_the_round_it_ends(table: Table) -> None:
+    guest = Guest(table.host, [table.key("A"), table.key("B")])
+    play_on(table.host, [guest], Rng("rounds"), steps=60)
+    lines = [line for story in guest.all(Story) for line in story.lines]
+    assert [line.round for line in lines if line.action == "end"][:4] == [1, 1, 2, 2]
+    assert [line.round for line in lines if line.action.startswith("roll")][:4] == [1, 1, 2, 2]
 
 
 def test_hints_are_for_tables_that_want_them(table: Table, both: tuple[Guest, Guest]) -> None:

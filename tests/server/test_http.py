@@ -42,7 +42,9 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
         "edition-x",
     ]
     assert catalog["seats"] == [2, 3, 4]
-    assert catalog["bots"][0]["name"] == "uniform"
+    bots = [bot["name"] for bot in catalog["bots"]]
+    assert bots[0] == "drifter"
+    assert catalog["default_bot"] in bots
 
 
 @pytest.mark.parametrize(
@@ -157,15 +159,9 @@ def test_the_rules_are_all_there(client: TestClient) -> None:
     assert rules["rulings"][0]["question"]
 
 
-def test_without_an_analyst_analysis_says_so(client: TestClient) -> None:
-    made = make(client, ME, LINK)
-    bearer = {"Authorization": f"Bearer {made['keys']['A']}"}
-    text = client.get(f"/api/tables/{made['id']}/record", headers=bearer).text
-    id = client.post("/api/records", content=text).json()["id"]
-    client.app.state.room.jobs._work = None  # type: ignore[attr-defined]
-    answer = client.post(f"/api/records/{id}/analysis")
-    assert (answer.status_code, "cannot analyse" in answer.json()["reason"]) == (501, True)
-    assert client.get("/api/jobs/unknown").status_code == 404
+def test_an_unknown_job_is_to_be_started_again(client: TestClient) -> None:
+    answer = client.get("/api/jobs/unknown")
+    assert (answer.status_code, "Start it again" in answer.json()["reason"]) == (404, True)
 
 
 def test_too_much_is_too_much(client: TestClient) -> None:
@@ -193,6 +189,7 @@ def test_the_client_is_served_at_every_address_of_its_own(tmp_path: Path) -> Non
             assert (page.status_code, "table" in page.text) == (200, True)
             assert page.headers["content-security-policy"].startswith("default-src 'self'")
             assert page.headers["cache-control"] == "no-cache"
+            assert client.head(path).status_code == 200
         script = client.get("/assets/app-1234.js")
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("play()", True)
         assert client.get("/assets/gone.js").status_code == 404

@@ -4,6 +4,7 @@ import "@fontsource/jost/latin-500.css";
 import "@fontsource/jost/latin-600.css";
 import "@fontsource/jost/latin-700.css";
 import "./styles/tokens.css";
+import "./styles/palettes.css";
 import "./styles/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -186,6 +186,7 @@ export interface Catalog {
   default_edition: string;
   seats: number[];
   bots: BotLevel[];
+  default_bot: string;
   version: string;
   engine: string;
 }
@@ -289,6 +290,38 @@ export interface OpenedRecord {
   outcome: RecordResult | null;
 }
 
+export interface Stroke {
+  step: number;
+  seat: Letter;
+  action: string;
+  luck: number;
+}
+
+export interface BetterWay {
+  actions: string[];
+  worth: number;
+}
+
+export interface AnalysedDecision {
+  step: number;
+  action: string;
+  loss: number;
+  better: BetterWay[];
+}
+
+export interface AnalysedTurn {
+  number: number;
+  seat: Letter | null;
+  chances: number[];
+  luck: Stroke[];
+  decisions: AnalysedDecision[];
+}
+
+export interface Analysis {
+  turns: AnalysedTurn[];
+  end: number[];
+}
+
 export interface JobStarted {
   job: string;
 }
@@ -297,7 +330,7 @@ export interface JobStatus {
   state: "waiting" | "running" | "done" | "failed";
   progress: number;
   estimate: number | null;
-  result: unknown;
+  result: Analysis | null;
   reason: string;
 }
 

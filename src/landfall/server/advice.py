@@ -1,23 +1,28 @@
-"""Advice from the bots: the turn they would play, and each seat's chance to win.
-
-Where the catalog knows no adviser there is no advice, and whoever asks is told so.
-"""
+"""Advice for people: the turn worth playing now, thought of in the bots' processes."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from landfall import catalog
-from landfall.core.game import Game, Position
+from landfall.server.thinking import Question
 
 
-def chances(game: Game[Any], position: Position) -> list[float] | None:
-    """Each seat's chance to win, from 0 to 1, if the catalog has somebody who can judge it."""
-    judge = getattr(catalog, "chances", None)
-    return [float(chance) for chance in judge(game, position)] if judge else None
+@dataclass(frozen=True)
+class Advice:
+    """A suggested turn: its actions in notation, and a sentence or two that say why."""
+
+    actions: tuple[str, ...]
+    reason: str
 
 
-def adviser() -> str | None:
-    """The bot whose turns are shown as hints."""
-    name = getattr(catalog, "ADVISER", None)
-    return name if isinstance(name, str) else None
+def advise(question: Question) -> Advice:
+    """What a strong player would do in the place of whoever decides."""
+    found = catalog.hint(question.rules(), question.position)
+    why = f"This {_listed(found.reasons)}. " if found.reasons else ""
+    return Advice(tuple(found.actions), f"{why}Chance to win: {found.chance:.0%}.")
+
+
+def _listed(clauses: Sequence[str]) -> str:
+    return " and ".join(filter(None, [", ".join(clauses[:-1]), *clauses[-1:]]))

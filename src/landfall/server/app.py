@@ -17,7 +17,6 @@ from landfall.server import wire
 from landfall.server.bodies import Problem
 from landfall.server.client import STATIC, client_routes
 from landfall.server.guard import Guard
-from landfall.server.jobs import NotBuiltIn
 from landfall.server.library import UnknownRecord
 from landfall.server.lobby import UnknownTable
 from landfall.server.room import Room
@@ -29,7 +28,6 @@ STATUS: dict[type[LandfallError], int] = {
     UnknownTable: 404,
     UnknownRecord: 404,
     NotYours: 403,
-    NotBuiltIn: 501,
     StoreError: 507,
 }
 """What is not listed is the request's fault: 422."""

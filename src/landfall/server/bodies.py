@@ -45,6 +45,8 @@ class Catalog(Reply):
     default_edition: str
     seats: list[int]
     bots: list[BotLevel]
+    default_bot: str
+    """Whom a newcomer meets."""
     version: str
     engine: str
 
@@ -165,6 +167,48 @@ class OpenedRecord(Reply):
     outcome: RecordResult | None
 
 
+class Stroke(Reply):
+    """What chance did for a seat: by how much its chance to win changed."""
+
+    step: int
+    seat: Letter
+    action: str
+    luck: float
+
+
+class BetterWay(Reply):
+    """A way to play on, up to the next chance, and the chance to win it leads to."""
+
+    actions: list[str]
+    worth: float
+
+
+class AnalysedDecision(Reply):
+    """What was played, what it gave away, and the best way found."""
+
+    step: int
+    action: str
+    loss: float
+    better: list[BetterWay]
+
+
+class AnalysedTurn(Reply):
+    """Every seat's chance before the dice of a turn, and what came then; turn 0 is the set-up."""
+
+    number: int
+    seat: Letter | None
+    chances: list[float]
+    luck: list[Stroke]
+    decisions: list[AnalysedDecision]
+
+
+class Analysis(Reply):
+    """A game judged; `end` has the chances where the record stops."""
+
+    turns: list[AnalysedTurn]
+    end: list[float]
+
+
 class JobStarted(Reply):
     job: str
 
@@ -175,7 +219,7 @@ class JobStatus(Reply):
     state: Literal["waiting", "running", "done", "failed"]
     progress: float
     estimate: float | None = None
-    result: Any = None
+    result: Analysis | None = None
     reason: str = ""
 
 

@@ -22,8 +22,9 @@ from typing import Final, TypeVar
 
 from landfall.core.game import SEAT_LETTERS
 from landfall.core.rng import Rng
+from landfall.server.advice import Advice, advise
 from landfall.server.host import Host
-from landfall.server.thinking import Question, suggest, think
+from landfall.server.thinking import Question, think
 
 log = logging.getLogger(__name__)
 
@@ -124,19 +125,19 @@ class BotSeats:
             del self._tables[host.id]
         self.rested(host)
 
-    def hint(self, question: Question, deliver: Callable[[list[str]], None]) -> None:
-        """Think of a turn to suggest, and deliver it."""
-        task = asyncio.get_running_loop().create_task(self._suggest(question, deliver))
+    def hint(self, question: Question, deliver: Callable[[Advice | None], None]) -> None:
+        """Think of a turn to suggest, and deliver it; None if there is none."""
+        task = asyncio.get_running_loop().create_task(self._advise(question, deliver))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _suggest(self, question: Question, deliver: Callable[[list[str]], None]) -> None:
+    async def _advise(self, question: Question, deliver: Callable[[Advice | None], None]) -> None:
+        advice: Advice | None = None
         try:
-            steps = await self._thinkers.run(suggest, question)
+            advice = await self._thinkers.run(advise, question)
         except Exception:
-            log.exception("the bot %s gave no hint", question.bot)
-            steps = []
-        deliver(steps)
+            log.exception("there was no hint for position %d", question.number)
+        deliver(advice)
 
     async def stop(self) -> None:
         """Stop asking, and end the processes."""

@@ -29,7 +29,7 @@ def client_routes(static: Path = STATIC) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
 
-    @router.get("/{path:path}")
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             return Response(status_code=404)

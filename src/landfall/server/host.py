@@ -16,7 +16,8 @@ from typing import Any, Final, NoReturn
 from landfall.core.errors import LandfallError, NotationError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game
 from landfall.record import Player, Record
-from landfall.server import advice, messages
+from landfall.server import messages
+from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
 from landfall.server.seats import tidy_name
 from landfall.server.setup import Setup
@@ -28,6 +29,9 @@ REMEMBERED: Final = 1000
 """Refusals whose nonces are remembered; what was accepted is remembered for good."""
 
 Send = Callable[[messages.ServerMessage], None]
+
+Hinter = Callable[[Question, Callable[[Advice | None], None]], None]
+"""Asked a question, it delivers advice, or none, sooner or later."""
 
 
 @dataclass(eq=False)
@@ -55,9 +59,9 @@ class Host:
         store: Store,
         game: Game[Any] | None = None,
         changed: Callable[[Host], None] = lambda host: None,
-        hint: Callable[[Question, Callable[[list[str]], None]], None] | None = None,
+        hint: Hinter | None = None,
     ) -> None:
-        """`changed` is told of every change; `hint` delivers steps, or none, sooner or later."""
+        """`changed` is told of every change."""
         self.id = table.id
         self.made = table.made
         self.setup = Setup.from_dict(table.setup)
@@ -183,18 +187,17 @@ class Host:
             self._refuse(message.nonce, "Hints are switched off at this table.")
         self._check_current(message.at, message.nonce)
         actor = self._check_turn(visitor, message.nonce)
-        adviser = advice.adviser()
-        if self._hint is None or adviser is None:
-            self._refuse(message.nonce, "No bot here gives advice yet.")
         position = self.match.position
 
-        def deliver(steps: list[str]) -> None:
-            if steps:
-                visitor.send(self._teller.hint(message.nonce, position, steps, adviser))
+        def deliver(advice: Advice | None) -> None:
+            if advice:
+                visitor.send(self._teller.hint(message.nonce, position, advice))
             else:
                 visitor.send(messages.Refused(message.nonce, "There is no hint this time.", "", ""))
 
-        self._hint(self._question(actor, adviser), deliver)
+        if self._hint is None:
+            self._refuse(message.nonce, "Nobody here gives advice.")
+        self._hint(self._question(actor, ""), deliver)
 
     # -- bots -------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Long work on records: one process at a time, its progress told, its result kept.
 
-The analysis itself is `landfall.lab.analyse.analyse(text, progress)`, which answers with what JSON can
-hold and calls `progress` with numbers from 0 to 1.
+The work is given the record's text and a function to be called with numbers from 0 to 1; it answers
+with what JSON can hold.
 """
 
 from __future__ import annotations
@@ -9,44 +9,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from landfall.core.errors import LandfallError
+from landfall.server.analysis import analyse
 from landfall.store.store import Job, Store
 
-ANALYSIS: Final = "landfall.lab.analyse"
+KIND: Final = "analysis-1"
+"""Counts up when the form of the result changes: what an earlier version kept is worked out anew."""
+
+NICENESS: Final = 10
+"""Long work gives way to the bots, who have somebody waiting for them."""
 
 Work = Callable[[str, Callable[[float], None]], Any]
-
-
-class NotBuiltIn(LandfallError):
-    """This installation has nothing that could do the work."""
-
-
-def analyse(text: str, progress: Callable[[float], None]) -> Any:
-    return import_module(ANALYSIS).analyse(text, progress)
-
-
-def can_analyse() -> bool:
-    try:
-        return find_spec(ANALYSIS) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 class Jobs:
     """Runs the jobs of one server, in the order in which they were asked for."""
 
-    def __init__(self, store: Store, work: Work | None = None) -> None:
+    def __init__(self, store: Store, work: Work = analyse) -> None:
         self._store = store
-        self._work = work or (analyse if can_analyse() else None)
+        self._work = work
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, Job] = {}
         self._begun: dict[str, float] = {}
@@ -54,12 +43,10 @@ class Jobs:
 
     def start(self, record: str, text: str) -> str:
         """Begin to analyse a record, unless that is done or under way; the job's id."""
-        id = f"analysis-{record}"
+        id = f"{KIND}-{record}"
         kept = self._store.job(id)
         if id in self._running or (kept and kept.state == "done"):
             return id
-        if self._work is None:
-            raise NotBuiltIn("This installation of Landfall cannot analyse games yet.")
         self._running[id] = Job(id, record, "waiting")
         task = asyncio.get_running_loop().create_task(self._run(id, text, self._work))
         self._tasks[id] = task
@@ -120,6 +107,8 @@ class Jobs:
 def _work(work: Work, text: str, tell: Connection) -> None:
     """In the job's own process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     with contextlib.suppress(BrokenPipeError):  # the server has gone
         try:
             result = work(text, lambda done: tell.send({"progress": done}))

@@ -18,7 +18,7 @@ from landfall.server.bodies import (
     RecordResult,
     RecordStep,
 )
-from landfall.server.telling import Teller, result
+from landfall.server.telling import Teller, bot_name, result
 from landfall.store.store import Store
 
 OPEN_AT_ONCE: Final = 16
@@ -46,7 +46,15 @@ class Opened:
         return self.moments[number - 1].after if number else self.start
 
     def teller(self) -> Teller:
-        return Teller(self.game, self.record.names(), chances=False)
+        return Teller(self.game, self.names(), chances=False)
+
+    def names(self) -> tuple[str, ...]:
+        """What to call each seat; bots as at the table."""
+        bots = {i: player.name for i, player in enumerate(self.record.players) if player.bot}
+        return tuple(
+            bot_name(bots[seat], SEAT_LETTERS[seat]) if seat in bots else name
+            for seat, name in enumerate(self.record.names())
+        )
 
     def told(self) -> OpenedRecord:
         """The record for a browser, every step in words."""
@@ -71,8 +79,14 @@ class Opened:
             seats=record.seats,
             options=dict(record.options),
             players=[
-                RecordPlayer(letter=letter, name=player.name, bot=player.bot)
-                for letter, player in zip(SEAT_LETTERS, record.players, strict=False)
+                RecordPlayer(
+                    letter=SEAT_LETTERS[seat],
+                    name=name if player.bot else player.name or name,
+                    bot=player.bot,
+                )
+                for seat, (player, name) in enumerate(
+                    zip(record.players, self.names(), strict=False)
+                )
             ],
             engine=record.engine,
             date=record.date,

@@ -12,16 +12,13 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
 from landfall.server.bodies import KnownTable, Made, NewSeat, NewTable, Status
 from landfall.server.dice import new_secret
-from landfall.server.host import Host
+from landfall.server.host import Hinter, Host
 from landfall.server.ledger import STEPS
 from landfall.server.library import Library
 from landfall.server.seats import NotYours, Place, Seating, fingerprint, new_key, tidy_name
 from landfall.server.setup import Setup
-from landfall.server.telling import bot_title
-from landfall.server.thinking import Question
+from landfall.server.telling import bot_name
 from landfall.store.store import Store, StoredTable
-
-Hinter = Callable[[Question, Callable[[list[str]], None]], None]
 
 
 class UnknownTable(LandfallError):
@@ -168,9 +165,9 @@ def _place(seat: NewSeat, number: int, keys: Mapping[int, str]) -> Place:
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
         return Place(tidy_name(seat.name or f"Player {letter}"), lock=fingerprint(keys[number]))
-    bot = seat.bot or next(iter(catalog.bots()))
+    bot = seat.bot or catalog.GENTLE_BOT
     catalog.bot(bot, letter)  # an unknown name is told now, not in the middle of the game
-    return Place(tidy_name(seat.name or f"{bot_title(bot)} {letter}"), bot=bot)
+    return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)
 
 
 def _standing(game: Game[Any], position: Position, names: Sequence[str]) -> str:

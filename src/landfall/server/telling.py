@@ -14,7 +14,8 @@ from landfall.core.game import SEAT_LETTERS, Explanation, Game, Position
 from landfall.core.outcome import Outcome
 from landfall.core.rulebook import UnknownRuleError, rulebook
 from landfall.record import Moment
-from landfall.server import advice, messages
+from landfall.server import messages
+from landfall.server.advice import Advice
 
 Seats = frozenset[int]
 NOT_YOUR_TURN = "turn.order"
@@ -60,7 +61,7 @@ class Teller:
             undo=undo,
             redo=redo,
             thinking=SEAT_LETTERS[actor] if bot else None,
-            chances=advice.chances(self.game, position) if self.chances else None,
+            chances=catalog.chances(self.game, position) if self.chances else None,
         )
 
     def moves(self, position: Position) -> list[messages.Move]:
@@ -88,7 +89,7 @@ class Teller:
         else:
             before, code, after = moment.before, moment.code, moment.after
             words = self.story.tell(self.game, before, code, after, self.names)
-            round_ = self.round(after)
+            round_ = self.round(before)
         seat = moment.step.actor if moment.step.actor in SEAT_LETTERS else None
         return messages.StoryLine(moment.number, seat, moment.step.text, words, round_)
 
@@ -104,18 +105,15 @@ class Teller:
         ending = self.story.ending(self.game, position, self.names)
         return messages.Over(result(outcome), ending)
 
-    def hint(
-        self, nonce: str, position: Position, steps: Sequence[str], adviser: str
-    ) -> messages.Hint:
+    def hint(self, nonce: str, position: Position, advice: Advice) -> messages.Hint:
         """A suggested turn in words."""
         said: list[str] = []
-        for text in steps:
+        for text in advice.actions:
             code = self.game.code(text)
             after = self.game.apply(position, code)
             said.append(self.story.tell(self.game, position, code, after, self.names))
             position = after
-        reason = f"{bot_title(adviser)} would play this."
-        return messages.Hint(nonce, list(steps), " ".join(said), reason)
+        return messages.Hint(nonce, list(advice.actions), " ".join(said), advice.reason)
 
     # -- why ---------------------------------------------------------------------------------------
 
@@ -157,6 +155,11 @@ class Teller:
 def result(outcome: Outcome) -> messages.Result:
     winners = [SEAT_LETTERS[seat] for seat in outcome.winners]
     return messages.Result(outcome.reason, list(outcome.scores), list(outcome.ranks), winners)
+
+
+def bot_name(bot: str, letter: str) -> str:
+    """What a bot at a seat is called if nobody has named it."""
+    return f"{bot_title(bot)} {letter}"
 
 
 def bot_title(name: str) -> str:

@@ -37,16 +37,3 @@ def think(question: Question) -> str:
     game = question.rules()
     bot = catalog.bot(question.bot, question.seed)
     return game.text(catalog.ask(bot, game, question.position))
-
-
-def suggest(question: Question) -> list[str]:
-    """The bot's actions up to the next chance outcome or the end of its turn."""
-    game = question.rules()
-    bot = catalog.bot(question.bot, question.seed)
-    position = question.position
-    steps: list[str] = []
-    while game.actor(position) == question.seat:
-        code = catalog.ask(bot, game, position)
-        steps.append(game.text(code))
-        position = game.apply(position, code)
-    return steps

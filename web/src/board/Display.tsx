@@ -1,6 +1,7 @@
 import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
 import { legal, useDesk } from "../table/desk";
+import { HintMark } from "./HintMark";
 import { Icon } from "./Icon";
 
 /** The three cards on display; one that may be claimed carries the button for it. */
@@ -18,6 +19,7 @@ export function Display() {
               <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
             </h3>
             <CardWords card={card} />
+            <HintMark spot={`claim:${card}`} />
             {claim && (
               <button className="deed" onClick={() => desk.act(claim.text)}>
                 Claim<span className="vh"> the {title(card)}</span>

@@ -3,6 +3,7 @@ import { title, type Letter, type Territory } from "../lib/names";
 import { coloniesOn, fieldsOn } from "../lib/view";
 import { legal, useDesk } from "../table/desk";
 import { RelicShip } from "./Die";
+import { HintMark } from "./HintMark";
 import { Icon, Resource } from "./Icon";
 import { labelPoint, percent } from "./geometry";
 import { BONUS, FIELD_ICON, SHORT } from "./territories";
@@ -53,6 +54,7 @@ export function Label({ territory }: { territory: Territory }) {
         colonies
       )}
       {option && <Badge option={option} />}
+      <HintMark spot={territory} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Offer, Tag } from "../lib/choose";
+import { marksAt } from "../lib/hint";
 import { SLOT, type Facility, title } from "../lib/names";
 import { slotsAt, type Slot } from "../lib/ports";
 import { freePorts } from "../lib/view";
@@ -8,6 +9,7 @@ import { useDesk } from "../table/desk";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
 import { Formula, restingWords } from "./formulas";
+import { HintMark } from "./HintMark";
 import { Hub } from "./Hub";
 import { Amount, Arrow } from "./Icon";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
@@ -27,7 +29,7 @@ export function Plate({ facility }: { facility: Facility }) {
         : offer?.kind === "no"
           ? "no"
           : "";
-  const hinted = desk.hint.some((step) => step.startsWith(`dock ${facility} `));
+  const hinted = marksAt(desk.hint, facility).length > 0;
   const asked = why?.facility === facility;
   const opened = desk.opened?.kind === "place" && desk.opened.facility === facility;
   const classes = [
@@ -68,6 +70,7 @@ export function Plate({ facility }: { facility: Facility }) {
         <Ports slots={slotsAt(view, facility, ghosts)} facility={facility} />
       )}
       {facility === "alien-artifact" && <Display />}
+      <HintMark spot={facility} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Die, DockedShip } from "../lib/view";
 import { DieFace } from "./Die";
 import type { Letter } from "../lib/names";
+import { plural } from "../lib/words";
 
 export function EmptyPort({ label = "" }: { label?: string }) {
   return <span className="port">{label}</span>;
@@ -13,18 +14,24 @@ interface DockedProps {
   /** Not on a Hub track: the track itself says whose it is. */
   letter?: boolean;
   cited?: boolean;
+  /** Ships without a value that stand here as one. */
+  many?: number;
 }
 
-export function DockedPort({ ship, facility, name, letter = true, cited = false }: DockedProps) {
-  const shows = ship.value ? ` ${ship.value}` : " ship";
+export function DockedPort({ ship, facility, name, letter = true, cited = false, many = 1 }: DockedProps) {
+  const shows = ship.value ? ` ${ship.value}` : many > 1 ? ` ${plural(many, "ship")}` : " ship";
   return (
     <span
       className={`port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}`}
       title={ship.relic ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}` : `${name}’s${shows}`}
       data-port={`${facility}:${ship.relic ? "R" : ship.seat}:${ship.value}`}
     >
-      <DieFace seat={ship.seat} value={ship.value} relic={ship.relic} bare className="" />
-      {letter && <b>{ship.seat}</b>}
+      {many > 1 ? (
+        <em>×{many}</em>
+      ) : (
+        <DieFace seat={ship.seat} value={ship.value} relic={ship.relic} bare className="" />
+      )}
+      {letter && <b data-many={many > 1 ? many : undefined}>{ship.seat}</b>}
     </span>
   );
 }

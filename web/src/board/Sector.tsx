@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "./geometry";
 import { SHORT } from "./territories";
 import { type Letter, type Territory } from "../lib/names";
@@ -20,7 +21,8 @@ export function Sector({ territory, label, onPick }: SectorProps) {
   const option = prompt?.options.find((one) => one.territory === territory && !one.off);
   const state = prompt?.onPlanet ? (option ? "can" : "cant") : "";
   const isHot = option !== undefined && option.action === hot;
-  const changed = before !== null && before.control[territory] !== owner;
+  const was = before?.control[territory];
+  const changed = before !== null && was !== owner;
   const classes = [
     "terr",
     owner ? `own s${owner}` : "",
@@ -45,12 +47,30 @@ export function Sector({ territory, label, onPick }: SectorProps) {
         pick();
       }}
     >
-      {territory === "burroughs-desert" ? <Desert /> : <Wedge territory={territory} tied={tied} />}
+      {territory === "burroughs-desert" ? (
+        <Desert was={changed ? was : undefined} />
+      ) : (
+        <Wedge territory={territory} tied={tied} was={changed ? was : undefined} />
+      )}
     </g>
   );
 }
 
-function Wedge({ territory, tied }: { territory: Exclude<Territory, "burroughs-desert">; tied: Letter[] }) {
+/** Who held a territory until now; undefined where nothing has changed. */
+type Was = Letter | null | undefined;
+
+/** The tint of before, drawn in towards the middle, so that the new one comes from the rim. */
+function tintOf(was: Letter | null): CSSProperties {
+  return { fill: was ? `var(--${was}l)` : "var(--land)" };
+}
+
+interface WedgeProps {
+  territory: Exclude<Territory, "burroughs-desert">;
+  tied: Letter[];
+  was: Was;
+}
+
+function Wedge({ territory, tied, was }: WedgeProps) {
   const from = ANGLE[territory] - HALF;
   const to = ANGLE[territory] + HALF;
   const engraving = relief(territory);
@@ -59,6 +79,7 @@ function Wedge({ territory, tied }: { territory: Exclude<Territory, "burroughs-d
     <>
       {tied.length > 0 && <TiePattern id={pattern} tied={tied} />}
       <path className="face" d={sector(from, to)} style={tied.length > 0 ? { fill: `url(#${pattern})` } : undefined} />
+      {was !== undefined && <path className="wash" d={sector(from, to)} style={tintOf(was)} />}
       <g className="relief">
         {engraving.lines.map((line) => (
           <path key={line} d={line} />
@@ -103,10 +124,11 @@ const DUNES = [-62, -50, 62, 72].map(
   (y, i) => `M${-Math.sqrt(84 * 84 - y * y) + 6} ${y}q${i % 2 ? 14 : 18} -9 30 0t34 0 30 0`,
 );
 
-function Desert() {
+function Desert({ was }: { was: Was }) {
   return (
     <>
       <circle className="face" r={DESERT - 3} />
+      {was !== undefined && <circle className="wash" r={DESERT - 3} style={tintOf(was)} />}
       <g className="relief">
         {DUNES.map((dune) => (
           <path key={dune} d={dune} />

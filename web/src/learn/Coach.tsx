@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { go } from "../app/router";
 import { api } from "../lib/api";
-import { keepTable } from "../lib/storage";
+import { keepTable, myself } from "../lib/storage";
 import type { Snapshot } from "../lib/store";
-import { gentlest } from "../pages/start/NewGame";
 import { LESSON } from "./lesson";
 import "../styles/coach.css";
 
@@ -62,16 +61,16 @@ export function Coach({ step, snapshot, onNext, onFinish, onAct }: CoachProps) {
   );
 }
 
-/** Straight into a real game against the gentlest computer. */
+/** Straight into a real game against the computer that newcomers meet. */
 function RealGame() {
   const [problem, setProblem] = useState("");
   const start = async (): Promise<void> => {
     try {
-      const { bots, default_edition } = await api.catalog();
+      const { default_edition } = await api.catalog();
       const made = await api.make({
         edition: default_edition,
         hints: true,
-        seats: [{ player: "me" }, { player: "bot", bot: gentlest(bots)?.name ?? null }],
+        seats: [myself(), { player: "bot" }],
       });
       keepTable({ id: made.id, keys: made.keys, links: made.links, title: "Your first real game", opened: Date.now() });
       go(`/t/${made.id}`);

@@ -226,7 +226,7 @@ const STEPS: Step[] = [
   },
   {
     title: "That is the game",
-    text: "Six points, three territories, one Relic Ship. You have seen every facility, cards, fields, raids and control. Now play a whole game against the gentlest computer, or play this one on.",
+    text: "Six points, three territories, one Relic Ship. You have seen every facility, cards, fields, raids and control. Now play a whole game against a gentle computer, or play this one on.",
   },
 ];
 

@@ -1,70 +1,71 @@
-/** An analysed game as the server tells it, and what the page makes of it. */
+/** What the page makes of an analysed game. */
 
-export interface AnalysedTurn {
-  number: number;
-  seat: number;
-  chances: number[];
-  lucks: { step: number; seat: number; text: string; luck: number }[];
-  decisions: { step: number; played: string; loss: number; best: [string[], number][] }[];
-}
+import type { AnalysedTurn, Analysis } from "../messages";
+import type { Letter } from "./names";
 
-export interface AnalysedGame {
-  names: string[];
-  turns: AnalysedTurn[];
-  end: number[];
-}
+export type { Analysis } from "../messages";
+
+/** Less than this of a chance to win is not worth a word. */
+const WORTH_A_WORD = 0.01;
 
 export interface Mistake {
-  step: number;
+  /** The number of the position in which it was made. */
+  at: number;
   turn: number;
-  seat: number;
+  seat: Letter;
   played: string;
   better: string[];
   loss: number;
 }
 
-export function isAnalysis(result: unknown): result is AnalysedGame {
-  const game = result as Partial<AnalysedGame> | null;
-  return Array.isArray(game?.turns) && Array.isArray(game.end);
-}
-
 /** One point a turn and the end: every seat's chance to win. */
-export function chanceLines(game: AnalysedGame): number[][] {
+export function chanceLines(game: Analysis): number[][] {
   return game.end.map((last, seat) => [...game.turns.map((turn) => turn.chances[seat] ?? 0), last]);
 }
 
-export function luckOf(game: AnalysedGame): number[] {
-  return game.end.map((_, seat) =>
-    game.turns
-      .flatMap((turn) => turn.lucks)
-      .filter((luck) => luck.seat === seat)
-      .reduce((sum, luck) => sum + luck.luck, 0),
-  );
+/** For each turn what chance did for the seat in turn. */
+export function luckBars(game: Analysis): { seat: Letter | null; luck: number }[] {
+  return game.turns.map(({ seat, luck }) => ({ seat, luck: seat ? sum(luck.map((one) => one.luck)) : 0 }));
 }
 
-export function lossOf(game: AnalysedGame): number[] {
-  return game.end.map((_, seat) =>
-    game.turns
-      .filter((turn) => turn.seat === seat)
-      .flatMap((turn) => turn.decisions)
-      .reduce((sum, one) => sum + one.loss, 0),
-  );
+/** The position from which each turn starts, and the last one. */
+export function turnStarts(game: Analysis): number[] {
+  const starts = game.turns.map((turn) => firstStep(turn) - 1);
+  const last = game.turns.at(-1);
+  const steps = last ? [...last.luck, ...last.decisions].map((one) => one.step) : [0];
+  return [...starts, Math.max(...steps)];
 }
 
-/** The dearest decisions, the worst first. */
-export function mistakes(game: AnalysedGame, most = 6): Mistake[] {
+function firstStep(turn: AnalysedTurn): number {
+  return Math.min(...[...turn.luck, ...turn.decisions].map((one) => one.step));
+}
+
+export function luckOf(game: Analysis, seat: Letter): number {
+  const strokes = game.turns.flatMap((turn) => turn.luck).filter((luck) => luck.seat === seat);
+  return sum(strokes.map((one) => one.luck));
+}
+
+export function lossOf(game: Analysis, seat: Letter): number {
+  const turns = game.turns.filter((turn) => turn.seat === seat);
+  return sum(turns.flatMap((turn) => turn.decisions).map((one) => one.loss));
+}
+
+/** The dearest decision of each turn, the worst first. */
+export function mistakes(game: Analysis, most = 8): Mistake[] {
   return game.turns
-    .flatMap((turn) =>
-      turn.decisions.map((one) => ({
-        step: one.step,
-        turn: turn.number,
-        seat: turn.seat,
-        played: one.played,
-        better: one.best[0]?.[0] ?? [],
-        loss: one.loss,
-      })),
-    )
-    .filter((one) => one.loss > 0.01 && one.better[0] !== one.played)
+    .flatMap((turn) => {
+      const worst = [...turn.decisions].sort((a, b) => b.loss - a.loss)[0];
+      if (!worst || !turn.seat || worst.loss < WORTH_A_WORD) return [];
+      const better = worst.better[0]?.actions ?? [];
+      return [
+        { at: worst.step - 1, turn: turn.number, seat: turn.seat, played: worst.action, better, loss: worst.loss },
+      ];
+    })
+    .filter((one) => one.better.length > 0 && one.better[0] !== one.played)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -2,7 +2,8 @@
 
 import type { Move } from "./messages";
 import { type Card, isCard, isFacility, isTerritory, title } from "./names";
-import { type NameOf, type Option, type Prompt, colonyOption } from "./prompt";
+import type { NameOf, Option, Prompt } from "./prompt";
+import { colonyOption } from "./takePrompts";
 import { type Die, type View, coloniesOn, readDie } from "./view";
 import { plural, resourcesIn } from "./words";
 

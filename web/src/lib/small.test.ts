@@ -3,8 +3,18 @@ import { routeOf } from "../app/router";
 import { ANGLE, HALF, labelPoint, polar, relief, sector } from "../board/geometry";
 import { LESSON, due } from "../learn/lesson";
 import { rivalMove } from "../learn/rival";
-import { chanceLines, lossOf, luckOf, mistakes } from "./analysis";
-import { decode, emptyDraft, encode, readDice, withColonies, withSeats } from "./draft";
+import {
+  decode,
+  emptyDraft,
+  encode,
+  put,
+  readDice,
+  readPosition,
+  withColonies,
+  withSeat,
+  withSeats,
+  writePosition,
+} from "./draft";
 import { pause } from "./pace";
 import { found, wanted } from "./search";
 import { changedDice } from "./story";
@@ -63,32 +73,26 @@ test("the lesson counts repeated acts, and the rival sticks to its list", () => 
   expect(rivalMove([], ["dock colonist-hub 1", "dock solar-converter 1"])).toBe("dock solar-converter 1");
 });
 
-test("an analysis becomes lines, luck and the dearest decisions", () => {
-  const game = {
-    names: ["A", "B"],
-    end: [1, 0],
-    turns: [
-      {
-        number: 1,
-        seat: 0,
-        chances: [0.5, 0.5],
-        lucks: [{ step: 1, seat: 0, text: "roll 6", luck: 0.1 }],
-        decisions: [{ step: 2, played: "end", loss: 0.2, best: [[["dock lunar-mine 6"], 0.7] as [string[], number]] }],
-      },
-    ],
-  };
-  expect(chanceLines(game)).toEqual([
-    [0.5, 1],
-    [0.5, 0],
-  ]);
-  expect(luckOf(game)).toEqual([0.1, 0]);
-  expect(lossOf(game)).toEqual([0.2, 0]);
-  expect(mistakes(game)).toMatchObject([{ step: 2, better: ["dock lunar-mine 6"], loss: 0.2 }]);
-});
-
 test("search wants every word; acts are paced by the viewer's speed", () => {
   expect(found("The Relic Ship returns", wanted("ship RELIC"))).toBe(true);
   expect(found("The Relic Ship returns", wanted("ship raid"))).toBe(false);
   expect(pause("instant", "dock lunar-mine 5", false)).toBe(0);
   expect(pause("slow", "dock lunar-mine 5", false)).toBeLessThanOrEqual(1200);
+});
+
+test("what follows from the rest of a position is worked out again", () => {
+  const full = put(emptyDraft(2), { deck: ["booster-pod"], seats: { A: { ships: 4, bay: 1, supply: 5 }, B: {} } });
+  expect(withSeat(full, "A", { hub: 2 }).position.seats.A).toEqual({ ships: 4, bay: 1, hub: 2 });
+  expect(withSeat(full, "A", { docked: { shipyard: [3, 3] } }).position.seats.A).not.toHaveProperty("bay");
+  expect(withSeat(full, "B", { cards: ["alien-city"] }).position).not.toHaveProperty("deck");
+  expect(withSeat(full, "B", { fuel: 2 }).position.deck).toEqual(["booster-pod"]);
+});
+
+test("a position as text is read back, and what is no position says why", () => {
+  const draft = put(emptyDraft(2), { pending: [{ asks: "raid", taken: 1 }] });
+  expect(readPosition(writePosition(draft))).toEqual(draft.position);
+  expect(writePosition(draft)).toContain('"dice": [3, 4, 4]');
+  expect(readPosition('{"dice": [3]}')).toMatchObject({ turn: "A", dice: [3], display: [] });
+  expect(readPosition("[")).toMatch(/no JSON/);
+  expect(readPosition("3")).toMatch(/\{ \}/);
 });

@@ -17,6 +17,20 @@ export interface Settings {
   name: string;
 }
 
+/** Who plays a seat of a new game; a bot without a name is the one for newcomers. */
+export interface Wish {
+  player: "me" | "here" | "bot" | "link";
+  bot: string;
+  name: string;
+}
+
+/** The last new game, to be offered again. */
+export interface LastGame {
+  edition: string;
+  seats: number;
+  wishes: Wish[];
+}
+
 export const DEFAULTS: Settings = {
   theme: "system",
   palette: "poster",
@@ -49,6 +63,31 @@ export function loadSettings(): Settings {
 
 export function saveSettings(settings: Settings): void {
   write("settings", settings);
+}
+
+const FIRST: LastGame = {
+  edition: "",
+  seats: 4,
+  wishes: ["me", "bot", "bot", "bot"].map((player) => ({ player: player as Wish["player"], bot: "", name: "" })),
+};
+
+export function lastGame(): LastGame {
+  const kept = read<Partial<LastGame>>("last-game", {});
+  return { ...FIRST, ...kept, wishes: FIRST.wishes.map((wish, i) => ({ ...wish, ...kept.wishes?.[i] })) };
+}
+
+export function keepLastGame(game: LastGame): void {
+  write("last-game", game);
+}
+
+/** The viewer's own seat, under the name they use here. */
+export function myself(): { player: "me"; name: string | null } {
+  return { player: "me", name: loadSettings().name || null };
+}
+
+/** The bot somebody last chose to play against; null is the server's choice for newcomers. */
+export function usualBot(): string | null {
+  return lastGame().wishes.find((wish) => wish.player === "bot" && wish.bot)?.bot ?? null;
 }
 
 export function ownTables(): OwnTable[] {

@@ -1,5 +1,6 @@
 /** One table as this browser knows it: what the server said, what is shown of it yet, and what was asked. */
 
+import { followed } from "./hint";
 import type { Link } from "./link";
 import type {
   Because,
@@ -39,6 +40,8 @@ export interface Snapshot {
   seen: number;
   because: Record<string, Because>;
   hint: HintMessage | null;
+  /** A hint was asked for and is being thought of. */
+  hinting: boolean;
   outcome: Outcome | null;
   notice: string;
   connected: boolean;
@@ -54,6 +57,7 @@ const EMPTY: Snapshot = {
   seen: -1,
   because: {},
   hint: null,
+  hinting: false,
   outcome: null,
   notice: "",
   connected: false,
@@ -75,6 +79,7 @@ export class TableStore {
   private steps: string[] = [];
   private sent = "";
   private awaited = -1;
+  private hinted = "";
   link: Link | null = null;
   speed: Settings["speed"] = "normal";
 
@@ -104,6 +109,7 @@ export class TableStore {
         if (message.nonce === this.sent) this.accepted(message.number);
         return;
       case "refused":
+        if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
         if (message.nonce === this.sent)
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
@@ -113,7 +119,8 @@ export class TableStore {
         return this.set({ because });
       }
       case "hint":
-        return this.set({ hint: message });
+        if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
+        return;
       case "over":
         return this.set({ outcome: message.outcome });
       case "trouble":
@@ -123,7 +130,7 @@ export class TableStore {
 
   readonly connected = (yes: boolean): void => {
     if (!yes) this.stop(this.state.notice); // what was under way is told anew by the server
-    this.set({ connected: yes });
+    this.set({ connected: yes, hinting: false });
   };
 
   private arrive(message: PositionMessage): void {
@@ -167,15 +174,23 @@ export class TableStore {
   private show(message: PositionMessage): void {
     const view = readView(message.view);
     const { number, moves, undo, redo, thinking, chances } = message;
-    const keep = this.state.shown?.number === number ? this.state.because : {};
+    const same = this.state.shown?.number === number;
     this.set({
       before: this.state.shown?.view ?? null,
       shown: { number, view, moves, undo, redo, thinking, chances },
       waiting: this.queue.length,
-      because: keep,
-      hint: null,
+      because: same ? this.state.because : {},
+      hint: same ? this.state.hint : this.hintAfter(number),
       outcome: view.over ? this.state.outcome : null,
     });
+  }
+
+  /** Whoever follows a hint step by step keeps what is left of it. */
+  private hintAfter(number: number): HintMessage | null {
+    const { hint, lines, shown } = this.state;
+    if (!hint || number !== (shown?.number ?? 0) + 1) return null;
+    const steps = followed(hint.steps, lines.find((line) => line.number === number)?.action);
+    return steps.length > 0 ? { ...hint, steps } : null;
   }
 
   /** Show the newest position at once. */
@@ -193,7 +208,7 @@ export class TableStore {
   readonly act = (...steps: string[]): void => {
     if (this.state.sending || !this.latest) return;
     this.steps = [...steps];
-    this.set({ sending: true, notice: "", hint: null, seen: this.latest.number });
+    this.set({ sending: true, notice: "", seen: this.latest.number });
     this.step();
   };
 
@@ -248,7 +263,10 @@ export class TableStore {
   };
 
   readonly askHint = (): void => {
-    if (this.state.shown) this.link?.send({ kind: "hint", at: this.state.shown.number, nonce: nonce() });
+    if (!this.state.shown || this.state.hinting) return;
+    this.hinted = nonce();
+    this.set({ hinting: true, notice: "" });
+    this.link?.send({ kind: "hint", at: this.state.shown.number, nonce: this.hinted });
   };
 
   readonly closeHint = (): void => this.set({ hint: null });

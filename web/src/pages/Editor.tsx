@@ -3,11 +3,15 @@ import { go } from "../app/router";
 import { Page } from "../app/Page";
 import { type PositionCheck, api } from "../lib/api";
 import { type Draft, decode, emptyDraft, encode, withSeats } from "../lib/draft";
-import { keepTable } from "../lib/storage";
+import { keepTable, myself, usualBot } from "../lib/storage";
 import { BoardForm } from "./editor/BoardForm";
+import { CardsForm } from "./editor/CardsForm";
+import { PendingForm } from "./editor/PendingForm";
 import { Preview } from "./editor/Preview";
+import { Scenarios } from "./editor/Scenarios";
 import { SeatForm } from "./editor/SeatForm";
-import { gentlest } from "./start/NewGame";
+import { TextForm } from "./editor/TextForm";
+import { TurnForm } from "./editor/TurnForm";
 import "../styles/table.css";
 import "../styles/editor.css";
 
@@ -35,15 +39,14 @@ export default function Editor() {
 
   const play = async (): Promise<void> => {
     try {
-      const { bots } = await api.catalog();
-      const bot = gentlest(bots)?.name ?? null;
+      const bot = usualBot();
       const made = await api.make({
         edition: draft.edition,
         long_game: draft.long_game,
         hints: true,
         position: check?.position as unknown as Record<string, unknown>,
         seats: Array.from({ length: draft.seats }, (_, i) =>
-          i === "ABCD".indexOf(draft.position.turn) ? { player: "me" as const } : { player: "bot" as const, bot },
+          i === "ABCD".indexOf(draft.position.turn) ? myself() : { player: "bot", bot },
         ),
       });
       keepTable({
@@ -62,10 +65,15 @@ export default function Editor() {
   return (
     <Page title="Editor" wide>
       <h1>Set up a position</h1>
+      <Scenarios onOpen={setDraft} />
       <div className="editor">
         <div className="forms">
           <BoardForm draft={draft} onChange={setDraft} onSeats={(seats) => setDraft(withSeats(draft, seats))} />
           <SeatForm draft={draft} onChange={setDraft} />
+          <CardsForm draft={draft} onChange={setDraft} />
+          <PendingForm draft={draft} onChange={setDraft} />
+          <TurnForm draft={draft} onChange={setDraft} />
+          <TextForm draft={draft} onChange={setDraft} />
         </div>
         <div className="result">
           <div className="verdict" role="status">
@@ -100,11 +108,6 @@ export default function Editor() {
 }
 
 function firstDraft(): Draft {
-  const kept = sessionStorage.getItem("landfall.scenario");
-  if (kept) {
-    sessionStorage.removeItem("landfall.scenario");
-    return JSON.parse(kept) as Draft;
-  }
   return (location.hash.length > 1 && decode(location.hash.slice(1))) || emptyDraft();
 }
 

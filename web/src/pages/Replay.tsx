@@ -11,6 +11,7 @@ import { Rail } from "../table/Rail";
 import { Stage } from "../table/Stage";
 import { Top } from "../table/Top";
 import { useFlights } from "../table/useFlights";
+import { useRoundAgo } from "../table/useRoundAgo";
 import { Zones, type Zone } from "../table/Zones";
 import { ReplayBar } from "./replay/ReplayBar";
 import "../styles/table.css";
@@ -39,6 +40,7 @@ function Opened({ record }: { record: RecordSteps }) {
   const [number, setNumber] = useState(() => startAt(last));
   const [playing, setPlaying] = useState(false);
   const [zone, setZone] = useState<Zone>("planet");
+  const [better, setBetter] = useState<string[]>([]);
   const { settings } = useSettings();
   const view = usePosition(record.id, number, last);
   const step = useMemo(() => record.steps.find((one) => one.number === number), [record, number]);
@@ -51,7 +53,10 @@ function Opened({ record }: { record: RecordSteps }) {
     const timer = setTimeout(
       () => {
         if (number >= last) setPlaying(false);
-        else setNumber(number + 1);
+        else {
+          setBetter([]);
+          setNumber(number + 1);
+        }
       },
       Math.max(120, pause(settings.speed, step?.action ?? "", false)),
     );
@@ -73,8 +78,10 @@ function Opened({ record }: { record: RecordSteps }) {
       playing={playing}
       zone={zone}
       onZone={setZone}
-      onNumber={(next) => {
+      better={better}
+      onNumber={(next, steps = []) => {
         setPlaying(false);
+        setBetter(steps);
         setNumber(Math.max(0, Math.min(last, next)));
       }}
       onPlay={setPlaying}
@@ -130,11 +137,12 @@ interface ShownProps {
   playing: boolean;
   zone: Zone;
   onZone: (zone: Zone) => void;
-  onNumber: (number: number) => void;
+  better: string[];
+  onNumber: (number: number, better?: string[]) => void;
   onPlay: (playing: boolean) => void;
 }
 
-function Shown({ record, view, before, number, playing, zone, onZone, onNumber, onPlay }: ShownProps) {
+function Shown({ record, view, before, number, playing, zone, onZone, better, onNumber, onPlay }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, view, before);
   const players = record.header.players;
@@ -144,12 +152,15 @@ function Shown({ record, view, before, number, playing, zone, onZone, onNumber, 
     names,
     players.filter((one) => one.bot).map((one) => one.letter),
   );
-  const desk = passiveDesk(view, before, record.header.edition, seats, view.position.turn);
+  const desk = { ...passiveDesk(view, before, record.header.edition, seats, view.position.turn), hint: better };
   const lines = record.steps.filter((one) => one.number <= number && one.words);
+  const past = useRoundAgo(view.round, lines, async (at) => {
+    return readView((await api.recordPosition(record.id, at)).view).scores;
+  });
   return (
     <DeskContext value={desk}>
       <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
-        <Top past={{}} onHint={null} onShare={null} onSave={null} chances={null} />
+        <Top past={past} onHint={null} onShare={null} onSave={null} chances={null} />
         <ReplayBar record={record} number={number} playing={playing} onNumber={onNumber} onPlay={onPlay} />
         <Zones zone={zone} onZone={onZone} />
         <Stage
@@ -160,7 +171,7 @@ function Shown({ record, view, before, number, playing, zone, onZone, onNumber, 
               looking={number}
               onLook={onNumber}
               thinking={null}
-              past={{}}
+              past={past}
               onReplay={null}
             />
           }

@@ -1,3 +1,4 @@
+import { HintMark } from "../board/HintMark";
 import { Icon } from "../board/Icon";
 import { plural } from "../lib/words";
 import { legal, useDesk } from "./desk";
@@ -46,6 +47,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: Actions
           }}
         >
           End turn
+          <HintMark spot="end" />
           <small>
             {end
               ? dice.length > 0

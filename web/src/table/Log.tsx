@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Token } from "../board/Token";
 import type { StoryLine } from "../lib/messages";
 import { TERRITORIES, CARDS, title } from "../lib/names";
@@ -29,7 +29,7 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
         <h2>The story so far</h2>
         {onReplay && <button onClick={onReplay}>Replay</button>}
       </header>
-      <div className="lines" ref={list} tabIndex={0} role="log" aria-label="Story">
+      <div className="lines" ref={list} tabIndex={0} role="log" aria-label="Story" onKeyDown={walk}>
         <ol>
           {lines.map((line, i) => (
             <Fragment key={line.number}>
@@ -42,6 +42,7 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
                 line={line}
                 fresh={line.number > seen && seen >= 0}
                 looked={line.number === looking}
+                stop={i === lines.length - 1}
                 onLook={onLook}
               />
             </Fragment>
@@ -52,21 +53,33 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
   );
 }
 
+/** Up and down go from line to line: a long story is one stop of the Tab key, not hundreds. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button.see")];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  buttons[at + step]?.focus();
+}
+
 interface LineProps {
   line: StoryLine;
   fresh: boolean;
   looked: boolean;
+  /** The Tab key stops at this line. */
+  stop: boolean;
   onLook: ((number: number) => void) | null;
 }
 
-function Line({ line, fresh, looked, onLook }: LineProps) {
+function Line({ line, fresh, looked, stop, onLook }: LineProps) {
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
       {line.seat ? <Token seat={line.seat} /> : <span className="nature" aria-hidden="true" />}
       <span>
         <Bold text={line.words} />
         {onLook && (
-          <button className="see" onClick={() => onLook(line.number)}>
+          <button className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
             see<span className="vh"> this position: {line.words}</span>
           </button>
         )}

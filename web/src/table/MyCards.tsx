@@ -1,4 +1,5 @@
 import { CardWords } from "../board/Display";
+import { HintMark } from "../board/HintMark";
 import { Amount, Icon } from "../board/Icon";
 import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
@@ -22,6 +23,7 @@ export function MyCards({ className }: { className: string }) {
             <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
           </h3>
           <CardWords card={card} short />
+          <HintMark spot={`card:${card}`} />
           <div className="acts">
             <Powers card={card} />
           </div>

@@ -2,20 +2,26 @@ import { Icon } from "../board/Icon";
 import { Token } from "../board/Token";
 import type { HintMessage, Outcome } from "../lib/messages";
 import type { Letter } from "../lib/names";
+import { phrase } from "../lib/phrase";
 import { listed } from "../lib/words";
 import { useDesk } from "./desk";
 
-/** The suggested turn in words; its places are drawn on the board. */
+/** The suggested turn in words; its places are marked on the board by the same numbers. */
 export function HintNote({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { act, mine, moves } = useDesk();
+  const { act, mine, moves, nameOf } = useDesk();
   const first = hint.steps[0];
   const can = mine && first !== undefined && moves.some((move) => move.text === first);
   return (
     <div className="note hintnote" role="status">
       <Icon name="bulb" />
-      <p>
-        <b>{hint.words}</b> {hint.reason}
-      </p>
+      <div>
+        <ol aria-label="The suggested turn">
+          {hint.steps.map((step, i) => (
+            <li key={i}>{phrase(step, nameOf)}</li>
+          ))}
+        </ol>
+        <p>{hint.reason}</p>
+      </div>
       {can && (
         <button className="cbtn pri" onClick={() => act(...hint.steps)}>
           Do it

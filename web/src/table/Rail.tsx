@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StoryLine } from "../lib/messages";
 import type { Letter } from "../lib/names";
 import { useDesk } from "./desk";
@@ -13,11 +14,12 @@ interface RailProps {
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
   past: Record<string, number>;
+  chances?: ReactNode;
   onReplay: (() => void) | null;
 }
 
 /** The other seats in turn order, and the story; on a phone the race and the own cards as well. */
-export function Rail({ lines, seen, looking, onLook, thinking, past, onReplay }: RailProps) {
+export function Rail({ lines, seen, looking, onLook, thinking, past, chances, onReplay }: RailProps) {
   const { view, me } = useDesk();
   const at = view.letters.indexOf(me);
   const others = view.letters.map((_, i) => view.letters[(at + i) % view.letters.length]).slice(1);
@@ -25,6 +27,7 @@ export function Rail({ lines, seen, looking, onLook, thinking, past, onReplay }:
     <aside className="rail" aria-label="Players and story">
       <div className="only-phone racecopy">
         <Race past={past} />
+        {chances}
         <p>
           <Ending />.
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../app/settings";
+import { Icon } from "../board/Icon";
 import { changedDice, toldBy } from "../lib/story";
 import type { Shown, TableStore } from "../lib/store";
 import { Announcer } from "./Announcer";
@@ -13,6 +14,7 @@ import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { useFlights } from "./useFlights";
 import { useKeys } from "./useKeys";
+import { useRoundAgo } from "./useRoundAgo";
 import { WhyNot } from "./WhyNot";
 import { Zones, useSwipe, type Zone } from "./Zones";
 import "../styles/table.css";
@@ -58,8 +60,8 @@ function Laid({
   const shown = earlier ?? now;
   const desk = useDeskState(store, snapshot, shown, earlier !== null);
   const root = useRef<HTMLDivElement>(null);
-  const past = useRoundAgo(now);
   const lines = toldBy(snapshot.lines, now.number);
+  const past = useRoundAgo(now.view.round, lines, onLook && (async (number) => (await onLook(number)).view.scores));
   const rolled = lines.at(-1)?.action.startsWith("roll") && !earlier ? now.number : null;
 
   useEffect(() => {
@@ -85,6 +87,7 @@ function Laid({
       onLook(number).then(setEarlier, () => undefined);
     });
   const hints = snapshot.table?.hints ?? false;
+  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskContext value={desk}>
@@ -102,7 +105,7 @@ function Laid({
           onHint={hints ? store.askHint : null}
           onShare={onShare ?? null}
           onSave={onSave ?? null}
-          chances={snapshot.table?.chances ? <Chances chances={shown.chances} /> : null}
+          chances={chances}
         />
         <Tray
           store={store}
@@ -121,6 +124,7 @@ function Laid({
               onLook={look ?? null}
               thinking={shown.thinking}
               past={past}
+              chances={chances}
               onReplay={onReplay ?? null}
             />
           }
@@ -133,18 +137,17 @@ function Laid({
           )}
           {earlier && <Looking number={earlier.number} onBack={() => setEarlier(null)} />}
           {snapshot.notice && <Notice text={snapshot.notice} onClose={store.dismiss} />}
-          {snapshot.hint && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
+          {snapshot.hinting && (
+            <div className="note hintnote" role="status">
+              <Icon name="bulb" />
+              <p>Thinking about your turn …</p>
+            </div>
+          )}
+          {snapshot.hint && !earlier && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
         </div>
         <WhyNot />
         <Announcer />
       </div>
     </DeskContext>
   );
-}
-
-/** The scores as they stood one round before the position that is shown. */
-function useRoundAgo(now: Shown): Record<string, number> {
-  const firstOf = useRef(new Map<number, Record<string, number>>());
-  if (!firstOf.current.has(now.view.round)) firstOf.current.set(now.view.round, now.view.scores);
-  return firstOf.current.get(now.view.round) ?? now.view.scores;
 }

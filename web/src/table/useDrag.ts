@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Facility } from "../lib/names";
 import { useDesk } from "./desk";
 
@@ -27,6 +28,8 @@ export function useDrag(index: number): DragHandlers {
   return {
     onPointerDown: (event) => {
       if (!mine || (view.asks !== "main" && view.asks !== "carry") || event.button !== 0) return;
+      // A quick hand leaves the die before its first move is seen.
+      event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { x: event.clientX, y: event.clientY };
       dragged.current = false;
     },
@@ -36,9 +39,9 @@ export function useDrag(index: number): DragHandlers {
       if (!dragged.current && Math.hypot(dx, dy) < FAR_ENOUGH) return;
       if (!dragged.current) {
         dragged.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.classList.add("dragging");
-        if (!chosen.includes(index)) choose([...chosen, index]);
+        // At once: it may let go before the next frame, and the places must be lit by then.
+        if (!chosen.includes(index)) flushSync(() => choose([...chosen, index]));
       }
       const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--z")) || 1;
       event.currentTarget.style.setProperty("translate", `${dx / zoom}px ${dy / zoom}px`);

@@ -3,6 +3,7 @@ import { isCalm } from "../app/settings";
 import type { Letter } from "../lib/names";
 import { TERRITORIES } from "../lib/names";
 import { type View, coloniesOn } from "../lib/view";
+import { flyResources } from "./flyResources";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const FLIGHT = 320;
@@ -18,6 +19,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View, befo
     if (before && before !== view && !isCalm() && before.position.turns <= view.position.turns) {
       flyShips(table, view, before, dice.current);
       flyColonies(table, view, before);
+      flyResources(table, view, before);
     }
     dice.current = whereDiceLie(table);
   }, [root, view, before]);

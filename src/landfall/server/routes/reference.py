@@ -41,13 +41,20 @@ async def the_catalog() -> Catalog:
         editions=[Edition(name=name, title=title) for name, title in game.editions.items()],
         default_edition=game.default_edition,
         seats=list(game.seats),
-        bots=[
-            BotLevel(name=name, title=bot_title(name), level=level, words=words)
-            for level, (name, words) in enumerate(catalog.bots().items(), start=1)
-        ],
+        bots=_bots(),
+        default_bot=catalog.GENTLE_BOT,
         version=engine_version(),
         engine=describe(),
     )
+
+
+def _bots() -> list[BotLevel]:
+    """The bots, gentlest first. Of two that say the same of themselves one is enough."""
+    named = {words: name for name, words in catalog.bots().items()}
+    return [
+        BotLevel(name=name, title=bot_title(name), level=level, words=words)
+        for level, (words, name) in enumerate(named.items(), start=1)
+    ]
 
 
 @router.get("/rules")

@@ -1,5 +1,6 @@
-import { CARDS, FIELDS, TERRITORIES, type Card, type Letter, title } from "../../lib/names";
-import { type Draft, LETTERS, readDice } from "../../lib/draft";
+import { type Draft, LETTERS, put } from "../../lib/draft";
+import { FACILITIES, FIELDS, type Letter, TERRITORIES, title } from "../../lib/names";
+import { Choice, DiceField, NumberField, Tick } from "./inputs";
 
 interface BoardFormProps {
   draft: Draft;
@@ -7,86 +8,145 @@ interface BoardFormProps {
   onSeats: (seats: number) => void;
 }
 
-/** Edition and seats, whose turn it is, the dice, the fields and the display. */
+const EDITIONS = [
+  ["first-printing", "First printing"],
+  ["later-printing", "Later printing"],
+  ["edition-x", "Edition X"],
+] as const;
+
+const PHASES = [
+  ["main", "the ships are rolled"],
+  ["roll", "about to roll"],
+  ["over", "the game is over"],
+] as const;
+
+/** Edition and seats, whose turn it is, the dice, the fields and the Relic Ship. */
 export function BoardForm({ draft, onChange, onSeats }: BoardFormProps) {
   const { position } = draft;
-  const put = (change: Partial<Draft["position"]>): void =>
-    onChange({ ...draft, position: { ...position, ...change } });
+  const letters = LETTERS.slice(0, draft.seats);
+  const change = (entries: Partial<Draft["position"]>): void => onChange(put(draft, entries));
   return (
     <section className="panel" aria-label="The table">
       <h2>The table</h2>
       <div className="grid3">
-        <label className="field">
-          Edition
-          <select value={draft.edition} onChange={(event) => onChange({ ...draft, edition: event.target.value })}>
-            <option value="first-printing">First printing</option>
-            <option value="later-printing">Later printing</option>
-            <option value="edition-x">Edition X</option>
-          </select>
-        </label>
-        <label className="field">
-          Seats
-          <select value={draft.seats} onChange={(event) => onSeats(Number(event.target.value))}>
-            {[2, 3, 4].map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          Whose turn
-          <select value={position.turn} onChange={(event) => put({ turn: event.target.value as Letter })}>
-            {LETTERS.slice(0, draft.seats).map((letter) => (
-              <option key={letter}>{letter}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field wide">
-          Unplaced dice (6* is the Relic Ship)
-          <input
-            defaultValue={position.dice.join(" ")}
-            key={position.turn}
-            onChange={(event) => put({ dice: readDice(event.target.value) })}
-          />
-        </label>
+        <Choice
+          label="Edition"
+          value={draft.edition}
+          options={EDITIONS}
+          onChange={(edition) => onChange({ ...draft, edition })}
+        />
+        <Choice
+          label="Seats"
+          value={String(draft.seats)}
+          options={["2", "3", "4"]}
+          onChange={(n) => onSeats(Number(n))}
+        />
+        <Choice
+          label="Whose turn"
+          value={position.turn}
+          options={letters}
+          onChange={(turn) => change({ turn: turn as Letter })}
+        />
+        <Choice
+          label="Player one"
+          value={position.first ?? "A"}
+          options={letters}
+          onChange={(first) => change({ first: first as Letter })}
+        />
+        <NumberField
+          label="Turns begun"
+          value={position.turns}
+          low={1}
+          high={999}
+          onChange={(turns) => change({ turns })}
+        />
+        <Choice
+          label="Phase"
+          value={position.phase ?? "main"}
+          options={PHASES}
+          onChange={(phase) => change({ phase: phase === "main" ? undefined : phase })}
+        />
+        <DiceField
+          label="Unplaced dice (6* is the Relic Ship)"
+          value={position.dice}
+          onChange={(dice) => change({ dice })}
+        />
+        <Tick
+          label="Long game"
+          value={draft.long_game}
+          onChange={(long_game) => onChange({ ...draft, long_game })}
+        />
+      </div>
+      <h3>Field generators</h3>
+      <div className="grid3">
         {FIELDS.map((field) => (
-          <label className="field" key={field}>
-            {title(field)}
-            <select
-              value={position.fields[field] ?? "off"}
-              onChange={(event) => put({ fields: { ...position.fields, [field]: event.target.value } })}
-            >
-              <option value="off">off the board</option>
-              {TERRITORIES.map((territory) => (
-                <option key={territory} value={territory}>
-                  {title(territory)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {[0, 1, 2].map((i) => (
-          <label className="field" key={i}>
-            Card {i + 1} on display
-            <select
-              value={position.display[i] ?? ""}
-              onChange={(event) => put({ display: replaced(position.display, i, event.target.value) })}
-            >
-              <option value="">none</option>
-              {CARDS.map((card) => (
-                <option key={card} value={card}>
-                  {title(card)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            key={field}
+            label={title(field)}
+            value={position.fields[field] ?? "off"}
+            options={[["off", "off the board"], ...TERRITORIES]}
+            onChange={(at) => change({ fields: { ...position.fields, [field]: at } })}
+          />
         ))}
       </div>
+      <RelicForm draft={draft} onChange={onChange} />
     </section>
   );
 }
 
-function replaced(display: Card[], i: number, card: string): Card[] {
-  const next: (Card | "")[] = [display[0] ?? "", display[1] ?? "", display[2] ?? ""];
-  next[i] = card as Card | "";
-  return next.filter((one): one is Card => one !== "");
+/** Where the Relic Ship is; who flies it follows from who controls Burroughs Desert. */
+function RelicForm({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const relic = draft.position["relic-ship"];
+  const inHand = draft.position.dice.some((die) => String(die).endsWith("*"));
+  const at = inHand ? "unplaced" : (relic?.at ?? "burroughs-desert");
+  const docked = (FACILITIES as readonly string[]).includes(at);
+  const move = (to: string): void => {
+    const dice = draft.position.dice.filter((die) => !String(die).endsWith("*"));
+    if (to === "unplaced") onChange(put(draft, { dice: [...dice, "6*"], "relic-ship": undefined }));
+    else if (to === "burroughs-desert") onChange(put(draft, { dice, "relic-ship": undefined }));
+    else onChange(put(draft, { dice, "relic-ship": docksAt(to) ? { at: to, value: relic?.value ?? 6 } : { at: to } }));
+  };
+  return (
+    <>
+      <h3>Relic Ship</h3>
+      <div className="grid3">
+        <Choice
+          label="Where"
+          say="Where the Relic Ship is"
+          value={at}
+          options={[
+            ["burroughs-desert", "on Burroughs Desert"],
+            ["unplaced", "among the dice"],
+            ...FACILITIES,
+            "maintenance-bay",
+          ]}
+          onChange={move}
+        />
+        {docked && (
+          <NumberField
+            label="Shows"
+            value={relic?.value}
+            low={1}
+            high={6}
+            onChange={(value) => onChange(put(draft, { "relic-ship": { ...relic, at, value: value ?? 1 } }))}
+          />
+        )}
+        {at === "colonist-hub" && (
+          <Choice
+            label="On the track of"
+            value={relic?.track ?? ""}
+            options={[["", "its user"], ...LETTERS.slice(0, draft.seats)]}
+            onChange={(track) => {
+              const here = { at, value: relic?.value ?? 6 };
+              onChange(put(draft, { "relic-ship": track ? { ...here, track: track as Letter } : here }));
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function docksAt(place: string): boolean {
+  return (FACILITIES as readonly string[]).includes(place);
 }

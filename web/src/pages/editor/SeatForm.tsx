@@ -1,7 +1,10 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Token } from "../../board/Token";
-import { type Draft, type DraftSeat, LETTERS, readDice, withColonies, withSeat } from "../../lib/draft";
-import { CARDS, FACILITIES, TERRITORIES, type Letter, title } from "../../lib/names";
+import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "../../lib/draft";
+import { CARDS, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../../lib/names";
+import { DiceField, NumberField, Ticks } from "./inputs";
+
+const COUNTED = "what is left";
 
 /** Each seat's things, one tab a seat. */
 export function SeatForm({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
@@ -37,83 +40,65 @@ interface OneSeatProps {
 }
 
 function OneSeat({ letter, seat, onChange }: OneSeatProps) {
-  const number = (
-    name: "fuel" | "ore" | "ships" | "hub",
-    label: string,
-    low: number,
-    high: number,
-    otherwise: number,
-  ) => (
-    <label className="field">
-      {label}
-      <input
-        type="number"
-        min={low}
-        max={high}
-        value={seat[name] ?? otherwise}
-        onChange={(event) => onChange({ [name]: Number(event.target.value) })}
-      />
-    </label>
-  );
   return (
     <>
-      <div className="grid4">
-        {number("fuel", "Fuel", 0, 20, 0)}
-        {number("ore", "Ore", 0, 20, 0)}
-        {number("ships", "Ships", 2, 6, 3)}
-        {number("hub", "Hub circle", 0, 7, 0)}
+      <div className="grid3">
+        <NumberField label="Fuel" value={seat.fuel} high={20} onChange={(fuel) => onChange({ fuel })} />
+        <NumberField label="Ore" value={seat.ore} high={20} onChange={(ore) => onChange({ ore })} />
+        <NumberField label="Hub circle" value={seat.hub} high={LAST_CIRCLE} onChange={(hub) => onChange({ hub })} />
+        <NumberField
+          label="Ships"
+          value={seat.ships}
+          low={0}
+          high={6}
+          otherwise="three, or those named"
+          onChange={(ships) => onChange({ ships })}
+        />
+        <NumberField
+          label="In the Bay"
+          value={seat.bay}
+          high={6}
+          otherwise={COUNTED}
+          onChange={(bay) => onChange({ bay })}
+        />
+        <NumberField
+          label="Colonies in hand"
+          value={seat.supply}
+          high={10}
+          otherwise={COUNTED}
+          onChange={(supply) => onChange({ supply })}
+        />
       </div>
       <h3>Colonies</h3>
       <div className="grid4">
         {TERRITORIES.map((territory) => (
-          <label className="field" key={territory}>
-            {title(territory)}
-            <input
-              type="number"
-              min={0}
-              max={8}
-              value={seat.colonies?.[territory] ?? 0}
-              onChange={(event) => onChange(withColonies(seat, territory, Number(event.target.value)))}
-            />
-          </label>
+          <NumberField
+            key={territory}
+            label={title(territory)}
+            value={seat.colonies?.[territory] ?? 0}
+            high={8}
+            onChange={(count) => onChange(withColonies(seat, territory, count ?? 0))}
+          />
         ))}
       </div>
       <h3>Docked ships</h3>
       <div className="grid3">
         {FACILITIES.map((facility) => (
-          <label className="field" key={facility}>
-            {title(facility)}
-            <input
-              defaultValue={(seat.docked?.[facility] ?? []).join(" ")}
-              placeholder="values"
-              aria-label={`Seat ${letter}, ships at the ${title(facility)}`}
-              onChange={(event) => {
-                const docked = { ...seat.docked, [facility]: readDice(event.target.value) as number[] };
-                if (docked[facility]?.length === 0) delete docked[facility];
-                onChange({ docked });
-              }}
-            />
-          </label>
+          <DiceField
+            key={facility}
+            label={title(facility)}
+            say={`Seat ${letter}, ships at the ${title(facility)}`}
+            value={seat.docked?.[facility] ?? []}
+            onChange={(dice) => {
+              const docked = { ...seat.docked, [facility]: dice as number[] };
+              if (dice.length === 0) delete docked[facility];
+              onChange({ docked });
+            }}
+          />
         ))}
       </div>
       <h3>Cards</h3>
-      <div className="cardticks">
-        {CARDS.map((card) => {
-          const held = seat.cards ?? [];
-          return (
-            <label className="tick" key={card}>
-              <input
-                type="checkbox"
-                checked={held.includes(card)}
-                onChange={(event) =>
-                  onChange({ cards: event.target.checked ? [...held, card] : held.filter((one) => one !== card) })
-                }
-              />
-              {title(card)}
-            </label>
-          );
-        })}
-      </div>
+      <Ticks options={CARDS} value={seat.cards ?? []} onChange={(cards) => onChange({ cards })} />
     </>
   );
 }

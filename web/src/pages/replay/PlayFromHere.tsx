@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { go } from "../../app/router";
 import { type RecordSteps, api } from "../../lib/api";
-import { keepTable } from "../../lib/storage";
+import { keepTable, myself, usualBot } from "../../lib/storage";
 import { useDesk } from "../../table/desk";
-import { gentlest } from "../start/NewGame";
 
 /** A new table from this position: the seat in turn is yours, the others are the computer's. */
 export function PlayFromHere({ record, number }: { record: RecordSteps; number: number }) {
@@ -11,13 +10,12 @@ export function PlayFromHere({ record, number }: { record: RecordSteps; number: 
   const [problem, setProblem] = useState("");
   const start = async (): Promise<void> => {
     try {
-      const { bots } = await api.catalog();
-      const bot = gentlest(bots)?.name ?? null;
+      const bot = usualBot();
       const made = await api.make({
         edition: record.header.edition,
         long_game: record.header.options["long_game"] === true,
         hints: true,
-        seats: view.letters.map((seat) => (seat === view.position.turn ? { player: "me" } : { player: "bot", bot })),
+        seats: view.letters.map((seat) => (seat === view.position.turn ? myself() : { player: "bot", bot })),
         record: { id: record.id, number },
       });
       keepTable({

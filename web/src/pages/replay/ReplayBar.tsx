@@ -12,7 +12,8 @@ interface BarProps {
   record: RecordSteps;
   number: number;
   playing: boolean;
-  onNumber: (number: number) => void;
+  /** Go to a position; where one is given, mark a better turn on it. */
+  onNumber: (number: number, better?: string[]) => void;
   onPlay: (playing: boolean) => void;
 }
 
@@ -81,7 +82,7 @@ export function ReplayBar({ record, number, playing, onNumber, onPlay }: BarProp
           </div>
         </Tabs.Content>
         <Tabs.Content value="analysis">
-          <Analysis id={record.id} names={record.header.players.map((one) => one.name)} onNumber={onNumber} />
+          <Analysis id={record.id} number={number} onNumber={onNumber} />
         </Tabs.Content>
       </Tabs.Root>
     </section>

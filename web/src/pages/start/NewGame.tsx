@@ -4,8 +4,9 @@ import { useSettings } from "../../app/settings";
 import { useLoad } from "../../app/useLoad";
 import { type Bot, type NewSeat, api } from "../../lib/api";
 import type { Letter } from "../../lib/names";
-import { keepTable } from "../../lib/storage";
-import { SeatWish, type Wish } from "./SeatWish";
+import { type Wish, keepLastGame, keepTable, lastGame } from "../../lib/storage";
+import { inWords, listed } from "../../lib/words";
+import { SeatWish } from "./SeatWish";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D"];
 
@@ -13,11 +14,10 @@ const LETTERS: Letter[] = ["A", "B", "C", "D"];
 export function NewGame() {
   const catalog = useLoad(() => api.catalog(), []);
   const { settings, change } = useSettings();
-  const [edition, setEdition] = useState("");
-  const [count, setCount] = useState(4);
-  const [wishes, setWishes] = useState<Wish[]>(
-    LETTERS.map((_, i) => ({ player: i === 0 ? "me" : "bot", bot: "", name: "" })),
-  );
+  const [last] = useState(lastGame);
+  const [edition, setEdition] = useState(last.edition);
+  const [count, setCount] = useState(last.seats);
+  const [wishes, setWishes] = useState<Wish[]>(last.wishes);
   const [long, setLong] = useState(false);
   const [hints, setHints] = useState<boolean | null>(null);
   const [chances, setChances] = useState(false);
@@ -39,7 +39,10 @@ export function NewGame() {
         <p role="status">Asking the server …</p>
       </section>
     );
-  const { editions, bots, seats, default_edition } = catalog.value;
+  const { editions, bots, seats, default_edition, default_bot } = catalog.value;
+  const chosen = editions.some((one) => one.name === edition) ? edition : default_edition;
+  const botOf = (wish: Wish): Bot | undefined =>
+    bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === default_bot);
   const asked = wishes.slice(0, count);
   const people = asked.filter((wish) => wish.player !== "bot").length;
   const withHints = hints ?? people < 2;
@@ -49,15 +52,17 @@ export function NewGame() {
     setProblem("");
     try {
       const made = await api.make({
-        edition: edition || default_edition,
+        edition: chosen,
         long_game: long,
         hints: withHints,
         chances,
         watchers,
-        seats: asked.map((wish) => seatOf(wish, bots, settings.name)),
+        seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
       });
+      keepLastGame({ edition, seats: count, wishes });
       const links: Record<string, string> = { ...made.links, ...(made.watch ? { watch: made.watch } : {}) };
-      keepTable({ id: made.id, keys: { ...made.keys }, links, title: titleOf(asked, bots), opened: Date.now() });
+      const title = titleOf(asked, asked.map(botOf));
+      keepTable({ id: made.id, keys: { ...made.keys }, links, title, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -73,7 +78,7 @@ export function NewGame() {
       <div className="row">
         <label>
           Edition
-          <select value={edition || default_edition} onChange={(event) => setEdition(event.target.value)}>
+          <select value={chosen} onChange={(event) => setEdition(event.target.value)}>
             {editions.map((one) => (
               <option key={one.name} value={one.name}>
                 {one.title}
@@ -98,6 +103,7 @@ export function NewGame() {
             letter={LETTERS[i] ?? "A"}
             wish={one}
             bots={bots}
+            defaultBot={default_bot}
             ownName={settings.name}
             onOwnName={(name) => change({ name })}
             onChange={(next) => wish(i, next)}
@@ -135,20 +141,18 @@ export function NewGame() {
   );
 }
 
-function seatOf(wish: Wish, bots: Bot[], ownName: string): NewSeat {
-  if (wish.player === "bot") return { player: "bot", bot: wish.bot || (gentlest(bots)?.name ?? null) };
+function seatOf(wish: Wish, bot: Bot | undefined, ownName: string): NewSeat {
+  if (wish.player === "bot") return { player: "bot", bot: bot?.name ?? null };
   return { player: wish.player, name: (wish.player === "me" ? wish.name || ownName : wish.name) || null };
 }
 
-export function gentlest(bots: Bot[]): Bot | undefined {
-  return [...bots].sort((a, b) => a.level - b.level)[0];
-}
-
-function titleOf(wishes: Wish[], bots: Bot[]): string {
+/** “You, Captain and two Cadets” as a line in the list of games. */
+function titleOf(wishes: Wish[], bots: (Bot | undefined)[]): string {
   const people = wishes.filter((wish) => wish.player !== "bot").length;
-  const level =
-    bots.find((bot) => bot.name === wishes.find((wish) => wish.player === "bot")?.bot)?.title ?? gentlest(bots)?.title;
-  return people === wishes.length
-    ? `${people} people`
-    : `${people === 1 ? "You" : `${people} people`} and ${wishes.length - people} computer${wishes.length - people > 1 ? "s" : ""}${level ? ` (${level})` : ""}`;
+  const titles = wishes.flatMap((wish, i) => (wish.player === "bot" ? [bots[i]?.title ?? "Computer"] : []));
+  const counted = [...new Set(titles)].map((title) => {
+    const many = titles.filter((one) => one === title).length;
+    return many === 1 ? title : `${inWords(many).toLowerCase()} ${title}s`;
+  });
+  return listed([people === 1 ? "You" : `${inWords(people)} people`, ...counted]);
 }

@@ -1,6 +1,8 @@
 import { useState, type DragEvent } from "react";
 import { go } from "../../app/router";
 import { ApiError, api } from "../../lib/api";
+import { encode } from "../../lib/draft";
+import { keepScenarios } from "../../lib/scenarios";
 
 /** A record or a scenario from a file: dropped here, or chosen. */
 export function OpenRecord() {
@@ -12,10 +14,9 @@ export function OpenRecord() {
     try {
       const text = await file.text();
       if (/\.ya?ml$/.test(file.name)) {
-        const [first] = await api.scenarios(text);
+        const [first] = keepScenarios(await api.scenarios(text));
         if (!first) throw new Error("This file holds no scenario.");
-        sessionStorage.setItem("landfall.scenario", JSON.stringify(first));
-        go("/editor");
+        go(`/editor#${encode(first.draft)}`);
         return;
       }
       const record = await api.openRecord(text);
@@ -49,7 +50,7 @@ export function OpenRecord() {
         <input
           type="file"
           className="vh"
-          accept=".txt,.log,.jsonl,.json,.yaml,.yml,text/plain"
+          accept=".landfall,.txt,.log,.jsonl,.json,.yaml,.yml,text/plain"
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>

@@ -1,26 +1,22 @@
 import { Token } from "../../board/Token";
 import type { Bot } from "../../lib/api";
 import type { Letter } from "../../lib/names";
-import { gentlest } from "./NewGame";
-
-export interface Wish {
-  player: "me" | "here" | "bot" | "link";
-  bot: string;
-  name: string;
-}
+import type { Wish } from "../../lib/storage";
+import { sentence } from "../../lib/words";
 
 interface SeatWishProps {
   letter: Letter;
   wish: Wish;
   bots: Bot[];
+  defaultBot: string;
   ownName: string;
   onOwnName: (name: string) => void;
   onChange: (wish: Partial<Wish>) => void;
 }
 
 /** One seat of a new game. */
-export function SeatWish({ letter, wish, bots, ownName, onOwnName, onChange }: SeatWishProps) {
-  const bot = bots.find((one) => one.name === wish.bot) ?? gentlest(bots);
+export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
+  const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
   const value = wish.player === "bot" ? `bot:${bot?.name ?? ""}` : wish.player;
   return (
     <div className={`wish s${letter}`}>
@@ -36,19 +32,21 @@ export function SeatWish({ letter, wish, bots, ownName, onOwnName, onChange }: S
         <option value="me">Me</option>
         <option value="here">Someone here</option>
         <option value="link">By invitation link</option>
-        {bots.map((one) => (
-          <option key={one.name} value={`bot:${one.name}`}>
-            Computer: {one.title}
-          </option>
-        ))}
+        <optgroup label="The computer, gentlest first">
+          {bots.map((one) => (
+            <option key={one.name} value={`bot:${one.name}`}>
+              {one.title}
+            </option>
+          ))}
+        </optgroup>
       </select>
       {wish.player === "bot" ? (
-        <span className="botwords">{bot?.words}</span>
+        <span className="botwords">{bot && sentence(bot.words)}</span>
       ) : (
         <input
           aria-label={`Name of seat ${letter}`}
           placeholder={wish.player === "me" ? "Your name" : "Name"}
-          maxLength={40}
+          maxLength={30}
           value={wish.player === "me" ? wish.name || ownName : wish.name}
           onChange={(event) =>
             wish.player === "me" ? onOwnName(event.target.value) : onChange({ name: event.target.value })

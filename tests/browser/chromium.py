@@ -1,0 +1,98 @@
+"""Debian's Chromium, and browsers in it that notice what a person would never see."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+DESKTOP: Final = (1440, 900)
+TABLET: Final = (834, 1112)
+PHONE: Final = (360, 740)
+
+PATIENCE: Final = 30_000.0
+"""Milliseconds; the machine may be busy with other tests."""
+
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MISSING: Final = "Chromium is not here; install it (on Debian: apt-get install chromium)"
+LOST_CONNECTION: Final = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
+
+
+def executable() -> str | None:
+    """Where Chromium is on this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = executable()
+    assert found, MISSING
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """A browser of one person: its page, what it complained of, and the hosts it asked."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        theme: str = "dark",
+        speed: str = "instant",
+        motion: bool = False,
+        offline_allowed: bool = False,
+    ) -> None:
+        self.complaints: list[str] = []
+        self.hosts: set[str] = set()
+        self._offline_allowed = offline_allowed
+        options: dict[str, Any] = {
+            "viewport": {"width": size[0], "height": size[1]},
+            "has_touch": size == PHONE,
+            "color_scheme": theme,
+            "reduced_motion": "no-preference" if motion else "reduce",
+            "permissions": ["clipboard-read", "clipboard-write"],
+        }
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        settings = json.dumps({"speed": speed, "name": "Ada"})
+        self.context.add_init_script(
+            f"localStorage.getItem('landfall.settings') ?? "
+            f"localStorage.setItem('landfall.settings', {json.dumps(settings)})"
+        )
+        self.context.on("request", lambda request: self._asked(request.url))
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self._said(said.type, said.text))
+        self.page.on("websocket", lambda socket: self._asked(socket.url))
+
+    def _asked(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob"):
+            self.hosts.add(parts.netloc)
+
+    def _said(self, kind: str, text: str) -> None:
+        expected = self._offline_allowed and any(word in text for word in LOST_CONNECTION)
+        if kind in ("error", "warning") and not expected:
+            self.complaints.append(text)

@@ -1,0 +1,60 @@
+"""A real server and a real browser; nothing may appear in the console or leave for another host."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.chromium import Visitor, chromium
+from browser.serving import Server, client_is_built, serving
+
+HERE = Path(__file__).parent
+NO_CLIENT = "the client is in the installed package, and this run reads the source"
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a client there is nothing to test; the compiled run claims to have the whole package."""
+    absent = not client_is_built() and os.environ.get("LANDFALL_ENGINE") != "compiled"
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if absent:
+                item.add_marker(pytest.mark.skip(reason=NO_CLIENT))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test can use asyncio
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Another person's browser; at the end each is asked for complaints and for the hosts it saw."""
+    visitors: list[Visitor] = []
+
+    def visit(*size: Any, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, *size, **wishes))
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        visitor.context.close()
+    own = urlsplit(server.address).netloc
+    for visitor in visitors:
+        assert visitor.complaints == []
+        assert visitor.hosts <= {own}

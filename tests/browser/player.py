@@ -1,0 +1,201 @@
+"""Somebody who plays at the table in the browser, and knows it only by what it shows and says."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME: Final = 500
+PLACES: Final = (
+    "Colony Constructor",
+    "Terraforming Station",
+    "Raiders’ Outpost",
+    "Colonist Hub",
+    "Shipyard",
+    "Lunar Mine",
+    "Solar Converter",
+    "Alien Artifact",
+    "Orbital Market",
+)
+"""From the best place for a ship to the last: whoever lands colonies sees the end of the game."""
+
+RANK: Final = {place: rank for rank, place in enumerate(PLACES)}
+
+RESTING: Final = re.compile(r": see which of your ships can dock here$")
+LIT: Final = re.compile(r"^Dock .* at the ")
+DEEDS: Final = re.compile(r"^(Launch|Claim the )")
+DIE: Final = re.compile(r"^ship showing ")
+LEAVE: Final = re.compile(r"^(Take it back|Cancel)$")
+
+STORY = "document.querySelectorAll('[role=log] li').length"
+ASKED = f"""told => {STORY} > told && (document.title.startsWith('Your turn')
+    || document.querySelector('[aria-label="The end"]') !== null)"""
+
+
+class Player(ABC):
+    """Plays whole games; how it touches the table is left to pointer and keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.acts = 0
+
+    # -- what it sees -----------------------------------------------------------------------------
+
+    @property
+    def tray(self) -> Locator:
+        return self.page.get_by_role("region", name="Your tray")
+
+    @property
+    def dice(self) -> Locator:
+        return self.tray.get_by_role("button", name=DIE)
+
+    @property
+    def options(self) -> Locator:
+        """What a pending decision offers."""
+        prompt = self.tray.get_by_role("group", name=re.compile(": "))
+        return prompt.get_by_role("button", disabled=False).filter(has_not_text=LEAVE)
+
+    @property
+    def end_of_turn(self) -> Locator:
+        return self.tray.get_by_role("button", name="End turn", disabled=False)
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("region", name="The end")
+
+    @property
+    def resting(self) -> Locator | None:
+        """The best facility at which some ship could dock, while none is chosen."""
+        return self.best(self.page.get_by_role("button", name=RESTING))
+
+    @property
+    def lit(self) -> Locator | None:
+        """The best facility that takes the chosen ships."""
+        return self.best(self.page.get_by_role("button", name=LIT))
+
+    def best(self, places: Locator) -> Locator | None:
+        names: list[str] = places.evaluate_all(
+            "all => all.map(place => place.getAttribute('aria-label'))"
+        )
+        ranks = [RANK[place] for name in names for place in PLACES if place in name]
+        return places.nth(ranks.index(min(ranks))) if ranks else None
+
+    def told(self) -> int:
+        """How many lines the story has."""
+        lines: int = self.page.evaluate(STORY)
+        return lines
+
+    def await_decision(self, told: int = 0) -> None:
+        """Until the story has gone on and the next decision is this player's, or the game is over."""
+        self.page.wait_for_function(ASKED, arg=told)
+
+    # -- what it does -----------------------------------------------------------------------------
+
+    def play_to_the_end(self) -> None:
+        self.await_decision()
+        while not self.end.is_visible():
+            assert self.acts < LONGEST_GAME, "this game does not end"
+            self.decide()
+
+    def decide(self) -> None:
+        """One decision, from looking at the table to the next time it is asked."""
+        told = self.told()
+        self.answer()
+        self.acts += 1
+        self.await_decision(told)
+
+    @abstractmethod
+    def answer(self) -> None:
+        """Touch the table until something is decided."""
+
+
+class Pointer(Player):
+    """Clicks and taps; on a phone it goes to the zone where things are first."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.zones = page.get_by_role("navigation", name="Zones")
+
+    def answer(self) -> None:
+        here = self.tray.get_by_role("button", name=re.compile(r"^(Land|Launch|Move) here"))
+        if here.is_visible():  # a phone proposes the best territory
+            return here.click()
+        if self.options.first.is_visible():
+            return self.options.first.click()
+        chosen = self.page.get_by_role("button", name=re.compile("Choose it: "))
+        if chosen.first.is_visible():  # a phone that proposes nothing yet
+            chosen.first.click()
+            return here.click()
+        self.go_to("Facilities")
+        deed = self.page.get_by_role("button", name=DEEDS)
+        if deed.first.is_visible():
+            return deed.first.click()
+        if self.dice.count() == 0 or not self.dock():
+            self.end_of_turn.click()
+
+    def go_to(self, zone: str) -> None:
+        if self.zones.is_visible():
+            self.zones.get_by_role("button", name=zone).click()
+
+    def dock(self) -> bool:
+        """By the place and by the dice in turn; both ways must lead there."""
+        if not (place := self.resting):
+            return False
+        if self.acts % 2 == 0 or not self.dock_by_dice():
+            place.click()
+            self.options.first.click()
+        return True
+
+    def dock_by_dice(self) -> bool:
+        """Try one ship after another until some place lights up."""
+        for die in self.dice.all():
+            die.click()
+            expect(die).to_have_attribute("aria-pressed", "true")
+            if place := self.lit:
+                place.click()
+                return True
+            die.click()
+        return False
+
+
+class Keyboard(Player):
+    """Never touches a pointer: Tab, Enter, and the keys of the table."""
+
+    FARTHEST: Final = 200
+    """Presses of Tab; there are fewer things to stop at on any table."""
+
+    def answer(self) -> None:
+        if self.options.first.is_visible():
+            expect(self.options.first).to_be_focused()  # a question takes the focus
+            return self.page.keyboard.press("Enter")
+        deed = self.page.get_by_role("button", name=DEEDS)
+        if deed.first.is_visible():
+            return self.press(deed.first)
+        for number in range(self.dice.count()):
+            self.page.keyboard.press(str(number + 1))
+            expect(self.dice.nth(number)).to_have_attribute("aria-pressed", "true")
+            if place := self.lit:
+                return self.press(place)
+            self.page.keyboard.press("Escape")
+        if place := self.resting:  # sets of several ships
+            self.press(place)
+            expect(self.options.first).to_be_focused()
+            return self.page.keyboard.press("Enter")
+        expect(self.end_of_turn).to_be_visible()
+        return self.page.keyboard.press("e")
+
+    def press(self, wanted: Locator) -> None:
+        """Go there with Tab and press Enter."""
+        self.reach(wanted)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, wanted: Locator) -> None:
+        element = wanted.element_handle()
+        for _ in range(self.FARTHEST):
+            self.page.keyboard.press("Tab")
+            if element.evaluate("element => element === document.activeElement"):
+                return
+        raise AssertionError(f"Tab does not lead to {wanted}")

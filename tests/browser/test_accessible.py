@@ -1,0 +1,113 @@
+"""Axe finds nothing to complain of on any page, in both themes, in the middle of a game too."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.conftest import Visit
+from browser.player import DIE, Pointer
+from browser.serving import Server, decided
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
+SIZES = pytest.mark.parametrize(
+    "size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"]
+)
+
+LANDING = {
+    "turn": "A",
+    "dice": [2, 3, 5],
+    "seats": {
+        "A": {"fuel": 3, "ore": 2, "cards": ["booster-pod", "alien-city"], "hub": 7},
+        "B": {"docked": {"lunar-mine": [5]}, "colonies": {"lem-badlands": 2}},
+    },
+    "fields": {"repulsor-field": "heinlein-plains", "positron-field": "lem-badlands"},
+    "display": ["alien-monument", "data-crystal", "stasis-beam"],
+}
+
+LAST_COLONY = {
+    "turn": "A",
+    "dice": [2, 3, 5],
+    "seats": {
+        "A": {"fuel": 1, "ore": 1, "hub": 7, "colonies": {"lem-badlands": 3, "asimov-crater": 4}},
+        "B": {"colonies": {"burroughs-desert": 1}},
+    },
+}
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds, a line for each kind: its name, how often, and the first place."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate(
+        "levels => axe.run(document, { runOnly: levels })", LEVELS
+    )
+    return [
+        f"{one['id']} ×{len(one['nodes'])}: {one['nodes'][0]['target']} "
+        f"{one['nodes'][0]['failureSummary']}"
+        for one in found["violations"]
+    ]
+
+
+@THEMES
+def test_pages_around_the_table(theme: str, visit: Visit, server: Server) -> None:
+    page = visit(theme=theme).page
+    found = {}
+    for path in ("", "rules", "about", "replay", "editor", "learn", "nowhere"):
+        page.goto(f"{server.address}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found[path] = complaints(page)
+    assert {path: told for path, told in found.items() if told} == {}
+
+
+@THEMES
+def test_pages_on_a_phone(theme: str, visit: Visit, server: Server) -> None:
+    page = visit(PHONE, theme=theme).page
+    for path in ("", "editor"):
+        page.goto(f"{server.address}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert complaints(page) == []
+
+
+@THEMES
+@SIZES
+def test_a_table_in_play(theme: str, size: tuple[int, int], visit: Visit, server: Server) -> None:
+    page = visit(size, theme=theme).page
+    page.goto(server.seat(**decided(LANDING)))
+    page.get_by_role("button", name=DIE).first.click()
+    assert complaints(page) == []
+    Pointer(page).go_to("Facilities")
+    page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()
+    expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Launch")).click()
+    expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
+    assert complaints(page) == []
+
+
+@THEMES
+def test_the_end_the_replay_and_the_lesson(theme: str, visit: Visit, server: Server) -> None:
+    page = visit(theme=theme).page
+    page.goto(server.seat(**decided(LAST_COLONY)))
+    page.get_by_role("button", name=re.compile("^Launch")).click()
+    Pointer(page).options.first.click()
+    end = page.get_by_role("region", name="The end")
+    expect(end).to_be_visible()
+    assert complaints(page) == []
+    end.get_by_role("button", name="See it again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert complaints(page) == []
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
+    assert complaints(page) == []

@@ -1,0 +1,52 @@
+"""The guided first game leads somebody who knows nothing from the first die to a real game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.chromium import DESKTOP, PHONE
+from browser.conftest import Visit
+from browser.player import DIE
+from browser.serving import Server
+
+LONGEST_LESSON = 60
+FOLD = re.compile("^(Hide|Show)$")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_it_reaches_its_end(size: tuple[int, int], visit: Visit, server: Server) -> None:
+    page = visit(size).page
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    real_game = lesson.get_by_role("button", name="Play a real game")
+    expect(lesson).to_be_visible()
+    ways_on = lesson.get_by_role("button", disabled=False).filter(has_not_text=FOLD)
+    for _ in range(LONGEST_LESSON):
+        if real_game.is_visible():
+            break
+        told = lesson.inner_text()
+        ways_on.click()
+        expect(lesson).not_to_have_text(told, use_inner_text=True)
+    real_game.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_role("button", name=DIE).first).to_be_visible()
+
+
+def test_the_slip_notices_what_is_done_on_the_board(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="ship showing 5", exact=True).first.click()
+    page.get_by_role("button", name=re.compile("^Dock 5 at the Solar Converter")).click()
+    expect(lesson.get_by_role("heading", name="Ore")).to_be_visible()
+    page.get_by_role("button", name="ship showing 5", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Dock 5 at the Colonist Hub")).click()
+    expect(lesson).to_contain_text("You did something else")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(lesson).not_to_contain_text("You did something else")

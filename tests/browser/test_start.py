@@ -1,0 +1,75 @@
+"""The start page begins a game, by pointer or by keyboard; what goes wrong is told in a sentence."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.chromium import PHONE
+from browser.conftest import Visit
+from browser.player import DIE, Keyboard
+from browser.serving import TABLE, Server, taken_port
+
+
+def test_a_game_is_begun_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    page.goto(server.address)
+    page.get_by_role("group", name="Seats").get_by_text("3", exact=True).click()
+    page.get_by_role("combobox", name="Edition").select_option("First printing")
+    page.get_by_role("textbox", name="Name of seat A").fill("Grace")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name=DIE).first).to_be_enabled()
+    expect(page.get_by_role("region", name="Your tray")).to_contain_text("Grace")
+
+
+def test_a_game_is_begun_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(server.address)
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_visible()
+    Keyboard(page).press(start)
+    expect(page.get_by_role("button", name=DIE).first).to_be_visible()
+
+
+def test_the_light_and_the_colours_are_the_viewers(visit: Visit, server: Server) -> None:
+    page = visit(theme="dark").page
+    page.goto(server.seat(seed=1))
+    root = page.locator("html")
+    page.get_by_role("button", name="Light or dark").click()
+    expect(root).to_have_class(re.compile("light"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitemradio", name="Colour-blind safe").click()
+    expect(root).to_have_attribute("data-palette", "safe")
+    page.reload()
+    expect(root).to_have_attribute("data-palette", "safe")
+    expect(root).to_have_class(re.compile("light"))
+
+
+def test_a_die_is_dragged_to_a_place(visit: Visit, server: Server) -> None:
+    page = visit(motion=True).page
+    page.goto(server.seat(seed=1, position={"dice": [2, 5, 5], "seats": {"A": {}}}))
+    dice = page.get_by_role("button", name=DIE)
+    expect(dice).to_have_count(3)
+    dice.nth(1).drag_to(page.get_by_role("region", name="Solar Converter"))
+    expect(dice).to_have_count(2)
+    expect(page.get_by_role("img", name="3 fuel, 0 ore")).to_be_visible()
+
+
+def test_a_link_that_opens_nothing_gets_a_sentence(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(f"{server.address}/t/nothing#here")
+    expect(page.get_by_role("status")).to_contain_text(re.compile("table", re.IGNORECASE))
+    expect(page.get_by_role("status")).not_to_contain_text("Joining")
+
+
+def test_a_port_that_is_taken_is_told_and_another_one_serves(tmp_path: Path) -> None:
+    with taken_port() as port:
+        where = ["--port", str(port), "--data", str(tmp_path)]
+        with subprocess.Popen([*TABLE, *where], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            told = process.stdout.readline()
+            process.terminate()
+    assert told.startswith(f"Port {port} is taken by another program; this is port ")

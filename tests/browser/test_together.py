@@ -1,0 +1,94 @@
+"""Two people in two browsers, each with a link of their own, and somebody who only watches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.chromium import PHONE, Visitor
+from browser.conftest import Visit
+from browser.player import DIE, Pointer
+from browser.serving import Server
+
+
+def invite(host: Page, server: Server) -> tuple[str, str]:
+    """Begin a game for two on the start page; the links for the other player and for watchers."""
+    host.goto(server.address)
+    host.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
+    host.get_by_role("combobox", name="Who plays seat B").select_option("By invitation link")
+    host.get_by_role("textbox", name="Name of seat B").fill("Bo")
+    host.get_by_text("More choices").click()
+    host.get_by_role("checkbox", name="A link to watch").check()
+    host.get_by_role("button", name="Start the game").click()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("menuitem", name="Seats and links").click()
+    dialog = host.get_by_role("dialog", name="Seats and links")
+    links = []
+    for name in ("Copy the link for seat B", "Copy the link: To watch"):
+        button = dialog.get_by_role("button", name=name)
+        button.click()
+        expect(button).to_have_text("Copied")
+        links.append(host.evaluate("navigator.clipboard.readText()"))
+    dialog.get_by_role("button", name="Close").click()
+    return links[0], links[1]
+
+
+def in_turn(*visitors: Visitor) -> Visitor:
+    """The one whose page says that it is its turn."""
+    deciding = [visitor for visitor in visitors if "Your turn" in visitor.page.title()]
+    assert len(deciding) == 1
+    return deciding[0]
+
+
+def test_two_people_and_a_watcher(visit: Visit, server: Server) -> None:
+    ada = visit()
+    to_play, to_watch = invite(ada.page, server)
+    bo, watcher = visit(), visit()
+    bo.page.goto(to_play)
+    watcher.page.goto(to_watch)
+    for visitor in (ada, bo, watcher):
+        expect(visitor.page.get_by_role("button", name=DIE)).to_have_count(3)
+
+    first = in_turn(ada, bo)
+    second = bo if first is ada else ada
+    for visitor in (second, watcher):  # what is not theirs does not move
+        die = visitor.page.get_by_role("button", name=DIE).first
+        expect(die).to_be_disabled()
+        expect(visitor.page.get_by_role("button", name="End turn", disabled=False)).to_have_count(0)
+
+    player = Pointer(first.page)
+    player.await_decision()
+    player.decide()
+    line = first.page.get_by_role("log").get_by_role("listitem").last.inner_text()
+    for visitor in (second, watcher):
+        expect(visitor.page.get_by_role("log")).to_contain_text(line.split("\n")[0])
+
+    while "Your turn" in first.page.title():
+        told = player.told()
+        player.answer()
+        player.page.wait_for_function(
+            "told => document.querySelectorAll('[role=log] li').length > told", arg=told
+        )
+        expect(second.page.get_by_role("log")).to_contain_text(
+            first.page.get_by_role("log").get_by_role("listitem").last.inner_text().split("\n")[0]
+        )
+    expect(second.page).to_have_title(re.compile("Your turn"))
+    other = Pointer(second.page)
+    other.decide()
+    expect(watcher.page.get_by_role("log").get_by_role("listitem")).to_have_count(other.told())
+
+
+def test_somebody_leaves_and_comes_back_on_another_device(visit: Visit, server: Server) -> None:
+    ada = visit()
+    to_play, _ = invite(ada.page, server)
+    bo = visit()
+    bo.page.goto(to_play)
+    seat = ada.page.get_by_role("region", name="Bo", exact=True)
+    expect(seat).not_to_contain_text("away")
+    bo.context.close()
+    expect(seat).to_contain_text(re.compile("away|plays now"))
+    phone = visit(PHONE)
+    phone.page.goto(to_play)
+    expect(phone.page.get_by_role("region", name="Your tray")).to_contain_text("Bo")
+    expect(seat).not_to_contain_text("away")

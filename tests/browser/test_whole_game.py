@@ -1,0 +1,51 @@
+"""A whole game against bots, from the first roll to the last landing, on every size of screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.conftest import Visit
+from browser.player import Keyboard, Pointer
+from browser.serving import Server
+
+SEED = 2
+"""One of the shorter games."""
+
+
+def fits(page: Page) -> bool:
+    """Does nothing reach beyond the sides of the screen?"""
+    narrow: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return narrow
+
+
+def ended(page: Page) -> None:
+    end = page.get_by_role("region", name="The end")
+    expect(end.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
+    expect(end.get_by_role("listitem")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_by_pointer(size: tuple[int, int], visit: Visit, server: Server) -> None:
+    page = visit(size).page
+    page.goto(server.seat(seed=SEED))
+    player = Pointer(page)
+    player.await_decision()
+    assert fits(page)
+    player.play_to_the_end()
+    ended(page)
+    assert fits(page)
+
+
+def test_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.add_init_script(
+        "window.pointers = 0; addEventListener('pointerdown', () => (window.pointers += 1), true)"
+    )
+    page.goto(server.seat(seed=SEED))
+    Keyboard(page).play_to_the_end()
+    ended(page)
+    assert page.evaluate("window.pointers") == 0

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+interface Told {
+  number: number;
+  round: number;
+}
+
+type Scores = Record<string, number>;
+
+/** The scores as they stood when the round began; none until they are here. */
+export function useRoundAgo(
+  round: number,
+  lines: readonly Told[],
+  scoresAt: ((number: number) => Promise<Scores>) | undefined,
+): Scores {
+  const began = lines.findLast((line) => line.round < round)?.number;
+  const [known, setKnown] = useState<{ at: number; scores: Scores } | null>(null);
+  useEffect(() => {
+    if (began === undefined || !scoresAt) return;
+    let here = true;
+    scoresAt(began).then(
+      (scores) => here && setKnown({ at: began, scores }),
+      () => undefined, // the race does without its trails
+    );
+    return () => {
+      here = false;
+    };
+  }, [began]); // eslint-disable-line -- the same number always has the same scores
+  return known && known.at === began ? known.scores : {};
+}
