@@ -24,15 +24,19 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, "packaging")
-from client import ClientError, build_client  # noqa: E402
+from client import ClientError, build_client
 
 PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
 HOT = [
     PACKAGE / "core/rng.py",
     *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn measure".split()),
-    *(GAME / f"{name}.py" for name in "fingerprint features evaluate memory orders odds kept".split()),
-    *(GAME / f"{name}.py" for name in "search player thumb lookahead selfplay".split()),
+    *(
+        GAME / f"thinking/{name}.py"
+        for name in "fingerprint features evaluate memory orders".split()
+    ),
+    *(GAME / f"thinking/{name}.py" for name in "odds kept search player thumb".split()),
+    *(GAME / f"thinking/{name}.py" for name in "lookahead selfplay".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),

@@ -79,9 +79,7 @@ def main() -> None:
 
 
 def speed_table(results: dict[str, list[Figures]], rounds: int) -> Table:
-    table = Table(
-        title=f"Random four-player games, one core, median of {rounds} ± half the range"
-    )
+    table = Table(title=f"Random four-player games, one core, median of {rounds} ± half the range")
     table.add_column("")
     for name in results:
         table.add_column(name, justify="right")

@@ -12,11 +12,13 @@ from landfall.bots.planning import Planning
 from landfall.bots.uniform import Uniform
 from landfall.core.errors import UnknownName
 from landfall.core.game import Game, Position
-from landfall.games.alien_frontiers import advice as alien_frontiers_advice
+from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
 from landfall.games.alien_frontiers import game as alien_frontiers
-from landfall.games.alien_frontiers import ladder as alien_frontiers_ladder
 from landfall.games.alien_frontiers import story as alien_frontiers_story
-from landfall.games.alien_frontiers import tuning as alien_frontiers_tuning
+from landfall.games.alien_frontiers.thinking import advice as alien_frontiers_advice
+from landfall.games.alien_frontiers.thinking import judge as alien_frontiers_judge
+from landfall.games.alien_frontiers.thinking import ladder as alien_frontiers_ladder
+from landfall.games.alien_frontiers.thinking import tuning as alien_frontiers_tuning
 
 __all__ = [
     "Advice",
@@ -104,6 +106,10 @@ class GameEntry:
     seats: tuple[int, ...]
     story: Story
     adviser: Adviser
+    chronicle: Callable[[Any], Any]
+    """Counts what happens in one game, for the laboratory."""
+    judge: Callable[[Any, int], Any]
+    """Says what positions are worth, opening so many of them for an answer."""
 
 
 _GAMES: dict[str, GameEntry] = {
@@ -117,6 +123,8 @@ _GAMES: dict[str, GameEntry] = {
         seats=alien_frontiers.SEAT_COUNTS,
         story=alien_frontiers_story,
         adviser=alien_frontiers_advice,
+        chronicle=alien_frontiers_chronicle.chronicle,
+        judge=alien_frontiers_judge.judge,
     )
 }
 

@@ -10,7 +10,7 @@ from landfall import catalog
 from landfall.bots.planning import Planning
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.ladder import RANKS, Budget, Rank, Thinker
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank, Thinker
 from random_play import walk
 
 TINY = Budget(turn=40, others=15, turns=2, rounds=1)

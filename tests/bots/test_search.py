@@ -8,22 +8,22 @@ from math import comb
 import pytest
 
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
-from landfall.games.alien_frontiers.evaluate import (
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.names import CARDS
+from landfall.games.alien_frontiers.state import State, ints
+from landfall.games.alien_frontiers.thinking.evaluate import (
     Evaluator,
     HandMade,
     floats,
     winning_share,
 )
-from landfall.games.alien_frontiers.fingerprint import fingerprint
-from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.hint import hint
-from landfall.games.alien_frontiers.ladder import RANKS, Budget
-from landfall.games.alien_frontiers.names import CARDS
-from landfall.games.alien_frontiers.odds import best_of_draw, chance_to_miss
-from landfall.games.alien_frontiers.player import Player
-from landfall.games.alien_frontiers.search import Search
-from landfall.games.alien_frontiers.state import State, ints
-from landfall.games.alien_frontiers.weights import WEIGHTS, vector
+from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
+from landfall.games.alien_frontiers.thinking.hint import hint
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
+from landfall.games.alien_frontiers.thinking.odds import best_of_draw, chance_to_miss
+from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
 from plain_turns import BLOCK, WIN_IN_ONE
 from random_play import walk
 

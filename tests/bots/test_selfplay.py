@@ -6,12 +6,12 @@ import pytest
 
 from landfall.catalog import tuning
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
-from landfall.games.alien_frontiers.features import FEATURES, SLICES, WIDTH, features
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.player import Player
-from landfall.games.alien_frontiers.selfplay import match, play_match
-from landfall.games.alien_frontiers.thumb import Cadet
-from landfall.games.alien_frontiers.weights import WEIGHTS, named, vector
+from landfall.games.alien_frontiers.thinking.features import FEATURES, SLICES, WIDTH, features
+from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.selfplay import match, play_match
+from landfall.games.alien_frontiers.thinking.thumb import Cadet
+from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, named, vector
 from random_play import walk
 
 

@@ -1,15 +1,11 @@
-"""Parts of a game that only the laboratory asks for, found by name beside the game's own file.
-
-A game whose play can be counted has a module `chronicle`, one whose positions can be judged a `judge`.
-"""
+"""Parts of a game that only the laboratory asks for: its chronicle and its judge."""
 
 from __future__ import annotations
 
 from collections import Counter
-from importlib import import_module
 from typing import Any, Protocol
 
-from landfall.core.errors import UnknownName
+from landfall import catalog
 from landfall.core.game import Game, Position
 
 NODES = 1500
@@ -49,21 +45,11 @@ class Judge(Protocol):
 
 def chronicle(game: Game[Any]) -> Chronicle:
     """A fresh chronicle for one game."""
-    made: Chronicle = _part(game, "chronicle").chronicle(game)
+    made: Chronicle = catalog.entry(game.name).chronicle(game)
     return made
 
 
 def judge(game: Game[Any], nodes: int = NODES) -> Judge:
     """A judge of this game's positions that opens so many of them for an answer."""
-    made: Judge = _part(game, "judge").judge(game, nodes)
+    made: Judge = catalog.entry(game.name).judge(game, nodes)
     return made
-
-
-def _part(game: Game[Any], name: str) -> Any:
-    """A module of the game's own package."""
-    home = type(game).__module__.rpartition(".")[0]
-    try:
-        return import_module(f"{home}.{name}")
-    except ModuleNotFoundError:
-        problem = f"{game.name} has no {name}: the laboratory cannot do this with it"
-        raise UnknownName(problem) from None

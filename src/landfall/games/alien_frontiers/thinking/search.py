@@ -24,32 +24,13 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.evaluate import Evaluator
 from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
-from landfall.games.alien_frontiers.fingerprint import fingerprint
 from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
-from landfall.games.alien_frontiers.kept import Kept, Turn
-from landfall.games.alien_frontiers.memory import Memory
 from landfall.games.alien_frontiers.names import (
     ALIEN_ARTIFACT,
     CARDS,
     CLAIM_TOTAL,
     UNPLACED,
-)
-from landfall.games.alien_frontiers.odds import best_of_draw
-from landfall.games.alien_frontiers.orders import (
-    ARTIFACT,
-    CYCLE,
-    DISCARD,
-    FREE_ORDER,
-    LATE,
-    PLAIN,
-    POWER,
-    REROLL,
-    STOP,
-    card_of,
-    kind_of,
-    order_of,
 )
 from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
@@ -68,6 +49,25 @@ from landfall.games.alien_frontiers.state import (
     TECH,
     State,
     zeros,
+)
+from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
+from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
+from landfall.games.alien_frontiers.thinking.kept import Kept, Turn
+from landfall.games.alien_frontiers.thinking.memory import Memory
+from landfall.games.alien_frontiers.thinking.odds import best_of_draw
+from landfall.games.alien_frontiers.thinking.orders import (
+    ARTIFACT,
+    CYCLE,
+    DISCARD,
+    FREE_ORDER,
+    LATE,
+    PLAIN,
+    POWER,
+    REROLL,
+    STOP,
+    card_of,
+    kind_of,
+    order_of,
 )
 
 DEEPEST: Final = 96

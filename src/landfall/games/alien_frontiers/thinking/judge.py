@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.evaluate import HandMade
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.search import Search
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.weights import WEIGHTS, vector
+from landfall.games.alien_frontiers.thinking.evaluate import HandMade
+from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
 
 
 class Judge:

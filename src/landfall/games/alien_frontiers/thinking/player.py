@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.evaluate import Evaluator
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
-from landfall.games.alien_frontiers.search import Search
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
+from landfall.games.alien_frontiers.thinking.search import Search
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

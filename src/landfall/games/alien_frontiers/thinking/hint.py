@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from landfall.core.game import CHANCE
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.names import (
     CARDS,
     COLONIST_HUB,
@@ -15,9 +14,10 @@ from landfall.games.alien_frontiers.names import (
     LAST_CIRCLE,
     TERRITORIES,
 )
-from landfall.games.alien_frontiers.search import Search
 from landfall.games.alien_frontiers.state import HUB, OVER, STOCK, TECH, State
-from landfall.games.alien_frontiers.weights import PERSONALITIES
+from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
+from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES
 from landfall.games.alien_frontiers.words import (
     card,
     count,

@@ -14,11 +14,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.features import WIDTH, Listener, horizon, tell
-from landfall.games.alien_frontiers.fingerprint import fingerprint
 from landfall.games.alien_frontiers.names import CARDS, SEATS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import FUEL, ORE, OVER, TECH, State
+from landfall.games.alien_frontiers.thinking.features import WIDTH, Listener, horizon, tell
+from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 
 NOISE_STEPS: Final = 1024
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.games.alien_frontiers.features import FEATURES
+from landfall.games.alien_frontiers.thinking.features import FEATURES
 
 Weights = Mapping[str, tuple[float, float]]
 """Log-odds of winning for one unit of each feature: at the opening, at the ending."""

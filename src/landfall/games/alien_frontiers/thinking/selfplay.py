@@ -11,10 +11,10 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.evaluate import HandMade, winning_share
-from landfall.games.alien_frontiers.player import Captain, Player
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.thinking.evaluate import HandMade, winning_share
+from landfall.games.alien_frontiers.thinking.player import Captain, Player
 
 
 @final

@@ -12,11 +12,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.evaluate import Evaluator
-from landfall.games.alien_frontiers.player import Player
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.search import Search
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
+from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.search import Search
 
 MARGIN: Final = 0.12
 """Turns whose worth falls this far behind the best are not looked at again."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.hint import Hint, hint
-from landfall.games.alien_frontiers.judge import Judge, judge
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.hint import Hint, hint
+from landfall.games.alien_frontiers.thinking.judge import Judge, judge
 
 __all__ = ["Hint", "chances", "hint"]
 

@@ -32,9 +32,9 @@ from landfall.games.alien_frontiers.names import (
     TERRAFORMING_STATION,
     TERRITORY_NAMES,
 )
-from landfall.games.alien_frontiers.player import Player
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CONTROL, FUEL, HUB, ORE, State, zeros
+from landfall.games.alien_frontiers.thinking.player import Player
 
 # What a code does, as far as the rules of thumb tell actions apart; dockings are by facility.
 END: Final = 20

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 from landfall.core.plan import Step
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.evaluate import Evaluator, HandMade
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.lookahead import Commodore
-from landfall.games.alien_frontiers.player import Captain, Drifter, Player
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thumb import Cadet
-from landfall.games.alien_frontiers.weights import PERSONALITIES, Character, vector
+from landfall.games.alien_frontiers.thinking.evaluate import Evaluator, HandMade
+from landfall.games.alien_frontiers.thinking.lookahead import Commodore
+from landfall.games.alien_frontiers.thinking.player import Captain, Drifter, Player
+from landfall.games.alien_frontiers.thinking.thumb import Cadet
+from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
 
 TURN_NODES = 8_000
 """Positions the search of the own turn may open."""

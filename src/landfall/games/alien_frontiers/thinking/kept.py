@@ -7,9 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.fingerprint import colonies_word, mix
 from landfall.games.alien_frontiers.names import FACILITIES
 from landfall.games.alien_frontiers.state import TECH, State
+from landfall.games.alien_frontiers.thinking.fingerprint import colonies_word, mix
 
 
 @final
