@@ -14,13 +14,16 @@ INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
-.PHONY: help play test lint types test-interpreted test-compiled bench wheel clean
+.PHONY: help play terminal test lint types test-interpreted test-compiled screenshots bench bench-browser \
+        wheel clean chromium
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play    install into .venv and play        ARGS='--seats 2' goes to landfall play"
+	@echo "make play      install into .venv and open the table in the browser"
+	@echo "make terminal  the same game in the terminal      ARGS='--seats 2' goes to landfall play"
 	@echo "make test    lint, types, and every test, interpreted and compiled"
 	@echo "make bench   the benchmarks                     ARGS goes to them"
+	@echo "make screenshots    the pictures in docs/images    make bench-browser    the table in Chromium"
 	@echo "make wheel   build the wheel into dist/"
 	@echo "make clean   remove all that make made"
 	@echo "One step of the tests: make lint, types, test-interpreted or test-compiled; ARGS goes to pytest."
@@ -28,6 +31,9 @@ help:
 # --- play ---------------------------------------------------------------------------------------
 
 play: .venv/installed
+	@.venv/bin/landfall table $(ARGS)
+
+terminal: .venv/installed
 	@.venv/bin/landfall play $(ARGS)
 
 .venv/installed: .venv/pyvenv.cfg $(SOURCES)
@@ -49,8 +55,25 @@ types: .venv-test/tools
 test-interpreted: .venv-test/installed
 	LANDFALL_ENGINE=interpreted PYTHONPATH=src .venv-test/bin/pytest -n $(JOBS) $(ARGS)
 
-test-compiled: .venv-test/installed
+test-compiled: .venv-test/installed chromium
 	LANDFALL_ENGINE=compiled PYTHONPATH= .venv-test/bin/pytest -n $(JOBS) $(ARGS)
+
+# The browser tests look through the machine's own Chromium; on Debian root may install it.
+chromium:
+ifeq ($(findstring not browser,$(ARGS)),)
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	    command -v google-chrome >/dev/null || \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        echo "Installing Chromium for the browser tests ..."; \
+	        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	    else \
+	        echo "The browser tests need Chromium: sudo apt-get install chromium, or what your system has"; \
+	        echo "for it. Without them: make test ARGS='-m \"not browser\"'"; exit 1; \
+	    fi
+endif
+
+screenshots: .venv-test/installed chromium
+	@PYTHONPATH=tests .venv-test/bin/python -m browser.screenshots docs/images $(ARGS)
 
 # What the project asks for, listed without the project itself, so that a change of the source
 # rebuilds the wheel alone.
@@ -75,6 +98,9 @@ REQUIREMENTS = import tomllib; \
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+bench-browser: .venv-test/installed chromium
+	@PYTHONPATH=tests .venv-test/bin/python -m benchmarks.browser
 
 .venv-bench/installed: .venv-bench/pyvenv.cfg $(SOURCES)
 	@echo "Installing Landfall and what it is compared with into .venv-bench ..."
