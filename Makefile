@@ -14,7 +14,7 @@ INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
-.PHONY: help play terminal test lint types test-interpreted test-compiled screenshots bench bench-browser \
+.PHONY: help play terminal test lint types test-interpreted test-compiled screenshots bench bench-bots bench-browser \
         wheel clean chromium
 .DELETE_ON_ERROR:
 
@@ -23,7 +23,7 @@ help:
 	@echo "make terminal  the same game in the terminal      ARGS='--seats 2' goes to landfall play"
 	@echo "make test    lint, types, and every test, interpreted and compiled"
 	@echo "make bench   the benchmarks                     ARGS goes to them"
-	@echo "make screenshots    the pictures in docs/images    make bench-browser    the table in Chromium"
+	@echo "make screenshots    the pictures in docs/images    make bench-bots, bench-browser"
 	@echo "make wheel   build the wheel into dist/"
 	@echo "make clean   remove all that make made"
 	@echo "One step of the tests: make lint, types, test-interpreted or test-compiled; ARGS goes to pytest."
@@ -98,6 +98,9 @@ REQUIREMENTS = import tomllib; \
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+bench-bots: .venv-bench/installed
+	@.venv-bench/bin/python -m benchmarks.bots
 
 bench-browser: .venv-test/installed chromium
 	@PYTHONPATH=tests .venv-test/bin/python -m benchmarks.browser
