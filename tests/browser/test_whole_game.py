@@ -13,7 +13,7 @@ from browser.player import Keyboard, Pointer
 from browser.serving import Server
 
 SEED = 2
-"""One of the shorter games."""
+"""Dice and cards are the same in every run."""
 
 
 def fits(page: Page) -> bool:
