@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -84,10 +85,11 @@ def landfall(
     """
 
 
-app.command("table")(browser.table)
-for command in (play, replay, explain, rules, check, show):
-    app.command()(command)
-for command in (simulate, tournament, balance, analyse):
+COMMANDS: tuple[Callable[..., None], ...] = (
+    *(browser.table, play, replay, explain, rules, check, show),
+    *(simulate, tournament, balance, analyse),
+)
+for command in COMMANDS:
     app.command()(command)
 
 
