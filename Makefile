@@ -14,7 +14,7 @@ INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
-.PHONY: help play terminal test lint types test-interpreted test-compiled screenshots bench bench-bots bench-browser \
+.PHONY: help play terminal test lint types test-client test-interpreted test-compiled screenshots bench bench-bots bench-browser \
         wheel clean chromium
 .DELETE_ON_ERROR:
 
@@ -43,7 +43,7 @@ terminal: .venv/installed
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: lint types test-interpreted test-compiled
+test: lint types test-client test-interpreted test-compiled
 
 lint: .venv-test/tools
 	.venv-test/bin/ruff check .
@@ -51,6 +51,9 @@ lint: .venv-test/tools
 
 types: .venv-test/tools
 	.venv-test/bin/mypy --strict src/landfall $(HELPERS)
+
+test-client: .venv-test/installed
+	@.venv-test/bin/python packaging/client.py run test --silent
 
 test-interpreted: .venv-test/installed
 	LANDFALL_ENGINE=interpreted PYTHONPATH=src .venv-test/bin/pytest -n $(JOBS) $(ARGS)

