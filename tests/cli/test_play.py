@@ -90,6 +90,16 @@ def test_why(tmp_path: Path) -> None:
     assert "A docks" not in play.output
 
 
+def test_a_hint_can_be_played_as_it_stands(tmp_path: Path) -> None:
+    asked = landfall(*ME_AND_A_BOT, data=tmp_path / "asked", typed=lines("hint", "quit")).output
+    assert "A strong player would:" in asked
+    assert "\nIt " in asked  # the reason
+    (first,) = (line for line in asked.splitlines() if line.startswith("  1. "))
+    move, told = first.removeprefix("  1. ").split("   ")
+    played = landfall(*ME_AND_A_BOT, data=tmp_path / "played", typed=lines(move, "quit")).output
+    assert told in played
+
+
 def test_undo_and_redo_reach_back_to_the_roll(tmp_path: Path) -> None:
     """And a new move forgets what was undone."""
     typed = lines("1", "1", "undo", "undo", "undo", "redo", "redo", "undo", "5", "redo", "quit")

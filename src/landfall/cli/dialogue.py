@@ -23,6 +23,7 @@ HELP = """\
 Type the number of a move, or the move itself: dock lunar-mine 4
   Enter         the moves once more
   why MOVE      what a move costs and gains and by which rules, or why it is not legal
+  hint          the turn a strong player would play now, and why
   moves WORDS   only the moves that contain these words
   show          the whole table
   undo, redo    back to the last roll, card or act of another player, and forth
@@ -50,6 +51,7 @@ class Dialogue:
         self.shown_turn = -1
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
+            "hint": self.hint,
             "moves": self.list_moves,
             "show": self.show,
             "undo": self.undo,
@@ -143,6 +145,21 @@ class Dialogue:
                 self.act(code)
 
     # -- commands -------------------------------------------------------------------------------
+
+    def hint(self, words: str) -> None:
+        """The suggested turn up to the next roll or card, each step with what it does."""
+        advice = catalog.hint(self.game, self.table.position)
+        lines = ["A strong player would:"]
+        position = self.table.position
+        for number, action in enumerate(advice.actions, 1):
+            code = self.game.code(action)
+            after = self.game.apply(position, code)
+            told = self.story.tell(self.game, position, code, after, self.table.names)
+            lines.append(f"  {number}. {action}   {told}")
+            position = after
+        if advice.reasons:
+            lines.append(f"It {', '.join(advice.reasons)}.")
+        self.terminal.say(*lines)
 
     def why(self, words: str) -> None:
         moves = Moves(self.game, self.table.position)
