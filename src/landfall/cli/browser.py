@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
+from landfall.core.engine import compiled
 from landfall.core.errors import LandfallError
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ def table(
             typer.echo(f"Port {port} is taken by another program; this is port {taken}.")
         address = f"http://{_in_address(host)}:{taken}/"
         typer.echo(f"The table is at {address} and its games are kept in {store.path}.")
+        if not compiled():
+            typer.echo("The engine is interpreted: the same rules; only the bots think longer.")
         typer.echo("Ctrl-C stops it.")
         if open_browser:  # the socket listens already; the page waits until the server answers
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
