@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from landfall.record.log import in_use
+from landfall.store.folder import data_folder
 
 SUFFIX = ".landfall"
-
-
-def data_folder() -> Path:
-    """The user's data folder, as the platform has it."""
-    if chosen := os.environ.get("XDG_DATA_HOME"):
-        return Path(chosen) / "landfall"
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-        return Path(home) / "landfall"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "landfall"
-    return Path.home() / ".local" / "share" / "landfall"
 
 
 def games_folder() -> Path:

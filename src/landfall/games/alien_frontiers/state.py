@@ -31,7 +31,6 @@ from landfall.games.alien_frontiers.names import (
     SHIPS,
     TERRAFORMING_STATION,
     TERRITORIES,
-    UNPLACED,
 )
 
 CHANCE: Final = -1
@@ -405,9 +404,6 @@ class State:
 
     def free_ports(self, facility: i64) -> i64:
         return self.docks[FREE + facility]
-
-    def relic_in_hand(self) -> bool:
-        return self.relic_place == UNPLACED
 
     def total_at(self, facility: i64) -> i64:
         """The values of all ships at a facility added up."""
