@@ -11,7 +11,8 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 
 const root = document.getElementById("root");
-if (root) {
+// public/old.js has looked at the browser first, and says what is wrong with an old one.
+if (root && !root.hasAttribute("data-old")) {
   createRoot(root).render(
     <StrictMode>
       <App />

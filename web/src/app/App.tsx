@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, type ComponentType } from "react";
 import { Sprite } from "../board/Sprite";
 import { followLinks, routeOf, useAddress } from "./router";
 import { SettingsProvider } from "./settings";
+import { Waiting } from "./Waiting";
 
 const pages = {
   start: lazy(() => import("../pages/Start")),
@@ -28,13 +29,7 @@ export function App() {
   return (
     <SettingsProvider>
       <Sprite />
-      <Suspense
-        fallback={
-          <p className="loading" role="status">
-            Laying the table …
-          </p>
-        }
-      >
+      <Suspense fallback={<Waiting>Laying the table …</Waiting>}>
         <Page key={`${route.page}/${id}`} id={id} />
       </Suspense>
     </SettingsProvider>

@@ -85,7 +85,15 @@ function Lesson({ id, keyOf, rival }: { id: string; keyOf: string; rival: string
   return (
     <>
       <Table store={store} />
-      <Coach step={at} onNext={() => setAt((now) => now + 1)} onFinish={finish} onAct={store.act} snapshot={snapshot} />
+      {snapshot.shown && (
+        <Coach
+          step={at}
+          onNext={() => setAt((now) => now + 1)}
+          onFinish={finish}
+          onAct={store.act}
+          snapshot={snapshot}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "../app/settings";
 import { useLoad } from "../app/useLoad";
+import { Waiting } from "../app/Waiting";
 import { type RecordSteps, api } from "../lib/api";
 import type { Letter } from "../lib/names";
 import { namedSeats, passiveDesk } from "../lib/passive";
@@ -22,16 +23,11 @@ export default function Replay({ id }: { id: string }) {
   const record = useLoad(() => api.record(id), [id]);
   if (record.error)
     return (
-      <p className="loading" role="alert">
+      <Waiting problem>
         {record.error} <a href="/replay">Open another record</a>
-      </p>
+      </Waiting>
     );
-  if (!record.value)
-    return (
-      <p className="loading" role="status">
-        Opening the record …
-      </p>
-    );
+  if (!record.value) return <Waiting>Opening the record …</Waiting>;
   return <Opened record={record.value} />;
 }
 
@@ -64,11 +60,7 @@ function Opened({ record }: { record: RecordSteps }) {
   }, [playing, number, last, view, settings.speed, step]);
 
   if (!view.now)
-    return (
-      <p className="loading" role="status">
-        Laying the table …
-      </p>
-    );
+    return <Waiting>Laying the table …</Waiting>;
   return (
     <Shown
       record={record}

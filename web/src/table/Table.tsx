@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../app/settings";
+import { Waiting } from "../app/Waiting";
 import { Icon } from "../board/Icon";
 import { changedDice, toldBy } from "../lib/story";
 import type { Shown, TableStore } from "../lib/store";
@@ -35,10 +36,12 @@ interface TableProps {
 export function Table({ store, ...rest }: TableProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   if (!snapshot.table || !snapshot.shown)
-    return (
-      <p className="loading" role="status">
-        {snapshot.notice || "Joining the table …"}
-      </p>
+    return snapshot.notice ? (
+      <Waiting problem>
+        {snapshot.notice} <a href="/">To the start page</a>
+      </Waiting>
+    ) : (
+      <Waiting>Joining the table …</Waiting>
     );
   return <Laid store={store} shown={snapshot.shown} {...rest} />;
 }
