@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../app/settings";
 import { Waiting } from "../app/Waiting";
 import { Icon } from "../board/Icon";
@@ -77,7 +77,8 @@ function Laid({
   useEffect(() => {
     if (desk.prompt?.onPlanet) setZone("planet");
   }, [desk.prompt?.onPlanet]);
-  useEffect(() => {
+  // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
+  useLayoutEffect(() => {
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
   }, [desk.mine]);
   useFlights(root, shown.view, earlier ? null : snapshot.before);
