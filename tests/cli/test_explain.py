@@ -53,6 +53,13 @@ def test_a_refusal_names_the_rule_and_the_fact(position: Path, tmp_path: Path) -
     assert "  lunar-mine.order: " in answer.output
 
 
+def test_further_rules_in_the_way_are_named(position: Path, tmp_path: Path) -> None:
+    answer = landfall("explain", position, "dock shipyard 4 4", data=tmp_path)
+    assert answer.code == 1
+    assert "  dock.ships: " in answer.output
+    assert answer.output.endswith("Also forbidden by dock.cost.\n")
+
+
 def test_a_legal_move_tells_cost_gain_and_rules(position: Path, tmp_path: Path) -> None:
     answer = landfall("explain", position, "dock solar-converter 4", data=tmp_path)
     assert answer.code == 0

@@ -91,9 +91,12 @@ def test_a_folder_is_searched_in_order(folder: Path) -> None:
 
 
 def test_a_folder_without_scenarios_is_an_error(tmp_path: Path) -> None:
-    status, output = landfall("check", str(tmp_path))
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "good.yaml").write_text(GOOD, "utf-8")
+    status, output = landfall("check", str(tmp_path / "empty"), str(tmp_path / "good.yaml"))
     assert status == 2
     assert "there is no .yaml file in this folder" in output
+    assert output.endswith("1 passed, 0 failed, 1 unreadable file\n")
 
 
 def test_verbose_names_every_scenario(folder: Path) -> None:

@@ -123,6 +123,133 @@ def test_questions_do_not_change_the_position() -> None:
     assert report(text).position == report(MINE).position
 
 
+# -- which rule may be named -----------------------------------------------------------------------
+
+STATION = """
+position:
+  dice: [6, 1, 1]
+  seats: {A: {cards: [booster-pod]}, B: {docked: {terraforming-station: [6]}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("dock terraforming-station 6", "dock.ports"),
+        ("dock terraforming-station 6", "dock.cost"),
+        ("dock terraforming-station 6", "terraforming-station.fleet"),
+        ("dock terraforming-station 6", "terraforming-station.six"),
+        ("dock terraforming-station 6", "setup.ports"),
+        ("dock terraforming-station 6", "R-TERR-2"),
+        ("dock shipyard 1 1", "shipyard.price"),
+        ("dock shipyard 1 1", "R-YARD-1"),
+        ("use booster-pod 6", "booster-pod.use"),
+        ("end", "maintenance-bay.last-resort"),
+        ("buy relic-ship", "control.majority"),
+        ("dock maintenance-bay 1", "maintenance-bay.last-resort"),
+        ("dock maintenance-bay 1", "dock.ships"),
+        ("dock shipyard 1 6", "dock.ships"),
+        ("use alien-city", "tech.no-paid-power"),
+        ("discard mind-control-helmet", "tech.no-discard-power"),
+        ("discard resource-cache", "R-CACHE-1"),
+        ("use plasma-cannon maintenance-bay", "plasma-cannon.bay"),
+        ("use orbital-teleporter maintenance-bay 6", "R-TELE-1"),
+    ],
+)
+def test_any_rule_that_forbids_the_move_may_be_named(move: str, rule: str) -> None:
+    assert met(f"{STATION}steps:\n  - illegal: {move}\n    rule: {rule}") == []
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("dock terraforming-station 6", "dock.ships"),
+        ("dock terraforming-station 6", "shipyard.price"),
+        ("dock terraforming-station 6", "terraforming-station.helmet"),
+        ("dock shipyard 1 1", "terraforming-station.six"),
+        ("use booster-pod 6", "stasis-beam.use"),
+        ("use booster-pod 6", "R-STAS-1"),
+        ("end", "turn.limit"),
+        ("use alien-city", "tech.no-discard-power"),
+        ("dock maintenance-bay 1", "lunar-mine.order"),
+    ],
+)
+def test_a_rule_that_does_not_may_not(move: str, rule: str) -> None:
+    [(_, expected, _)] = met(f"{STATION}steps:\n  - illegal: {move}\n    rule: {rule}")
+    assert expected == f"illegal by {rule}"
+
+
+# -- what goes without saying ----------------------------------------------------------------------
+
+CANNON = """
+position:
+  dice: [1]
+  seats:
+    A: {fuel: 1, cards: [plasma-cannon]}
+    B: {docked: {lunar-mine: [2, 5]}}
+"""
+
+
+def test_done_goes_without_saying_where_nothing_else_is_left() -> None:
+    shot = CANNON + "steps: [use plasma-cannon lunar-mine, aim B 5, {illegal: aim B 2}, "
+    assert met(shot + "{legal: dock solar-converter 1}, dock solar-converter 1]") == []
+    assert met(shot + "done, dock solar-converter 1]") == []
+    assert met(shot + "{illegal: dock lunar-mine 1, rule: lunar-mine.order}]") == []
+
+
+def test_until_it_is_said_nothing_else_is_legal() -> None:
+    raid = "position: {dice: [1], pending: [{asks: raid}]}\n"
+    asked = "{illegal: dock lunar-mine 1, rule: turn.pending}, {illegal: dock lunar-mine 1}"
+    assert met(f"{raid}steps: [{asked}, {{legal: dock lunar-mine 1}}, dock lunar-mine 1]") == []
+
+
+def test_done_is_never_said_for_a_player_who_could_go_on() -> None:
+    richer = CANNON.replace("fuel: 1", "fuel: 2")
+    shot = richer + "steps: [use plasma-cannon lunar-mine, aim B 5, dock lunar-mine 1]"
+    assert "illegal by turn.pending" in met(shot)[0][2]
+
+
+def test_done_does_no_harm_where_a_raid_has_ended_by_itself() -> None:
+    raid = "position: {seats: {B: {cards: [alien-city]}}, pending: [{asks: raid}]}\n"
+    assert met(raid + "steps: [take alien-city B, done, end]\nexpect: {turn: B}") == []
+
+
+def test_every_ship_picked_is_rolled_without_done() -> None:
+    warper = "position: {dice: [1, 2], seats: {A: {fuel: 1, cards: [temporal-warper]}}}\n"
+    steps = "steps: [use temporal-warper, pick 1, pick 2, roll 5 4]\n"
+    assert met(warper + steps + "expect: {dice: [4, 5]}") == []
+
+
+# -- the Relic Ship as a die with a star -----------------------------------------------------------
+
+RELIC = """
+position:
+  dice: [1]
+  seats:
+    A: {fuel: 1, cards: [plasma-cannon]}
+    B: {docked: {lunar-mine: [2, 4*]}, colonies: {burroughs-desert: 1}}
+"""
+
+
+def test_the_relic_ship_may_stand_among_docked_ships() -> None:
+    assert met(RELIC + "expect: {B: {docked: {lunar-mine: [4*, 2]}}}") == []
+    assert met(RELIC + "expect: {B: {docked: {lunar-mine: [2]}}}") == []
+    assert met(RELIC + "expect: {relic-ship: {at: lunar-mine, user: B, value: 4}}") == []
+    [(what, _, actual)] = met(RELIC + "expect: {B: {docked: {lunar-mine: [5*, 2]}}}")
+    assert (what, actual) == ("B.docked.lunar-mine", "[2, 4*]")
+
+
+def test_it_may_be_aimed_at_teleported_and_rolled_by_its_die() -> None:
+    shot = "steps: [use plasma-cannon lunar-mine, aim B 4*, dock solar-converter 1, end, "
+    assert met(RELIC + shot + "roll 6 1 3 2*]\nexpect: {dice: [1, 3, 6, 2*]}") == []
+    mine = RELIC.replace("A: {fuel: 1, cards: [plasma-cannon]}", "A: {}").replace("B: {", "B: {")
+    own = mine.replace("position:", "position:\n  turn: B").replace(
+        "B: {docked", "B: {fuel: 2, cards: [orbital-teleporter], docked"
+    )
+    steps = "steps: [use orbital-teleporter lunar-mine 4*, dock solar-converter 4*]\n"
+    assert met(own + steps + "expect: {relic-ship: solar-converter}") == []
+
+
 # -- expectations ----------------------------------------------------------------------------------
 
 
@@ -142,6 +269,11 @@ def test_questions_do_not_change_the_position() -> None:
         "{display: [], discards: [], free-ports: {lunar-mine: 2, terraforming-station: 1}}",
         "{this-turn: {used: [], discarded: 0}}",
         "{winners: [], ranks: {A: 0}}",
+        "{}",
+        "{A: {}}",
+        "{seats: {A: {fuel: 0}, B: {score: 3}}, scores: {A: 0, B: 3}}",
+        "{relic-ship: burroughs-desert}",
+        "{control: {pohl-foothills: none}}",
     ],
 )
 def test_what_holds(expect: str) -> None:

@@ -39,6 +39,8 @@ def check(
     unreadable: list[FileError] = []
     for file in scenario_files(files):
         try:
+            if file.is_dir():
+                raise FileError(str(file), 0, "there is no .yaml file in this folder")
             found = [run(scenario) for scenario in read_scenarios(file)]
         except FileError as error:
             unreadable.append(error)
@@ -58,15 +60,20 @@ def check(
 
 
 def scenario_files(paths: list[Path]) -> Iterator[Path]:
-    """The files themselves, and those in folders in the order of their names."""
+    """The files themselves, and those in folders in the order of their names.
+
+    A folder without any stands for itself: it cannot be read as scenarios.
+    """
     for path in paths:
         if not path.is_dir():
             yield path
             continue
-        found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
-        if not found:
-            raise FileError(str(path), 0, "there is no .yaml file in this folder")
-        yield from found
+        found = sorted(file for file in path.rglob("*") if is_scenario_file(file))
+        yield from found or [path]
+
+
+def is_scenario_file(path: Path) -> bool:
+    return path.suffix in SUFFIXES and not path.is_dir()
 
 
 def show_progress(file: Path, reports: list[Report], verbose: bool) -> None:

@@ -10,7 +10,7 @@ import typer
 from landfall import catalog
 from landfall.cli.loading import load
 from landfall.cli.moves import codes, explanations
-from landfall.cli.telling import explained
+from landfall.cli.telling import explained, hanging
 
 NOT_LEGAL = 1
 
@@ -52,6 +52,8 @@ def explain(
     legal = True
     for explanation in explanations(loaded.game, loaded.position, actions):
         typer.echo("\n".join(explained(loaded.game, explanation)))
+        if explanation.also:
+            typer.echo(hanging("", f"Also forbidden by {', '.join(explanation.also)}."))
         legal = explanation.legal
     if not legal:
         raise typer.Exit(NOT_LEGAL)

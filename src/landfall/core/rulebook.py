@@ -26,6 +26,7 @@ class RuleText:
     rulings: tuple[str, ...]
     editions: tuple[str, ...]
     differs: Mapping[str, str] = field(hash=False)
+    covers: tuple[str, ...] = ()  # refusals by other rules that this one states as well
 
     def said_in(self, edition: str) -> str:
         """The text for one edition, with what that edition does otherwise."""
@@ -129,6 +130,7 @@ def _rule(row: Mapping[str, Any], every: tuple[str, ...]) -> RuleText:
         rulings=tuple(row["rulings"]),
         editions=tuple(row.get("editions", every)),
         differs={edition: _line(text) for edition, text in row.get("differs", {}).items()},
+        covers=tuple(row.get("covers", ())),
     )
 
 

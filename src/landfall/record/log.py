@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from landfall.core.errors import FileError
 from landfall.core.outcome import Outcome
@@ -67,7 +67,7 @@ class Log:
     def _open(self) -> None:
         try:
             self._file = self.path.open("a", encoding="utf-8", newline="\n")
-            _lock(self._file)
+            lock(self._file)
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
@@ -86,12 +86,13 @@ def in_use(path: Path) -> bool:
     """Is a program writing this log now?"""
     try:
         with path.open(encoding="utf-8") as file:
-            return not _lock(file)
+            return not lock(file)
     except OSError:
         return False
 
 
-def _lock(file: IO[str]) -> bool:
+def lock(file: IO[Any]) -> bool:
+    """Is the file this program's alone, until it closes it or ends?"""
     if sys.platform == "win32":
         return True  # two windows on one game are the players' own care there
     try:

@@ -19,7 +19,13 @@ from landfall.scenario.scenario import Difference, Expectation
 NOT_EXPECTED = ("seats", "phase", "pending", "hub-guests")
 FROM_VIEW = ("actor", "asks", "control", "free-ports")
 LEGAL_MOVES = "legal-moves"
+COUNTED = ("docked", "colonies")
+"""Of these an empty mapping says that there is nothing; elsewhere it says nothing."""
+
 NOBODY = "nobody"
+NONE = "none"  # says the same
+ANSWERS = (NOBODY, NONE, "off", "unplaced", "chance", "over", "main", "raid", "carry", "deal")
+"""Words that only expectations use, besides those of the notation."""
 
 
 def facts(game: Game[Any], position: Position) -> dict[str, Any]:
@@ -33,12 +39,14 @@ def facts(game: Game[Any], position: Position) -> dict[str, Any]:
     tree["winners"] = [SEAT_LETTERS[seat] for seat in outcome.winners] if outcome else []
     tree["ranks"] = dict(zip(letters, outcome.ranks if outcome else [0] * game.seats, strict=True))
     tree[LEGAL_MOVES] = [game.text(code) for code in game.legal(position)]
+    seats: dict[str, Any] = {}
     for seat, letter in enumerate(letters):
         mine = dict(whole["seats"][letter])
         mine["score"] = game.score(position, seat)
         mine["holds"] = mine["lacks"] = mine.get("cards", [])
-        tree[letter] = mine
-    return tree
+        seats[letter] = mine
+    tree["scores"] = {letter: mine["score"] for letter, mine in seats.items()}
+    return {**tree, **seats, "seats": seats}
 
 
 # -- before a scenario is run: are these names at all? ---------------------------------------------
@@ -76,16 +84,24 @@ class Language:
         elif isinstance(known, int) and type(expected) is not type(known):
             kind = "true or false" if isinstance(known, bool) else "a whole number"
             raise PositionError(where, f"must be {kind}")
+        elif isinstance(known, str) and not isinstance(expected, str):
+            raise PositionError(where, f"must be a word such as {known}")
+        elif isinstance(expected, str):
+            self.check_word(expected, (*ANSWERS, *self.words), where)
 
     def check_list(self, expected: Any, where: str) -> None:
         """Each item is a number or a word of the notation; the legal moves are lines of it."""
         for item in as_list(expected):
             if where.endswith(LEGAL_MOVES):
                 self.game.code(str(item))
-            elif isinstance(item, str) and item not in self.words:
-                near = suggestion(item, sorted(self.words))
-                hint = near if near.startswith("did") else "it is no name of this game"
-                raise PositionError(where, f"{item!r} is unknown; {hint}")
+            elif isinstance(item, str):
+                self.check_word(item, tuple(self.words), where)
+
+    def check_word(self, word: str, known: tuple[str, ...], where: str) -> None:
+        if word not in known:
+            near = suggestion(word, sorted(known))
+            hint = near if near.startswith("did") else "it is no name of this game"
+            raise PositionError(where, f"{word!r} is unknown; {hint}")
 
 
 # -- while it is run -------------------------------------------------------------------------------
@@ -93,17 +109,30 @@ class Language:
 
 def differences(expected: Expectation, actual: Mapping[str, Any]) -> Iterator[Difference]:
     """Where the position is not as expected; what is not named does not matter."""
-    yield from compare(expected, actual, "")
+    for key, value in expected.items():
+        yield from compare(value, actual[key], key, actual.get("relic-ship", {}))
 
 
-def compare(expected: Any, actual: Any, what: str) -> Iterator[Difference]:
+def compare(
+    expected: Any, actual: Any, what: str, relic: Mapping[str, Any]
+) -> Iterator[Difference]:
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        if not expected and any(actual.values()):
+        if not expected and what.rpartition(".")[2] in COUNTED and any(actual.values()):
             yield Difference(what, "nothing", said(actual))
         for key, value in expected.items():
-            yield from compare(value, actual[key], f"{what}.{key}" if what else key)
-    elif not agrees(what.rpartition(".")[2], expected, actual):
+            yield from compare(value, actual[key], f"{what}.{key}", relic)
+        return
+    if any(str(die).endswith("*") for die in as_list(expected)) and ".docked." in what:
+        actual = with_relic(actual, what, relic)
+    if not agrees(what.rpartition(".")[2], expected, actual):
         yield Difference(what, said(expected), said(actual))
+
+
+def with_relic(ships: list[Any], what: str, relic: Mapping[str, Any]) -> list[Any]:
+    """The ships of `A.docked.lunar-mine`, and the Relic Ship as a die with a star if it is A's there."""
+    *_, seat, _, place = what.split(".")
+    there = relic.get("at") == place and relic.get("user") == seat
+    return [*ships, f"{relic['value']}*"] if there else ships
 
 
 def agrees(key: str, expected: Any, actual: Any) -> bool:
@@ -115,7 +144,7 @@ def agrees(key: str, expected: Any, actual: Any) -> bool:
             return not wanted & there
         return wanted == there
     if actual is None:
-        return expected in (None, NOBODY)
+        return expected in (None, NOBODY, NONE)
     return bool(expected == actual)
 
 

@@ -17,7 +17,16 @@ import yaml
 from landfall.core.errors import FileError
 
 WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
-NUMBER = re.compile(r"-?[0-9]+")
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+DEEPEST = 20
+"""Nothing in a scenario lies under so many others."""
+
+HINTS = {
+    "'\\t'": "indent with spaces, not with tabs",
+    "mapping values": "a text with a colon and a space in it needs quotes",
+    "special characters": "it has characters that no text has",
+}
+"""What may help against the commonest complaints about YAML."""
 
 
 class Page:
@@ -53,6 +62,8 @@ class Page:
         self.lines[where] = marked.start_mark.line + 1
         if isinstance(node, yaml.ScalarNode):
             return scalar(node)
+        if len(self._open) >= DEEPEST:
+            raise self.wrong(where, "no scenario is nested so deep")
         if node in self._open:
             raise self.wrong(where, "an alias may not stand for what contains it")
         self._open.append(node)
@@ -117,6 +128,13 @@ def pages(text: str, file: str) -> Iterator[Page]:
                 yield Page(file, node)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise FileError(file, line, f"this is no YAML: {error.problem or error.context}") from None
+        raise no_yaml(file, line, str(error.problem or error.context)) from None
     except yaml.YAMLError as error:
-        raise FileError(file, 0, f"this is no YAML: {' '.join(str(error).split())}") from None
+        raise no_yaml(file, 0, " ".join(str(error).split())) from None
+    except RecursionError:
+        raise no_yaml(file, 0, "it is nested too deep") from None
+
+
+def no_yaml(file: str, line: int, problem: str) -> FileError:
+    hints = [f"; {hint}" for words, hint in HINTS.items() if words in problem]
+    return FileError(file, line, f"this is no YAML: {problem}{''.join(hints)}")

@@ -65,8 +65,10 @@ class Reader:
         if self.has("expect"):
             steps.append(self.expectation("expect", self.value["expect"], known))
         page = self.page
-        unnamed = f"{Path(page.file).stem} {self.number}"
-        name = str(self.value["name"]) if self.has("name") else unnamed
+        name = self.value.get("name", f"{Path(page.file).stem} {self.number}")
+        if isinstance(name, dict | list):
+            raise page.wrong("name", "must be text")
+        name = str(name)
         return Scenario(name, page.file, page.line, self.game, position, tuple(steps))
 
     def listed(self, key: str) -> Iterator[tuple[str, Any]]:
@@ -170,12 +172,18 @@ class Reader:
             raise self.page.wrong(where, str(error)) from None
 
     def check_rule(self, where: str, rule: str) -> None:
+        book = rulebook(self.game.name)
         try:
-            rulebook(self.game.name).get(rule)
+            if rule.startswith("R-"):
+                book.ruling(rule)
+            else:
+                book.get(rule)
         except UnknownRuleError as error:
             raise self.page.wrong(where, str(error.args[0])) from None
 
     def expectation(self, where: str, value: Any, known: Expectation) -> Step:
+        if isinstance(value, dict) and isinstance(value.get("relic-ship"), str):
+            value = {**value, "relic-ship": {"at": value["relic-ship"]}}
         try:
             self.language.check(value, known, where)
         except PositionError as error:

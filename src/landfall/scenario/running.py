@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from landfall.core.errors import IllegalAction, LandfallError
-from landfall.core.game import CHANCE, Game, Position
+from landfall.core.game import CHANCE, Explanation, Game, Position
+from landfall.core.rulebook import rulebook
+from landfall.scenario.citing import cites
 from landfall.scenario.facts import differences, facts
 from landfall.scenario.scenario import Difference, Kind, Move, Report, Result, Scenario, Step
 
@@ -55,21 +57,47 @@ def _drawn(game: Game[Any], position: Position) -> Position:
     return position
 
 
+def _finished(game: Game[Any], position: Position) -> Position | None:
+    """The position after a `done` that nobody has said, where nothing else can be done."""
+    if game.actor(position) < 0:
+        return None
+    match game.legal(position):
+        case [only] if game.text(only) == "done":
+            return game.apply(position, only)
+    return None
+
+
 def _play(game: Game[Any], position: Position, move: Move) -> tuple[Position, list[Difference]]:
     if not move.codes:
         return position, [Difference(move.text, "a legal move", move.problem)]
     try:
         for code in move.codes:
-            position = game.apply(position, code)
+            position = _applied(game, position, code)
     except IllegalAction as error:
+        if move.is_done() and error.rule == "turn.not-pending":
+            return position, []  # a raid that took its fill was done by itself
         refusal = f"illegal by {error.rule}: {error.fact}"
         return position, [Difference(move.text, "a legal move", refusal)]
     return position, []
 
 
+def _applied(game: Game[Any], position: Position, code: int) -> Position:
+    """The position after a move, and after the `done` before it that goes without saying."""
+    if game.refusal(position, code):
+        finished = _finished(game, position)
+        if finished is not None and not game.refusal(finished, code):
+            position = finished
+    return game.apply(position, code)
+
+
 def _judge(game: Game[Any], position: Position, move: Move, step: Step) -> Iterator[Difference]:
     """Is the move as legal as the step says, and by the rule and the fact it names?"""
-    rule, fact = refusal(game, position, move)
+    refused = _refused(game, position, move)
+    if refused is not None and refused.refusal == "turn.pending" and step.rule != "turn.pending":
+        finished = _finished(game, position)
+        if finished is not None and (step.rule or step.kind is Kind.LEGAL):
+            refused = _refused(game, finished, move)
+    rule, fact = ("notation", move.problem) if refused is None else (refused.refusal, refused.fact)
     if step.kind is Kind.LEGAL:
         if rule:
             yield Difference(move.text, "legal", f"illegal by {rule}: {fact}")
@@ -77,24 +105,19 @@ def _judge(game: Game[Any], position: Position, move: Move, step: Step) -> Itera
     expected = f"illegal by {step.rule}" if step.rule else "illegal"
     if not rule:
         yield Difference(move.text, expected, "legal")
-    elif step.rule and rule != step.rule and not _never_docks(move, step.rule):
+    elif step.rule and not cites(rulebook(game.name), step.rule, move, refused):
         yield Difference(move.text, expected, f"illegal by {rule}: {fact}")
     elif step.because.lower() not in fact.lower():
         yield Difference(move.text, f"illegal because {step.because!r}", f"{rule}: {fact}")
 
 
-def refusal(game: Game[Any], position: Position, move: Move) -> tuple[str, str]:
-    """The rule that forbids a move and the fact that makes it so; both empty when it is legal."""
+def _refused(game: Game[Any], position: Position, move: Move) -> Explanation | None:
+    """Why the move is refused; of several dockings the first that is. None if it could never be."""
     if not move.codes:
-        return "notation", move.problem
+        return None
     for code in move.codes:
-        rule = game.refusal(position, code)
-        if rule:
-            return rule, game.explain(position, code).fact
+        explanation = game.explain(position, code)
+        if not explanation.legal:
+            break
         position = game.apply(position, code)
-    return "", ""
-
-
-def _never_docks(move: Move, rule: str) -> bool:
-    """A docking that could never be has no code to be refused by; any rule of its place will do."""
-    return not move.codes and rule.startswith(f"{move.text.lower().split()[1]}.")
+    return explanation

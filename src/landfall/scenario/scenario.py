@@ -14,15 +14,22 @@ from landfall.core.game import Game, Position
 class Move:
     """A line in notation: one action or outcome, or several dockings one after another.
 
-    Without codes it is a docking that no ships could ever make, and `problem` says so.
+    Without codes it is a docking or a power that there could never be, and `problem` says so.
     """
 
     text: str
     codes: tuple[int, ...]
     problem: str = ""
 
+    @property
+    def words(self) -> list[str]:
+        return self.text.lower().split()
+
     def is_draw(self) -> bool:
-        return self.text.split()[0].lower() == "draw"
+        return self.words[0] == "draw"
+
+    def is_done(self) -> bool:
+        return self.words == ["done"]
 
 
 Expectation = Mapping[str, Any]

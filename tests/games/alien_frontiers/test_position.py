@@ -206,6 +206,27 @@ def test_ships_at_the_artifact_have_had_their_claim_unless_it_is_said() -> None:
     assert not GAME.refusal(GAME.from_dict(data), claim)
 
 
+def test_ships_at_the_artifact_that_do_not_suffice_for_a_claim_count_towards_one() -> None:
+    data: dict[str, Any] = {
+        "dice": [1, 3],
+        "seats": {"A": {"docked": {"alien-artifact": [3]}, "colonies": {"burroughs-desert": 1}}},
+        "relic-ship": {"at": "alien-artifact", "value": 4},
+        "display": ["booster-pod"],
+    }
+    position = GAME.from_dict(data)
+    position = GAME.apply(position, GAME.code("dock alien-artifact 1"))
+    assert not GAME.refusal(position, GAME.code("claim booster-pod"))
+    data["this-turn"] = {"claim": []}
+    position = GAME.apply(GAME.from_dict(data), GAME.code("dock alien-artifact 3"))
+    assert GAME.refusal(position, GAME.code("claim booster-pod")) == "alien-artifact.claim"
+
+
+def test_the_place_of_the_relic_ship_may_stand_alone() -> None:
+    seats = {"A": {"colonies": {"burroughs-desert": 1}}}
+    short = GAME.from_dict({"relic-ship": "maintenance-bay", "seats": seats})
+    assert short == GAME.from_dict({"relic-ship": {"at": "maintenance-bay"}, "seats": seats})
+
+
 def test_a_listed_deck_has_no_other_cards() -> None:
     data = again(GAME, {"deck": ["booster-pod"], "discards": ["alien-city"]})
     assert (data["deck"], data["discards"]) == (["booster-pod"], ["alien-city"])

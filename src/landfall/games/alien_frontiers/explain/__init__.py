@@ -11,6 +11,7 @@ from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.question import Question
+from landfall.games.alien_frontiers.explain.remedies import further
 from landfall.games.alien_frontiers.names import TERRITORY_NAMES
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
@@ -120,7 +121,10 @@ def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
 
 
 def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
-    return Explanation(action, False, "", "", (rule,), rule, fact(game, state, code, rule))
+    known = fact(game, state, code, rule)
+    return Explanation(
+        action, False, "", "", (rule,), rule, known, also=further(game.ruleset, state, code, rule)
+    )
 
 
 # -- the rules of a legal action ----------------------------------------------------------------------

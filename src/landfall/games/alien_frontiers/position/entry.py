@@ -25,6 +25,9 @@ SEAT_KEYS: Final = (
 PLENTY: Final = 9999
 """More fuel, ore or turns than any table has seen."""
 
+LONGEST: Final = 60
+"""As much of a wrong value as a complaint repeats."""
+
 DIE: Final = re.compile(r"([1-6])(\*?)")
 """A die is its value; `*` after it marks the Relic Ship."""
 
@@ -88,6 +91,8 @@ class Entry:
         relic = 0
         for entry in self.each():
             match = DIE.fullmatch(str(entry.value))
+            if not match and isinstance(entry.value, str) and " " in entry.value:
+                raise entry.wrong(f"several dice are a list: [{', '.join(entry.value.split())}]")
             if not match:
                 raise entry.wrong(
                     f"a die shows 1 to 6 (6* is the Relic Ship), not {shown(entry.value)}"
@@ -141,7 +146,8 @@ def shown(value: Any) -> str:
         return "a mapping"
     if isinstance(value, list | tuple):
         return "a list"
-    return repr(value)
+    said = repr(value)
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
 def unknown(name: Any, names: Sequence[str]) -> str:

@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.position.ships import (
     read_docks,
     read_guests,
     read_relic,
+    relic_entry,
 )
 from landfall.games.alien_frontiers.position.turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, letter
@@ -75,10 +76,10 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_resources(table, state)
     read_planet(table, state, int(book.colonies))
     read_cards(game, table, state)
-    read_docks(table, state, game.ruleset.ports)
+    docked = read_docks(table, state, game.ruleset.ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
-    read_relic(table, state, asked, star, game.ruleset.ports)
+    read_relic(relic_entry(table, docked, star), state, asked, star, game.ruleset.ports)
     count_ships(table, state, asked)
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state)

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.names import (
     FACILITY_NAMES,
     ISOLATION_FIELD,
     MAINTENANCE_BAY,
+    RELIC_SHIP,
     SHIPS,
     TERRAFORMING_STATION,
     UNPLACED,
@@ -33,15 +34,19 @@ from landfall.games.alien_frontiers.state import (
 STARTING_SHIPS: Final = 3
 
 
-def read_docks(table: Entry, state: State, ports: list[int]) -> None:
+def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
+    """All docked ships of the seats; the answer is the Relic Ship, if it is shown among them."""
+    relic = None
     for facility in range(FACILITIES):
         state.docks[FREE + facility] = ports[facility]
     for seat, entry in seat_entries(table, state.seats):
         for name, ships in entry.part("docked", FACILITY_NAMES[:FACILITIES]).items():
             facility = FACILITY_NAMES.index(name)
             own, star = ships.dice()
+            if star and relic:
+                raise ships.wrong("there is only one Relic Ship")
             if star:
-                raise ships.wrong("the Relic Ship has an entry of its own: relic-ship")
+                relic = Entry({"user": letter(seat), "at": name, "value": star}, ships.where)
             if facility == TERRAFORMING_STATION and own.count(6) < len(own):
                 raise ships.wrong("only a six docks at the Terraforming Station")
             if len(own) > SHIPS:
@@ -49,6 +54,7 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> None:
             find_ports(ships, state, facility, len(own), ports)
             for value in own:
                 state.dock(facility, seat, value)
+    return relic
 
 
 def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: list[int]) -> None:
@@ -130,9 +136,19 @@ def read_guests(table: Entry, state: State) -> None:
 # -- the Relic Ship -------------------------------------------------------------------------------
 
 
-def read_relic(table: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
+def relic_entry(table: Entry, docked: Entry | None, star: int) -> Entry:
+    """What is said of the Relic Ship, under its own name or where it is shown with a star."""
+    said = table.at(RELIC_SHIP)
+    if docked and (star or said.value):
+        raise docked.wrong("the Relic Ship is named in another place as well")
+    if isinstance(said.value, str):  # `relic-ship: maintenance-bay` says where it is and no more
+        said.value = {"at": said.value}
+    said = docked or Entry(said.value or {}, said.where)
+    return said.only(("user", "at", "value", "track"))
+
+
+def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
     """On Burroughs Desert unless its place is said, or it is shown among the dice."""
-    entry = table.part("relic-ship", ("user", "at", "value", "track"))
     owner = int(state.controller(BURROUGHS_DESERT))
     user = entry.at("user").name(asked.letters, int(state.turn) if star else owner)
     gathered = (asked.gathered or asked.relic_rolls) and user == state.turn
@@ -148,7 +164,8 @@ def read_relic(table: Entry, state: State, asked: Asked, star: int, ports: list[
                     f"there is no {key} on burroughs-desert; is `at` missing?"
                 )
         return
-    check_user(entry.at("user"), state, user)
+    shown_by_star = entry.where != RELIC_SHIP
+    check_user(entry if shown_by_star else entry.at("user"), state, user)
     state.relic_user = user
     if at == UNPLACED:
         check_unplaced(entry, state, asked, star)

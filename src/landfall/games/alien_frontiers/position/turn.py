@@ -2,7 +2,8 @@
 
 All ships of a seat are gathered at the start of its turn. So a ship of the seat whose turn it is that
 stands docked was docked this turn: it counts at the Lunar Mine and the Colonist Hub, and its pair may
-trade. Claims and cycles are taken as used.
+trade. Ships at the Alien Artifact count towards a claim while they do not suffice for one; if they
+do, the claim is taken as made. Cycles are taken as used.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from landfall.games.alien_frontiers.names import (
     ASIMOV_CRATER,
     BURROUGHS_DESERT,
     CARD_NAMES,
+    CLAIM_TOTAL,
     COLONIST_HUB,
     FACILITIES,
     FACILITY_NAMES,
@@ -100,7 +102,9 @@ def read_claim(entry: Entry, state: State) -> None:
     """Ships at the Alien Artifact that count towards a claim: docked there since the last one."""
     docked = list(DICE[state.docked(ALIEN_ARTIFACT, state.turn)])
     claim = entry.at("claim")
-    own, star = claim.dice()
+    stands = state.relic_place == ALIEN_ARTIFACT and state.relic_user == state.turn
+    waits = sum(docked) + (int(state.relic_value) if stands else 0) < CLAIM_TOTAL
+    own, star = claim.dice() if entry.has("claim") else (docked if waits else [], 0)
     if star:
         raise claim.wrong("that the Relic Ship counts is said by `relic-counts: true`")
     if any(own.count(value) > docked.count(value) for value in own):
@@ -108,7 +112,7 @@ def read_claim(entry: Entry, state: State) -> None:
             f"{letter(state.turn)} has {docked or 'no ship'} docked at alien-artifact"
         )
     state.fresh = number(own)
-    counts = entry.at("relic-counts").flag(False)
+    counts = entry.at("relic-counts").flag(stands and waits and not entry.has("claim"))
     borrowed = state.relic_place == ORBITAL_MARKET and state.relic_user != state.turn
     if counts and state.relic_place != ALIEN_ARTIFACT and not borrowed:
         raise entry.at("relic-counts").wrong("the Relic Ship is not docked at alien-artifact")
