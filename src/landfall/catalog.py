@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from landfall.bots.bot import Bot, BotError, Decision, ask
+from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
-from landfall.bots.uniform import Uniform
 from landfall.core.errors import UnknownName
 from landfall.core.game import Game, Position
 from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
@@ -79,6 +79,21 @@ class Story(Protocol):
         """One action or outcome as a sentence or two."""
         ...
 
+    def tell_together(
+        self,
+        game: Any,
+        before: Position,
+        codes: Sequence[int],
+        after: Position,
+        names: Sequence[str] = ...,
+    ) -> str:
+        """Actions and outcomes that belong together, as one sentence or two."""
+        ...
+
+    def joins(self, game: Any, before: Position, code: int, following: int) -> bool:
+        """Does what follows belong in one sentence with the code taken in `before`?"""
+        ...
+
     def status(self, game: Any, position: Position, seat: int) -> str:
         """What a seat has, in one short line."""
         ...
@@ -137,9 +152,12 @@ def _of_rank(rank: alien_frontiers_ladder.Rank) -> Callable[..., Bot]:
 
 
 _BOTS: dict[str, tuple[Callable[..., Bot], str]] = {
-    Uniform.name: (Uniform, "any legal move, each as likely as the next"),
+    Drifter.name: (Drifter, "any legal move, each as likely as the next"),
     **{rank.name: (_of_rank(rank), rank.description) for rank in alien_frontiers_ladder.RANKS},
 }
+
+FORMER_NAMES = {"uniform": Drifter.name}
+"""What bots were called once: saved tables, records and results may still say so."""
 
 
 def games() -> tuple[str, ...]:
@@ -196,6 +214,7 @@ def bots() -> dict[str, str]:
 
 def bot(name: str, *seed: int | str) -> Bot:
     """A computer player; the same name and seed play the same way."""
+    name = FORMER_NAMES.get(name, name)
     _known("bot", name, _BOTS)
     return _BOTS[name][0](*seed)
 

@@ -86,19 +86,20 @@ class Guest:
         return self.heard[heard]
 
     def act(self, action: str, at: int | None = None, nonce: str = "") -> messages.ServerMessage:
-        here = self.host.match.number if at is None else at
+        """Answer the position of this version, or the last one I have seen."""
+        here = self.position.version if at is None else at
         return self.say(messages.Act(here, nonce or f"n{next(NONCES)}", action))
 
     def undo(self, at: int | None = None) -> messages.ServerMessage:
-        here = self.host.match.number if at is None else at
+        here = self.position.version if at is None else at
         return self.say(messages.Undo(here, f"n{next(NONCES)}"))
 
-    def redo(self) -> messages.ServerMessage:
-        return self.say(messages.Redo(self.host.match.number, f"n{next(NONCES)}"))
+    def redo(self, at: int | None = None) -> messages.ServerMessage:
+        here = self.position.version if at is None else at
+        return self.say(messages.Redo(here, f"n{next(NONCES)}"))
 
-    def why(self, *actions: str, at: int | None = None) -> messages.ServerMessage:
-        here = self.host.match.number if at is None else at
-        return self.say(messages.Why(here, f"n{next(NONCES)}", list(actions)))
+    def why(self, *actions: str) -> messages.ServerMessage:
+        return self.say(messages.Why(self.position.number, f"n{next(NONCES)}", list(actions)))
 
 
 def bots_decide(host: Host) -> None:

@@ -3,34 +3,62 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
+from multiprocessing.connection import Client
 from pathlib import Path
 
+from landfall import catalog
 from landfall.server.thinking import Question, think
 
 FLAG = "LANDFALL_TEST_FLAG"
-"""The environment variable that names a file: the first process to make it dies."""
+"""The environment variable that names a file: the first process to make it dies or hangs."""
+
+CALL = "LANDFALL_TEST_CALL"
+"""The environment variable that names where a bot that hangs calls, just before it does."""
 
 
 def pid(question: Question) -> str:
     return str(os.getpid())
 
 
+def dies(question: Question) -> str:
+    os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+    raise AssertionError("still alive")
+
+
+def hangs(question: Question) -> str:
+    """Never answers; the call it makes lasts as long as its process."""
+    with Client(os.environ[CALL]):
+        while True:
+            pass
+
+
 def dies_once(question: Question) -> str:
     """Dies in the middle of the first question of a game, then thinks as a bot does."""
-    try:
-        Path(os.environ[FLAG]).touch(exist_ok=False)
-    except FileExistsError:
-        return think(question)
-    os._exit(1)
+    return dies(question) if _first() else think(question)
 
 
-def dies_always(question: Question) -> str:
-    os._exit(1)
+def hangs_once(question: Question) -> str:
+    return hangs(question) if _first() else think(question)
+
+
+def only_the_gentle_bot_thinks(question: Question) -> str:
+    if question.bot != catalog.GENTLE_BOT:
+        raise ValueError("no idea")
+    return think(question)
 
 
 def fails(question: Question) -> str:
     raise ValueError("no idea")
+
+
+def _first() -> bool:
+    try:
+        Path(os.environ[FLAG]).touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 # -- jobs -----------------------------------------------------------------------------------------------

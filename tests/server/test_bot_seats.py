@@ -4,39 +4,103 @@ from __future__ import annotations
 
 import asyncio
 import os
-import select
-import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from multiprocessing.connection import Connection, Listener
 from pathlib import Path
 
 import pytest
 
+from landfall import catalog
 from landfall.server import messages
-from landfall.server.bot_seats import BotSeats, Thinkers
+from landfall.server.bodies import NewSeat
+from landfall.server.bot_seats import BotSeats
+from landfall.server.thinkers import NoAnswer, Patience, Thinkers
 from landfall.server.thinking import Question, think
+from landfall.store.memory import MemoryStore
+from landfall.store.store import Event, Snapshot, StoreError
 from server import minds
-from server.guests import BOT, ME, Guest, Table, wanted
+from server.guests import BOT, ME, Table, wanted
+
+PATIENCE = 60.0
+"""Seconds; a table at which nothing happens for so long is a failure, not a test that never ends."""
+
+Mind = Callable[[Question], str]
 
 
-async def bots_move(table: Table, mind: Callable[[Question], str], decisions: int) -> Guest:
-    """Let a table's bots decide so often in real processes; a guest who has watched."""
-    watcher = table.watcher()
-    thinkers = Thinkers(processes=1)
-    bots = BotSeats(thinkers, mind)
-    enough = asyncio.Event()
-    begun = table.host.match.number
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """Where a bot calls that is about to hang; the call ends with its process."""
+    with Listener() as listener:
+        monkeypatch.setenv(minds.CALL, str(listener.address))
+        yield listener
 
-    def count(message: messages.ServerMessage) -> None:
-        if table.host.match.number >= begun + decisions or table.host.match.over:
-            enough.set()
 
-    table.host.enter([(table.made.watch or "").partition("#")[2]], count)
-    bots.wake(table.host)
-    await asyncio.wait_for(enough.wait(), timeout=60)
-    await bots.stop()
-    return watcher
+@pytest.fixture
+def flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(minds.FLAG, str(tmp_path / "flag"))
+    return tmp_path / "flag"
+
+
+def gone(call: Connection) -> bool:
+    """Waits until the process that called is no more."""
+    try:
+        call.recv()
+    except (EOFError, OSError):
+        return True
+    return False
+
+
+async def for_ever() -> None:
+    await asyncio.Event().wait()
+
+
+async def at_once() -> None:
+    return
+
+
+class Playing:
+    """A table whose bots think in a real process, and somebody who hears what happens there."""
+
+    def __init__(self, table: Table, mind: Mind, patience: Patience) -> None:
+        self.table = table
+        self.bots = BotSeats(Thinkers(1, patience), mind, pause=at_once)
+        self.watcher = table.watcher()
+        self._told = asyncio.Event()
+        watch = (table.made.watch or "").partition("#")[2]
+        table.host.enter([watch], lambda message: self._told.set())
+
+    @property
+    def acts(self) -> list[str]:
+        stories = self.watcher.all(messages.Story)
+        return [line.action for story in stories for line in story.lines if line.seat]
+
+    @property
+    def troubles(self) -> list[str]:
+        return [trouble.reason for trouble in self.watcher.all(messages.Trouble)]
+
+    async def until(self, enough: Callable[[], object]) -> None:
+        while not enough():
+            self._told.clear()
+            await asyncio.wait_for(self._told.wait(), PATIENCE)
+
+
+@asynccontextmanager
+async def playing(
+    mind: Mind, patience: Patience = for_ever, table: Table | None = None
+) -> AsyncIterator[Playing]:
+    """Two bots at a table, asked until we have seen enough."""
+    found = Playing(table or bots_only(), mind, patience)
+    found.bots.wake(found.table.host)
+    yield found
+    await found.bots.stop()
+
+
+def bots_only(bot: str = "drifter", store: MemoryStore | None = None) -> Table:
+    return Table(wanted(*[NewSeat(player="bot", bot=bot)] * 2, watchers=True), store)
 
 
 def question_of(table: Table) -> Question:
@@ -45,19 +109,18 @@ def question_of(table: Table) -> Question:
     return question
 
 
-def bots_only() -> Table:
-    return Table(wanted(BOT, BOT, watchers=True))
+# -- thinking elsewhere -------------------------------------------------------------------------------
 
 
 def test_a_bot_thinks_in_another_process() -> None:
-    async def ask() -> str:
-        thinkers = Thinkers(processes=1)
-        try:
-            return await thinkers.run(minds.pid, question_of(bots_only()))
-        finally:
-            thinkers.stop()
+    async def ask() -> set[str]:
+        thinkers, question = Thinkers(1), question_of(bots_only())
+        pids = {await thinkers.run(minds.pid, question) for _ in range(3)}
+        await thinkers.stop()
+        return pids
 
-    assert asyncio.run(ask()) != str(os.getpid())
+    (pid,) = asyncio.run(ask())  # one process, asked again and again
+    assert pid != str(os.getpid())
 
 
 def test_the_same_question_has_the_same_answer() -> None:
@@ -65,32 +128,16 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert think(question) == think(question)
 
 
-def test_a_bot_whose_process_dies_is_asked_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(minds.FLAG, str(tmp_path / "died"))
-    table = bots_only()
-    expected = think(question_of(table))
-    watcher = asyncio.run(bots_move(table, minds.dies_once, decisions=10))
-    assert (tmp_path / "died").exists()
-    played = [
-        line.action for story in watcher.all(messages.Story) for line in story.lines if line.seat
-    ]
-    assert played[0] == expected  # the death has changed nothing
-    assert not watcher.all(messages.Trouble)
+def test_only_so_many_questions_are_out_at_a_time() -> None:
+    async def ask() -> list[str]:
+        thinkers, question = Thinkers(2), question_of(bots_only())
+        pids = await asyncio.gather(*(thinkers.run(minds.pid, question) for _ in range(6)))
+        await thinkers.stop()
+        return pids
 
-
-@pytest.mark.parametrize(
-    ("mind", "reason"), [(minds.fails, "no idea"), (minds.dies_always, "died 3 times")]
-)
-def test_a_bot_that_fails_is_stood_in_for_and_everyone_is_told(
-    mind: Callable[[Question], str], reason: str
-) -> None:
-    table = bots_only()
-    watcher = asyncio.run(bots_move(table, mind, decisions=1))
-    told = watcher.all(messages.Trouble)[0].reason
-    assert reason in told
-    assert "A random legal move was made for it." in told
+    pids = asyncio.run(ask())
+    assert len(pids) == 6
+    assert len(set(pids)) <= 2
 
 
 def test_a_question_that_was_answered_meanwhile_changes_nothing() -> None:
@@ -108,51 +155,139 @@ def test_no_bot_is_asked_while_a_person_decides() -> None:
         assert (table.host.question() is None) == (table.host.match.actor == 0)
 
 
-def test_only_so_many_questions_are_out_at_a_time() -> None:
-    async def ask() -> tuple[int, list[str]]:
-        thinkers = Thinkers(processes=1, waiting=2)
-        question = question_of(bots_only())
-        asked = [asyncio.create_task(thinkers.run(minds.pid, question)) for _ in range(6)]
-        await asyncio.sleep(0)  # each has come as far as it can without an answer
-        assert thinkers._pool
-        handed_over = len(thinkers._pool._pending_work_items)
-        answers = await asyncio.gather(*asked)
-        thinkers.stop()
-        return handed_over, answers
+# -- bots that fail -----------------------------------------------------------------------------------
 
-    handed_over, answers = asyncio.run(ask())
-    assert (handed_over <= 2, len(answers)) == (True, 6)
+
+def test_a_bot_whose_process_is_killed_is_asked_again(flag: Path) -> None:
+    async def play() -> None:
+        async with playing(minds.dies_once) as game:
+            expected = think(question_of(game.table))
+            await game.until(lambda: len(game.acts) >= 10)
+            assert flag.exists()
+            assert game.acts[0] == expected  # the death has changed nothing
+            assert not game.troubles
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_hangs_is_killed_and_asked_again(flag: Path, calls: Listener) -> None:
+    async def play() -> None:
+        enough = asyncio.Semaphore(0)
+        async with playing(minds.hangs_once, patience=enough.acquire) as game:
+            expected = think(question_of(game.table))
+            call = await asyncio.to_thread(calls.accept)
+            enough.release()
+            assert await asyncio.to_thread(gone, call)
+            await game.until(lambda: len(game.acts) >= 10)
+            assert game.acts[0] == expected
+            assert not game.troubles
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("mind", "patience"),
+    [(minds.fails, for_ever), (minds.dies, for_ever), (minds.hangs, at_once)],
+    ids=["fails", "dies", "hangs"],
+)
+def test_a_bot_without_an_answer_is_stood_in_for_and_everyone_is_told(
+    mind: Mind, patience: Patience, calls: Listener, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with playing(mind, patience) as game:
+            await game.until(lambda: game.acts)
+            told = "could not think of a move, so a simple one was made for it."
+            assert game.troubles[0] in (f"Drifter A {told}", f"Drifter B {told}")
+
+    asyncio.run(play())
+    assert "the bot drifter has no answer" in caplog.text
+
+
+def test_whoever_stands_in_plays_sensibly() -> None:
+    async def play() -> None:
+        async with playing(minds.only_the_gentle_bot_thinks, table=bots_only("captain")) as game:
+            question = replace(question_of(game.table), bot=catalog.GENTLE_BOT)
+            await game.until(lambda: game.acts)
+            assert game.acts[0] == think(question)
+            assert len(game.troubles) == 1
+
+    asyncio.run(play())
+
+
+def test_what_a_bot_did_is_tried_again_when_it_could_not_be_kept() -> None:
+    class FullDisk(MemoryStore):
+        full = 0
+
+        def append(
+            self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None
+        ) -> None:
+            self.full -= 1
+            if self.full >= 0:
+                raise StoreError("The disk is full.")
+            super().append(table, events, snapshot)
+
+    async def play() -> None:
+        store = FullDisk()
+        table = bots_only(store=store)
+        store.full = 2
+        async with playing(think, table=table) as game:
+            await game.until(lambda: game.acts)
+            assert game.troubles == ["The bots wait. The disk is full."] * 2
+
+    asyncio.run(play())
+
+
+def test_no_hint_is_worth_waiting_for_a_bot_that_hangs() -> None:
+    async def ask() -> None:
+        heard: asyncio.Queue[object] = asyncio.Queue()
+        bots = BotSeats(Thinkers(1, at_once))
+        bots.hint(question_of(bots_only()), heard.put_nowait)
+        assert await asyncio.wait_for(heard.get(), PATIENCE) is None
+        await bots.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_failure_says_where() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(NoAnswer, match=r"minds\.py(.|\n)*no idea"):
+            await thinkers.run(minds.fails, question_of(bots_only()))
+        await thinkers.stop()
+
+    asyncio.run(ask())
+
+
+# -- no process is left behind --------------------------------------------------------------------------
+
+
+def test_a_server_that_stops_leaves_no_bot_thinking(calls: Listener) -> None:
+    async def play() -> Connection:
+        async with playing(minds.hangs):
+            return await asyncio.to_thread(calls.accept)
+
+    assert gone(asyncio.run(play()))
 
 
 ORPHAN = """
 import asyncio
 from server import minds
 from server.guests import BOT, Table, wanted
-from landfall.server.bot_seats import Thinkers
-
-async def main():
-    thinkers = Thinkers(processes=1)
-    question = Table(wanted(BOT, BOT)).host.question()
-    print(await thinkers.run(minds.pid, question), flush=True)
-    await asyncio.Event().wait()
+from landfall.server.thinkers import Thinkers
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    question = Table(wanted(BOT, BOT)).host.question()
+    asyncio.run(Thinkers(1).run(minds.hangs, question))
 """
 
 
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="waits for a process that is not a child")
-def test_bots_die_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_dies_with_a_server_that_is_killed(
+    tmp_path: Path, calls: Listener
+) -> None:
     script = tmp_path / "orphan.py"
     script.write_text(ORPHAN)
-    path = os.pathsep.join([*sys.path])
-    with subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path}
-    ) as server:
-        assert server.stdout
-        bot = os.pidfd_open(int(server.stdout.readline()))
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-    gone, _, _ = select.select([bot], [], [], 30)
-    os.close(bot)
-    assert gone
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, script], env=env) as server:
+        call = calls.accept()
+        server.kill()
+    assert gone(call)

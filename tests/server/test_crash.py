@@ -103,7 +103,7 @@ class Player:
     def act(self, nonce: str) -> None:
         moves = self.position["moves"]
         action = moves[self.rng.below(len(moves))]["text"]
-        self.send(kind="act", at=self.position["number"], nonce=nonce, action=action)
+        self.send(kind="act", at=self.position["version"], nonce=nonce, action=action)
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

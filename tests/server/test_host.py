@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from landfall.core.rng import Rng
 from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
-from landfall.server.advice import advise
+from landfall.server.advice import Advice, advise
 from landfall.server.host import Hinter, Host
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.seats import NotYours
+from landfall.server.thinking import Question
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import Snapshot, StoreError
@@ -107,8 +109,9 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
 ) -> None:
     actor, other = both
     here, events = table.host.match.number, len(table.store.events(table.made.id))
-    assert "stands at position" in refused(actor.act(actor.texts[0], at=here - 1)).reason
-    assert "stands at position" in refused(actor.act(actor.texts[0], at=here + 1)).reason
+    version = actor.position.version
+    assert "moved on" in refused(actor.act(actor.texts[0], at=version - 1)).reason
+    assert "moved on" in refused(actor.act(actor.texts[0], at=version + 1)).reason
     foreign = refused(other.act(actor.texts[0]))
     assert (foreign.rule, "to decide" in foreign.reason) == ("turn.order", True)
     assert refused(table.watcher().act(actor.texts[0])).rule == "turn.order"
@@ -125,11 +128,11 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
 
 def test_a_message_sent_twice_is_done_once(table: Table, both: tuple[Guest, Guest]) -> None:
     actor, _ = both
-    here, action = actor.position.number, actor.texts[0]
+    here, action = actor.position.version, actor.texts[0]
     first = accepted(actor.act(action, at=here, nonce="once"))
     events = table.store.events(table.made.id)
     assert actor.act(action, at=here, nonce="once") == first
-    assert actor.act("end", at=first.number, nonce="once") == first
+    assert actor.act("end", nonce="once") == first
     assert table.store.events(table.made.id) == events
 
 
@@ -138,7 +141,7 @@ def test_a_message_sent_again_after_a_restart_has_been_done(
 ) -> None:
     actor, _ = both
     letter = next(seat.letter for seat in actor.last(messages.Table).seats if seat.yours)
-    here, action = actor.position.number, actor.texts[0]
+    here, action = actor.position.version, actor.texts[0]
     first = actor.act(action, at=here, nonce="once")
     table.reopened()
     back = table.guest(letter)
@@ -184,7 +187,7 @@ def test_a_table_played_by_two_servers_has_one_history(tmp_path: Path) -> None:
     table = Table(wanted(HERE, HERE), SqliteStore(tmp_path / "tables.db"))
     one = table.guest("A", "B")
     other = Guest(table.reopened(), [table.key("A"), table.key("B")])
-    here = one.position.number
+    here = one.position.version
     accepted(one.act(one.texts[0]))
     other.act(other.texts[-1], at=here)
     assert "moved on" in other.last(Refused).reason
@@ -229,7 +232,7 @@ def test_a_key_opens_its_own_table_only(table: Table) -> None:
     elsewhere = Table(wanted(ME, LINK))
     with pytest.raises(NotYours, match="does not open a seat"):
         Guest(table.host, [elsewhere.key("A"), "", "guess"])
-    assert table.host.visitors == []
+    assert len(table.host.people) == 0
 
 
 def test_without_a_watchers_link_nobody_looks_on() -> None:
@@ -282,7 +285,7 @@ def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
     stored = table.store.table(table.made.id)
     assert stored
     me = Guest(Host(stored, table.store, hint=hint), [table.key("A"), table.key("B")])
-    return me, me.say(messages.AskHint(me.position.number, "h"))
+    return me, me.say(messages.AskHint(me.position.version, "h"))
 
 
 def test_a_hint_is_a_turn_that_can_be_played() -> None:
@@ -297,6 +300,24 @@ def test_a_hint_is_a_turn_that_can_be_played() -> None:
 def test_whoever_has_no_idea_gives_no_hint() -> None:
     _, answer = asked_for_a_hint(lambda question, deliver: deliver(None))
     assert "no hint" in refused(answer).reason
+
+
+def test_a_hint_is_thought_of_once_and_only_for_the_position_it_was_asked_for() -> None:
+    asked: list[tuple[Question, Callable[[Advice | None], None]]] = []
+    table = Table(wanted(HERE, HERE, hints=True))
+    stored = table.store.table(table.made.id)
+    assert stored
+    host = Host(stored, table.store, hint=lambda *question: asked.append(question))
+    me = Guest(host, [table.key("A"), table.key("B")])
+    me.host.receive(me.visitor, messages.AskHint(me.position.version, "h1"))
+    again = refused(me.say(messages.AskHint(me.position.version, "h2")))
+    assert "thought of already" in again.reason
+    accepted(me.act(me.texts[0]))
+    question, deliver = asked.pop()
+    deliver(advise(question))
+    assert me.last(Refused) == messages.Refused("h1", "The table has moved on; ask again.", "", "")
+    me.host.receive(me.visitor, messages.AskHint(me.position.version, "h3"))
+    assert asked
 
 
 def test_chances_are_for_tables_that_want_them(table: Table, both: tuple[Guest, Guest]) -> None:
@@ -316,7 +337,7 @@ def test_the_end_of_a_turn_belongs_to_the_round_it_ends(table: Table) -> None:
 
 def test_hints_are_for_tables_that_want_them(table: Table, both: tuple[Guest, Guest]) -> None:
     actor, _ = both
-    ask = messages.AskHint(actor.position.number, "h")
+    ask = messages.AskHint(actor.position.version, "h")
     assert "switched off" in refused(actor.say(ask)).reason
 
 

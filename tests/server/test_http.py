@@ -14,7 +14,7 @@ from landfall.server.guard import LARGEST_BODY
 from landfall.store.memory import MemoryStore
 
 ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
-ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "uniform"}
+ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 
 
 @pytest.fixture
@@ -86,6 +86,23 @@ def test_a_browser_finds_its_tables_again(client: TestClient) -> None:
     assert wrong["gone"]
 
 
+@pytest.mark.parametrize(
+    ("page", "begin"),
+    [
+        ("http://127.0.0.1:8463", "http://192.0.2.7:8463/t/"),  # nobody else's 127.0.0.1 is ours
+        ("http://localhost:8463", "http://192.0.2.7:8463/t/"),
+        ("http://192.0.2.7:8463", "/t/"),
+        ("https://table.example", "/t/"),
+    ],
+)
+def test_invitations_lead_here_from_other_devices(tmp_path: Path, page: str, begin: str) -> None:
+    app = make_app(MemoryStore, static=tmp_path, outside="http://192.0.2.7:8463")
+    with TestClient(app, base_url=page) as client:
+        made = make(client, ME, LINK)
+    assert made["links"]["B"].startswith(begin)
+    assert made["watch"].startswith(begin)
+
+
 def test_records_and_past_positions_need_a_key(client: TestClient) -> None:
     made = make(client, ME, LINK)
     bearer = {"Authorization": f"Bearer {made['keys']['A']}"}
@@ -112,7 +129,7 @@ def test_a_record_can_be_opened_walked_and_played_on(client: TestClient) -> None
     assert client.get(f"/api/records/{opened['id']}").json() == opened
     last = opened["steps"][-1]["number"]
     seen = client.get(f"/api/records/{opened['id']}/positions/{last}").json()
-    assert seen["view"]["position"]["phase"] == "main"
+    assert (seen["view"]["position"]["phase"], seen["view"]["seat"]) == ("main", None)
     again = make(client, ME, LINK, record={"id": opened["id"], "number": last})
     bearer = {"Authorization": f"Bearer {again['keys']['A']}"}
     start = client.get(f"/api/tables/{again['id']}/positions/0", headers=bearer).json()

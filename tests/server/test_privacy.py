@@ -23,8 +23,9 @@ class Hiding:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def view(self, position: Position, seat: int) -> dict[str, Any]:
-        return {"only for": SEAT_LETTERS[seat], "step": self._game.hash(position)}
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        eyes = "everybody" if seat is None else SEAT_LETTERS[seat]
+        return {"only for": eyes, "step": self._game.hash(position)}
 
     def to_dict(self, position: Position) -> dict[str, Any]:
         return {**self._game.to_dict(position), "hidden": SHOUT}
@@ -45,13 +46,14 @@ def test_a_position_message_shows_the_view_and_nothing_else() -> None:
     stored = made.store.table(made.made.id)
     assert stored
     host = Host(stored, made.store, game=Hiding(made.host.game))
-    guests = {letter: Guest(host, [made.key(letter)]) for letter in "AB"}
-    play_on(host, guests.values(), Rng("hidden"), steps=60)
-    for letter, guest in guests.items():
-        assert {view["only for"] for view in (p.view for p in guest.all(messages.Position))} == {
-            letter
-        }
+    seated = {letter: Guest(host, [made.key(letter)]) for letter in "AB"}
+    watcher = Guest(host, [(made.made.watch or "").partition("#")[2]])
+    play_on(host, seated.values(), Rng("hidden"), steps=60)
+    for eyes, guest in {**seated, "everybody": watcher}.items():
+        assert {position.view["only for"] for position in guest.all(messages.Position)} == {eyes}
         assert SHOUT not in outbound(guest)
+    view, _ = host.look(3, frozenset())
+    assert view["only for"] == "everybody"
     snapshot = made.store.snapshot(made.made.id)
     assert snapshot
     assert snapshot.position["hidden"] == SHOUT  # it was there to be leaked

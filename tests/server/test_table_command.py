@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from landfall.cli.browser import listen, table
 from landfall.core.errors import LandfallError
+from landfall.store.claim import claimed
 
 HOME = "127.0.0.1"
 
@@ -31,6 +33,22 @@ def test_a_host_that_is_not_here_is_refused_with_a_sentence() -> None:
 def test_a_port_that_cannot_be_is_refused_with_a_sentence() -> None:
     with pytest.raises(LandfallError, match="cannot listen"):
         listen(HOME, 70_000)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may take any")
+def test_a_port_of_the_administrator_is_not_said_to_be_taken() -> None:
+    with pytest.raises(LandfallError, match="administrator; choose one from 1024 on"):
+        listen(HOME, 80)
+
+
+def test_games_that_are_open_already_are_not_opened_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with claimed(tmp_path, "http://127.0.0.1:8463/"):
+        table(port=0, open_browser=False, data=tmp_path)
+    said = capsys.readouterr().out
+    assert "are open already: http://127.0.0.1:8463/" in said
+    assert "--data" in said
 
 
 def test_a_store_that_is_damaged_is_told_before_anything_opens(tmp_path: Path) -> None:

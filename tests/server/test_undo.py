@@ -29,13 +29,15 @@ def roll_of(host_table: Table) -> list[str]:
     return [event.text for event in events if event.kind == "chance"]
 
 
-def quiet_act(guest: Guest) -> int:
+def quiet_act(guest: Guest, but: messages.Position | None = None) -> int:
     """Do something that nobody and nothing answers; the number it leads from."""
     for text in guest.texts:
         here = guest.position.number
         accepted(guest.act(text))
-        if guest.position.undo:
+        if guest.position.undo and (but is None or guest.position.view != but.view):
             return here
+        if but:
+            accepted(guest.undo())
     raise AssertionError("every act was answered")
 
 
@@ -135,6 +137,40 @@ def test_whoever_comes_back_hears_what_was_told_anew(
     back = table.guest(letter, since=here + 1)
     lines = back.last(Story).lines
     assert lines[0].number == here + 1  # told again, as it has been done anew
+
+
+def test_a_late_message_never_meets_a_position_its_sender_has_not_seen(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
+    """The same seat on two devices: the number of a position comes again after an undo."""
+    actor, _ = both
+    letter = next(seat.letter for seat in actor.last(messages.Table).seats if seat.yours)
+    quiet_act(actor)
+    seen = actor.position
+    accepted(actor.undo())
+    quiet_act(actor, but=seen)
+    assert actor.position.number == seen.number
+    for host in (table.host, table.reopened()):  # also after a restart
+        late = Guest(host, [table.key(letter)])
+        before = late.position
+        for answer in (late.act(late.texts[0], at=seen.version), late.undo(at=seen.version)):
+            assert "moved on" in refused(answer).reason
+        assert late.position == before
+        assert "moved on" in refused(late.redo(at=seen.version)).reason
+
+
+def test_versions_only_grow_and_a_new_name_is_no_new_position(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
+    actor, other = both
+    quiet_act(actor)
+    accepted(actor.undo())
+    accepted(actor.redo())
+    versions = [position.version for position in actor.all(messages.Position)]
+    assert versions == sorted(set(versions))
+    letter = next(seat.letter for seat in other.last(messages.Table).seats if seat.yours)
+    accepted(other.say(messages.Rename("r", letter, "Zoë")))
+    accepted(actor.undo(at=versions[-1]))
 
 
 def test_the_game_is_over_for_undo_too() -> None:

@@ -38,6 +38,7 @@ def test_a_game_from_every_layout_of_the_store_is_played_to_its_end(
     guests = [Guest(host, [said["A"]]), Guest(host, [said["B"]])]
     assert guests[0].last(messages.Table).seats[0].name == "Ann"
     assert [guest.position.redo for guest in guests].count(True) == 1
+    assert guests[0].position.version == store.events(said["table"])[-1].number
     play_on(host, guests, Rng("finish"))
     assert host.match.over
     store.close()

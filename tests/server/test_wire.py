@@ -15,7 +15,7 @@ from landfall.server.app import make_app
 from landfall.store.memory import MemoryStore
 
 ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
-ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "uniform"}
+ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 
 
 @pytest.fixture
@@ -79,11 +79,11 @@ def test_two_browsers_and_a_watcher(client: TestClient) -> None:
         watcher = Browser(third, key_in(made["watch"]))
         shown = [browser.until("position") for browser in (a, b, watcher)]
         actor, other = (a, b) if shown[0]["moves"] else (b, a)
-        here = shown[0]["number"]
+        here, at = shown[0]["number"], shown[0]["version"]
         action = (shown[0]["moves"] or shown[1]["moves"])[0]["text"]
-        other.send(kind="act", at=here, nonce="1", action=action)
+        other.send(kind="act", at=at, nonce="1", action=action)
         assert other.until("refused")["rule"] == "turn.order"
-        actor.send(kind="act", at=here, nonce="2", action=action)
+        actor.send(kind="act", at=at, nonce="2", action=action)
         assert actor.until("accepted")["nonce"] == "2"
         for browser in (a, b, watcher):
             assert browser.until("position")["number"] == here + 1
@@ -98,7 +98,7 @@ def test_a_game_against_bots_in_their_own_processes(client: TestClient) -> None:
         for turn in range(25):
             moves = [move["text"] for move in position["moves"]]
             action = "end" if "end" in moves else moves[turn % len(moves)]
-            me.send(kind="act", at=position["number"], nonce=f"n{turn}", action=action)
+            me.send(kind="act", at=position["version"], nonce=f"n{turn}", action=action)
             assert me.until("accepted")["number"] > position["number"]
             position = me.decide()
     assert position["number"] > 50
@@ -112,7 +112,8 @@ def test_coming_back_tells_what_was_missed(client: TestClient) -> None:
         both = Browser(session, *keys)
         position = both.decide()
         known = position["number"]
-        both.send(kind="act", at=known, nonce="n", action=position["moves"][0]["text"])
+        action = position["moves"][0]["text"]
+        both.send(kind="act", at=position["version"], nonce="n", action=action)
         after = both.until("accepted")["number"]
     with client.websocket_connect(address) as session:
         again = Browser(session, *keys, since=known)
@@ -135,7 +136,7 @@ def test_coming_back_tells_what_was_missed(client: TestClient) -> None:
         '{"kind":"act","at":-1,"nonce":"n","action":"end"}',
         '{"kind":"act","at":"1","nonce":"n","action":"end"}',
         '{"kind":"act","at":1,"nonce":"","action":"end"}',
-        '{"kind":"why","at":1,"nonce":"n","actions":"end"}',
+        '{"kind":"why","number":1,"nonce":"n","actions":"end"}',
         '"' + "x" * 300_000 + '"',
     ],
 )
@@ -148,7 +149,7 @@ def test_what_is_not_understood_is_said_to_be_and_the_visit_goes_on(
         here = me.until("position")["number"]
         session.send_text(message)
         assert me.until("trouble")["reason"].startswith("This message is ")
-        me.send(kind="why", at=here, nonce="n", actions=["launch"])
+        me.send(kind="why", number=here, nonce="n", actions=["launch"])
         assert me.until("because")["nonce"] == "n"
 
 

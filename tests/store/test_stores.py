@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from landfall.store.claim import claimed
 from landfall.store.folder import FILE, data_folder, open_store
 from landfall.store.memory import MemoryStore
 from landfall.store.schema import MIGRATIONS
@@ -46,6 +49,17 @@ def test_two_servers_on_one_file_cannot_both_append_an_event(tmp_path: Path) -> 
     assert other.events("T") == [Event(1, "act", 0, "end")]
     one.close()
     other.close()
+
+
+def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
+    with claimed(tmp_path, "http://127.0.0.1:1/") as first:
+        assert first is None
+        with claimed(tmp_path, "http://127.0.0.1:2/") as second:
+            assert second == "http://127.0.0.1:1/"
+        with claimed(tmp_path / "..", "http://127.0.0.1:2/") as elsewhere:
+            assert elsewhere is None
+    with claimed(tmp_path, "http://127.0.0.1:3/") as third:
+        assert third is None
 
 
 # -- from one version to the next ---------------------------------------------------------------------
@@ -95,6 +109,16 @@ def test_a_file_that_is_no_store_says_so_and_stays(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"this is a diary")
 
 
+def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE tables (legs INTEGER)")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"no store of Landfall .* Nothing was changed"):
+        open_store(tmp_path)
+    assert path.read_bytes() == before
+
+
 def test_a_damaged_store_says_so(tmp_path: Path) -> None:
     path = tmp_path / FILE
     store = open_store(tmp_path)
@@ -119,7 +143,7 @@ def test_a_folder_that_may_not_be_written_says_so(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_a_file_says_so(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
-    with pytest.raises(StoreError, match=r"cannot be written .* choose another one with --data"):
+    with pytest.raises(StoreError, match=r"cannot be written .* choose another folder with --data"):
         open_store(tmp_path / "data")
 
 
@@ -136,7 +160,7 @@ def test_a_full_disk_says_so_and_keeps_what_was_there(tmp_path: Path) -> None:
     store.add_table(StoredTable("T", "2026-01-31", {}))
     (pages,) = store._db.execute("PRAGMA page_count").fetchone()
     store._db.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreError, match=r"disk of .* is full"):
+    with pytest.raises(StoreError, match=r"disk of .* is full\. .* make room"):
         store.add_record("r", "x" * 100_000)
     assert [table.id for table in store.tables()] == ["T"]
     store.close()

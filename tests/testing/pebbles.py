@@ -85,7 +85,7 @@ class Pebbles:
             "the heap is gone", (self.score(position, 0), self.score(position, 1)), ranks
         )
 
-    def view(self, position: Heap, seat: int) -> dict[str, Any]:
+    def view(self, position: Heap, seat: int | None) -> dict[str, Any]:
         return {"left": position[0], "turn": position[1], "you": seat}
 
     def to_dict(self, position: Heap) -> dict[str, Any]:

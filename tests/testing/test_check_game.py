@@ -99,14 +99,20 @@ class Forgets(Pebbles):
 class LooksDifferent(Pebbles):
     looks = 0
 
-    def view(self, position: Heap, seat: int) -> dict[str, Any]:
+    def view(self, position: Heap, seat: int | None) -> dict[str, Any]:
         self.looks += 1
         return {"looks": self.looks}
 
 
 class IsNotPlain(Pebbles):
-    def view(self, position: Heap, seat: int) -> dict[str, Any]:
+    def view(self, position: Heap, seat: int | None) -> dict[str, Any]:
         return {"heap": position}
+
+
+class OnlookersPeep(Pebbles):
+    def view(self, position: Heap, seat: int | None) -> dict[str, Any]:
+        hidden = {} if seat == 1 else {"left": position[0]}
+        return {"turn": position[1], **hidden}
 
 
 class NeverEnds(Pebbles):
@@ -147,6 +153,7 @@ class SaysNothing(Pebbles):
         (Forgets, "it is another position"),
         (LooksDifferent, "sees two equal positions differently"),
         (IsNotPlain, "changes on its way through JSON"),
+        (OnlookersPeep, "an onlooker sees what seat 1 does not"),
         (NeverEnds, "has not ended after 500 steps"),
         (NobodyWins, "over without an outcome"),
         (TheLoserWins, "have not the best of"),

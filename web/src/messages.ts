@@ -29,7 +29,7 @@ export interface Redo {
 
 export interface Why {
   kind: "why";
-  at: number;
+  number: number;
   nonce: string;
   actions: string[];
 }
@@ -72,6 +72,7 @@ export interface Seat {
 export interface Position {
   kind: "position";
   number: number;
+  version: number;
   view: Record<string, unknown>;
   moves: Move[];
   undo: boolean;
@@ -96,6 +97,7 @@ export interface Story {
 
 export interface StoryLine {
   number: number;
+  since: number;
   seat: Letter | null;
   action: string;
   words: string;
@@ -270,6 +272,7 @@ export interface RecordHeader {
 
 export interface RecordStep {
   number: number;
+  since: number;
   seat: Letter | null;
   action: string;
   words: string;

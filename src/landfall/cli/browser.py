@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 PORT: Final = 8463
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 128
+FIRST_FREE_PORT: Final = 1024
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+"""Hosts that stand for every address of this machine."""
 
 
 def table(
@@ -29,20 +32,32 @@ def table(
     """Open the table in the browser. Ctrl-C stops it; every game is kept."""
     # Imported here, so that the other commands start without a web server.
     from landfall.server.app import make_app
+    from landfall.store.claim import claimed
     from landfall.store.folder import open_store
 
-    with closing(open_store(data)) as store, listen(host, port) as listening:
-        taken = listening.getsockname()[1]
-        if port not in (0, taken):
+    with (
+        closing(open_store(data)) as store,
+        listen(host, port) as listening,
+        claimed(store.path.parent, _address(host, listening)) as elsewhere,
+    ):
+        if elsewhere is not None:
+            typer.echo(f"The games in {store.path} are open already: {elsewhere or 'elsewhere'}")
+            typer.echo("To start another server, stop that one, or choose a folder with --data.")
+            if elsewhere and open_browser:
+                webbrowser.open(elsewhere)
+            return
+        address, outside = _address(host, listening), _outside(host, listening)
+        if port not in (0, taken := listening.getsockname()[1]):
             typer.echo(f"Port {port} is taken by another program; this is port {taken}.")
-        address = f"http://{_in_address(host)}:{taken}/"
         typer.echo(f"The table is at {address} and its games are kept in {store.path}.")
+        if outside:
+            typer.echo(f"Other devices in your network find it at {outside}/")
         if not compiled():
             typer.echo("The engine is interpreted: the same rules; only the bots think longer.")
         typer.echo("Ctrl-C stops it.")
         if open_browser:  # the socket listens already; the page waits until the server answers
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        _serve(make_app(lambda: store), listening)
+        _serve(make_app(lambda: store, outside=outside), listening)
     typer.echo("Stopped. Every game is kept.")
 
 
@@ -71,6 +86,11 @@ def listen(host: str, port: int) -> socket.socket:
             listening.listen(BACKLOG)
         except (OSError, OverflowError) as error:
             listening.close()
+            if isinstance(error, PermissionError) and number < FIRST_FREE_PORT:
+                raise LandfallError(
+                    f"port {number} is for this machine's administrator;"
+                    f" choose one from {FIRST_FREE_PORT} on with --port"
+                ) from error
             if isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES):
                 continue
             raise LandfallError(f"cannot listen at {host}, port {number}: {error}") from error
@@ -80,8 +100,26 @@ def listen(host: str, port: int) -> socket.socket:
     )
 
 
-def _in_address(host: str) -> str:
-    """How a browser on this machine reaches the host we listen at."""
-    if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
+def _address(host: str, listening: socket.socket) -> str:
+    """Where a browser on this machine finds the table."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{_bracketed(name)}:{listening.getsockname()[1]}/"
+
+
+def _outside(host: str, listening: socket.socket) -> str:
+    """Where other devices find it if we listen everywhere; empty if they cannot, or nobody knows."""
+    if host not in EVERYWHERE:
+        return ""
+    family, somewhere = (
+        (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "203.0.113.1")
+    )
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((somewhere, 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return ""
+        return f"http://{_bracketed(probe.getsockname()[0])}:{listening.getsockname()[1]}"
+
+
+def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host

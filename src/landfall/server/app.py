@@ -33,12 +33,15 @@ STATUS: dict[type[LandfallError], int] = {
 """What is not listed is the request's fault: 422."""
 
 
-def make_app(open_store: Callable[[], Store], static: Path = STATIC) -> FastAPI:
-    """The application; its store is opened when it starts and closed when it stops."""
+def make_app(open_store: Callable[[], Store], static: Path = STATIC, outside: str = "") -> FastAPI:
+    """The application; its store is opened when it starts and closed when it stops.
+
+    `outside` is where other devices reach it, if they do not by the address this machine uses.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.room = room = Room(open_store())
+        app.state.room = room = Room(open_store(), outside)
         try:
             yield
         finally:

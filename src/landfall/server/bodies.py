@@ -147,6 +147,7 @@ class RecordHeader(Reply):
 
 class RecordStep(Reply):
     number: int
+    since: int
     seat: Letter | None
     action: str
     words: str

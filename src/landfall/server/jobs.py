@@ -7,10 +7,6 @@ with what JSON can hold.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +15,7 @@ from typing import Any, Final
 
 from landfall.core.errors import LandfallError
 from landfall.server.analysis import analyse
+from landfall.server.processes import Child
 from landfall.store.store import Job, Store
 
 KIND: Final = "analysis-1"
@@ -26,6 +23,9 @@ KIND: Final = "analysis-1"
 
 NICENESS: Final = 10
 """Long work gives way to the bots, who have somebody waiting for them."""
+
+SILENCE: Final = 600.0
+"""Seconds without progress after which a job is given up, so that the next one gets its turn."""
 
 Work = Callable[[str, Callable[[float], None]], Any]
 
@@ -78,20 +78,15 @@ class Jobs:
 
     async def _watch(self, id: str, text: str, work: Work) -> None:
         """Start the process and hear it out."""
-        spawn = multiprocessing.get_context("spawn")
-        ours, theirs = spawn.Pipe(duplex=False)
-        process = spawn.Process(target=_work, args=(work, text, theirs), daemon=True)
-        process.start()
-        theirs.close()
+        child = Child(_work, work, text, niceness=NICENESS)
         try:
             while self._running[id].state == "running":
-                self._update(id, **await asyncio.to_thread(ours.recv))
-        except EOFError:
+                async with asyncio.timeout(SILENCE):
+                    self._update(id, **await child.hear())
+        except (EOFError, TimeoutError):
             self._update(id, state="failed", reason="The analysis stopped unexpectedly. Try again.")
         finally:
-            process.terminate()
-            await asyncio.to_thread(process.join)
-            ours.close()
+            await child.end()
 
     def _update(self, id: str, **changes: Any) -> None:
         self._running[id] = replace(self._running[id], **changes)
@@ -104,15 +99,11 @@ class Jobs:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _work(work: Work, text: str, tell: Connection) -> None:
+def _work(pipe: Connection, work: Work, text: str) -> None:
     """In the job's own process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    with contextlib.suppress(BrokenPipeError):  # the server has gone
-        try:
-            result = work(text, lambda done: tell.send({"progress": done}))
-        except LandfallError as error:
-            tell.send({"state": "failed", "reason": str(error)})
-        else:
-            tell.send({"state": "done", "progress": 1.0, "result": result})
+    try:
+        result = work(text, lambda done: pipe.send({"progress": done}))
+    except LandfallError as error:
+        pipe.send({"state": "failed", "reason": str(error)})
+    else:
+        pipe.send({"state": "done", "progress": 1.0, "result": result})

@@ -26,6 +26,8 @@ class Ledger:
         self._game = game
         self.rewritten = sys.maxsize
         """The smallest number that an undo has led back to: what came later may be told anew."""
+        self.version = 0
+        """The event that led to the position: unlike its number, it never comes again."""
         self._last = 0
         self._number = 0
         self._accepted: dict[tuple[int, str], int] = {}
@@ -78,13 +80,16 @@ class Ledger:
 
     def _note(self, event: Event) -> None:
         self._last = event.number
+        if STEPS[event.kind]:
+            self.version = event.number
         self._number += STEPS[event.kind]
         if event.kind == "undo":
             self.rewritten = min(self.rewritten, self._number)
         if event.kind == "rename" and event.seat is not None:
             self.names[event.seat] = event.text
         if event.kind != "chance":
-            told = event.seat is not None and event.nonce is not None
-            self._behind = (event.seat, event.nonce) if told else None  # type: ignore[assignment]
+            self._behind = None
+            if event.seat is not None and event.nonce is not None:
+                self._behind = (event.seat, event.nonce)
         if self._behind:
             self._accepted[self._behind] = self._number

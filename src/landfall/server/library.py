@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
 
@@ -56,9 +58,10 @@ class Opened:
             for seat, name in enumerate(self.record.names())
         )
 
+    @cached_property
     def told(self) -> OpenedRecord:
         """The record for a browser, every step in words."""
-        lines = map(self.teller().line, self.moments)
+        lines = self.teller().lines(self.moments)
         return OpenedRecord(
             id=self.id,
             header=self._header(),
@@ -94,12 +97,14 @@ class Opened:
 
 
 def opened(text: str) -> Opened:
-    """A record, played through and found right; FileError says which line is not."""
+    """A record, played through, put in words and found right; FileError says which line is not."""
     record = parse(text, NAME)
     game = find_game(record, catalog.game, NAME)
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
-    return Opened(record_id(text), record, game, first, moments)
+    found = Opened(record_id(text), record, game, first, moments)
+    _ = found.told  # here, where it takes time from nobody
+    return found
 
 
 def record_id(text: str) -> str:
@@ -113,14 +118,14 @@ class Library:
         self._store = store
         self._open: OrderedDict[str, Opened] = OrderedDict()
 
-    def add(self, text: str) -> Opened:
+    async def add(self, text: str) -> Opened:
         """Keep a record that is right."""
-        found = self._open.get(record_id(text)) or opened(text)
+        found = await self._opened(record_id(text), text)
         self._store.add_record(found.id, text)
-        return self._keep(found)
+        return found
 
-    def find(self, id: str) -> Opened:
-        return self._keep(self._open.get(id) or opened(self.text(id)))
+    async def find(self, id: str) -> Opened:
+        return self._open.get(id) or await self._opened(id, self.text(id))
 
     def text(self, id: str) -> str:
         text = self._store.record(id)
@@ -128,9 +133,13 @@ class Library:
             raise UnknownRecord("There is no such record here. Open its file again.")
         return text
 
-    def _keep(self, found: Opened) -> Opened:
-        self._open[found.id] = found
-        self._open.move_to_end(found.id)
+    async def _opened(self, id: str, text: str) -> Opened:
+        """Played through in a thread: a long record takes seconds, and tables are being played."""
+        found = self._open.get(id)
+        if found is None:
+            found = await asyncio.to_thread(opened, text)
+        self._open[id] = found
+        self._open.move_to_end(id)
         if len(self._open) > OPEN_AT_ONCE:
             self._open.popitem(last=False)
         return found

@@ -1,9 +1,10 @@
 """What browser and server say to each other over a socket: JSON objects, told apart by `kind`.
 
 A message that does not look exactly like one of these is not understood. Numbers count the actions and
-outcomes applied so far (position 0 is the start); an undo goes back to a smaller number. `at` is the
-number of the position that a message answers. A `nonce` is the sender's own mark for one message:
-the same nonce sent again gets the same answer and does nothing twice.
+outcomes applied so far (position 0 is the start); an undo goes back to a smaller number. Versions only
+grow, so no two positions of a table share one: `at` is the version of the position that a message
+answers. A `nonce` is the sender's own mark for one message: the same nonce sent again gets the same
+answer and does nothing twice.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
-Number = Annotated[int, Meta(ge=0, description="Of a position.")]
+Number = Annotated[int, Meta(ge=0, description="Steps from the start to a position.")]
+Version = Annotated[int, Meta(ge=0, description="Of a position; never used twice.")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, Meta(max_length=200, description="An action, such as: dock lunar-mine 4")]
 Key = Annotated[str, Meta(max_length=64)]
@@ -32,31 +34,31 @@ class Hello(Said, frozen=True, tag="hello"):
 
 
 class Act(Said, frozen=True, tag="act"):
-    at: Number
+    at: Version
     nonce: Nonce
     action: Notation
 
 
 class Undo(Said, frozen=True, tag="undo"):
-    at: Number
+    at: Version
     nonce: Nonce
 
 
 class Redo(Said, frozen=True, tag="redo"):
-    at: Number
+    at: Version
     nonce: Nonce
 
 
 class Why(Said, frozen=True, tag="why"):
-    """Why are these actions legal, or why not?"""
+    """Why are these actions legal in the position of this number, or why not?"""
 
-    at: Number
+    number: Number
     nonce: Nonce
     actions: Annotated[list[Notation], Meta(max_length=500)]
 
 
 class AskHint(Said, frozen=True, tag="hint"):
-    at: Number
+    at: Version
     nonce: Nonce
 
 
@@ -111,6 +113,7 @@ class Position(Heard, frozen=True, tag="position"):
     """One for every applied step, so that each can be shown; moves only where you decide."""
 
     number: Number
+    version: Version
     view: dict[str, Any]
     moves: list[Move]
     undo: bool
@@ -122,6 +125,8 @@ class Position(Heard, frozen=True, tag="position"):
 class StoryLine(Struct, frozen=True):
     number: Number
     """Of the position it left."""
+    since: Number
+    """Of the first step it tells: it takes the place of all lines from there on."""
     seat: Letter | None
     action: str
     words: str

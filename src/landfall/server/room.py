@@ -1,4 +1,4 @@
-"""All that one server has: its store, its lobby, its bots and its jobs; routes find them here."""
+"""All that one server has: store, lobby, library, bots and jobs; routes find them here."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from typing import Annotated
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
-from landfall.server.bot_seats import BotSeats, Thinkers
+from landfall.server.bot_seats import BotSeats
 from landfall.server.jobs import Jobs
+from landfall.server.library import Library
 from landfall.server.lobby import Lobby
+from landfall.server.thinkers import Thinkers
 from landfall.store.store import Store
 
 
 class Room:
     """Made when the server starts, closed when it stops."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, outside: str = "") -> None:
         self.store = store
+        self.outside = outside
         self.bots = BotSeats(Thinkers())
         self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint)
         self.bots.rested = self.lobby.rest
+        self.library = Library(store)
         self.jobs = Jobs(store)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a viewer is told: every message about the game is made here, from the seat's own view.
+"""What a viewer is told: every message about the game is made here, from the viewer's own view.
 
 Nothing else of a position leaves the server. A viewer is a set of seats; a watcher has none.
 """
@@ -32,16 +32,10 @@ class Teller:
 
     # -- positions --------------------------------------------------------------------------------
 
-    def eyes(self, position: Position, seats: Seats) -> int:
+    def eyes(self, position: Position, seats: Seats) -> int | None:
         """The seat whose view is shown: the one that decides if it is yours, else your first."""
         actor = self.game.actor(position)
-        if actor in seats:
-            return actor
-        if seats:
-            return min(seats)
-        # A watcher sees what lies open. Until a game hides something, any seat that has not
-        # to decide sees the same.
-        return (max(actor, 0) + 1) % self.game.seats
+        return actor if actor in seats else min(seats, default=None)
 
     def view(self, position: Position, seats: Seats) -> dict[str, Any]:
         return self.game.view(position, self.eyes(position, seats))
@@ -50,12 +44,20 @@ class Teller:
         return [self.game.score(position, seat) for seat in range(self.game.seats)]
 
     def position(
-        self, number: int, position: Position, seats: Seats, undo: bool, redo: bool, bot: bool
+        self,
+        number: int,
+        version: int,
+        position: Position,
+        seats: Seats,
+        undo: bool,
+        redo: bool,
+        bot: bool,
     ) -> messages.Position:
         """The position for these seats; `bot`: a bot decides in it."""
         actor = self.game.actor(position)
         return messages.Position(
             number=number,
+            version=version,
             view=self.view(position, seats),
             moves=self.moves(position) if actor in seats else [],
             undo=undo,
@@ -82,21 +84,37 @@ class Teller:
 
     # -- the story --------------------------------------------------------------------------------
 
-    def line(self, moment: Moment) -> messages.StoryLine:
-        """One step of the story."""
+    def lines(self, moments: Sequence[Moment], known: int = 0) -> list[messages.StoryLine]:
+        """The story after the first `known` moments."""
+        return [self._line(moments, index) for index in range(known, len(moments))]
+
+    def _line(self, moments: Sequence[Moment], index: int) -> messages.StoryLine:
+        """One step of the story, told together with those before it that belong to it."""
+        moment, begun = moments[index], self._begun(moments, index)
+        first = moments[begun]
         if moment.code < 0:  # played by rules we do not have
             words, round_ = moment.step.text, 0
         else:
-            before, code, after = moment.before, moment.code, moment.after
-            words = self.story.tell(self.game, before, code, after, self.names)
-            round_ = self.round(before)
-        seat = moment.step.actor if moment.step.actor in SEAT_LETTERS else None
-        return messages.StoryLine(moment.number, seat, moment.step.text, words, round_)
+            codes = [one.code for one in moments[begun : index + 1]]
+            words = self.story.tell_together(
+                self.game, first.before, codes, moment.after, self.names
+            )
+            round_ = round_of(self.game, first.before)
+        seat = first.step.actor if first.step.actor in SEAT_LETTERS else None
+        return messages.StoryLine(
+            moment.number, first.number, seat, moment.step.text, words, round_
+        )
 
-    def round(self, position: Position) -> int:
-        """Rounds begun: one for as many turns as there are seats."""
-        turns, _ = self.story.turn(position)
-        return -(-turns // self.game.seats)
+    def _begun(self, moments: Sequence[Moment], index: int) -> int:
+        """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
+        while index > 0:
+            before, this = moments[index - 1], moments[index]
+            if min(before.code, this.code) < 0:
+                break
+            if not self.story.joins(self.game, before.before, before.code, this.code):
+                break
+            index -= 1
+        return index
 
     def over(self, position: Position) -> messages.Over | None:
         outcome = self.game.outcome(position)
@@ -150,6 +168,12 @@ class Teller:
             return messages.RuleName(id, rulebook(self.game.name).get(id).title)
         except UnknownRuleError:
             return messages.RuleName(id, id)
+
+
+def round_of(game: Game[Any], position: Position) -> int:
+    """Rounds begun: one for as many turns as there are seats."""
+    turns, _ = catalog.story(game).turn(position)
+    return -(-turns // game.seats)
 
 
 def result(outcome: Outcome) -> messages.Result:

@@ -19,7 +19,7 @@ class Question:
     options: Mapping[str, Any]
     seat: int
     bot: str
-    number: int
+    version: int
     position: Position
     seed: str
 

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landfall.core.errors import LandfallError
 from landfall.server import messages
-from landfall.server.host import Host, Visitor
+from landfall.server.host import Host
 from landfall.server.lobby import UnknownTable
+from landfall.server.people import Visitor
 from landfall.server.room import room_of
 from landfall.server.seats import NotYours
 

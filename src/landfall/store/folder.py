@@ -30,6 +30,6 @@ def open_store(folder: Path | None = None) -> SqliteStore:
         return SqliteStore(place / FILE)
     except OSError as error:
         raise StoreError(
-            f"The folder {place} cannot be written ({error.strerror or error})."
-            " Allow it for your user, or choose another one with --data."
+            f"{error.filename or place} cannot be written ({error.strerror or error})."
+            " Allow it for your user, or choose another folder with --data."
         ) from error

@@ -66,8 +66,9 @@ class SqliteStore:
         with self._writing():
             if not self._one("SELECT 1 FROM tables WHERE id = ?", table):
                 raise unknown_table(table)
-            last = self._one("SELECT max(number) FROM events WHERE table_id = ?", table)
-            check_next(table, last[0] or 0 if last else 0, events)
+            query = "SELECT ifnull(max(number), 0) FROM events WHERE table_id = ?"
+            (last,) = self._db.execute(query, (table,)).fetchone()
+            check_next(table, last, events)
             for event in events:
                 self._insert(table, event)
             if snapshot is not None:
@@ -127,6 +128,9 @@ class SqliteStore:
     # -- the file ---------------------------------------------------------------------------------
 
     def _open(self, migrations: Sequence[str]) -> None:
+        names = self._db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        if names and ("schema",) not in names:  # asked before anything is changed
+            raise sqlite3.DatabaseError("another program's tables are in it")
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
@@ -134,7 +138,6 @@ class SqliteStore:
             found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
                 raise sqlite3.DatabaseError(found)
-
         with self._writing():
             self._migrate(migrations)
 
@@ -191,7 +194,7 @@ def _sentence(path: Path, error: sqlite3.Error) -> str:
             " or choose another folder with --data."
         )
     if name.startswith("SQLITE_FULL"):
-        return f"The disk of {path} is full: nothing was lost, and nothing more can be kept."
+        return f"The disk of {path} is full. Nothing was lost; make room there, and play goes on."
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return (
             f"{path} is held by another program ({said}). Stop that one,"

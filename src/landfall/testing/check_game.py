@@ -19,6 +19,9 @@ from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.rng import Rng
 
+COMPARED = 20
+"""Ways to go on from a position that are compared for what they show."""
+
 
 def check_game(
     game: Game[Any], games: int = 3, seed: int = 0, closely: int = 20, longest: int = 100_000
@@ -128,6 +131,7 @@ class _Playthrough:
         self.legality(position, legal)
         self.copies(position)
         self.views(position)
+        self.onlookers(position, legal)
         self.require(bool(self.game.draw(position)), "the drawing is empty")
 
     def legality(self, position: Position, legal: list[int]) -> None:
@@ -177,17 +181,33 @@ class _Playthrough:
         )
 
     def views(self, position: Position) -> None:
-        """Each seat's view is plain, always the same, and leaves the position alone."""
+        """Each seat's and an onlooker's view is plain, always the same, and changes nothing."""
         game = self.game
         before = game.hash(position)
         twin = pickle.loads(pickle.dumps(position))
-        for seat in range(game.seats):
+        for seat in (*range(game.seats), None):
+            who = "an onlooker" if seat is None else f"seat {seat}"
             view = game.view(position, seat)
             plain = json.loads(json.dumps(view)) == view
-            self.require(plain, f"the view of seat {seat} changes on its way through JSON")
+            self.require(plain, f"the view of {who} changes on its way through JSON")
             same = game.view(twin, seat) == view
-            self.require(same, f"seat {seat} sees two equal positions differently")
+            self.require(same, f"{who} sees two equal positions differently")
         self.require(game.hash(position) == before, "looking at the position has changed it")
+
+    def onlookers(self, position: Position, legal: list[int]) -> None:
+        """Onlookers see what everybody sees: what looks alike to some seat looks alike to them."""
+        game = self.game
+        seen: dict[tuple[int, str], dict[str, Any]] = {}
+        stored = pickle.dumps(position)
+        for code in legal[:COMPARED]:
+            after = game.apply(pickle.loads(stored), code)
+            open_to_all = game.view(after, None)
+            for seat in range(game.seats):
+                alike = seen.setdefault((seat, json.dumps(game.view(after, seat))), open_to_all)
+                self.require(
+                    alike == open_to_all,
+                    f"after {game.text(code)!r} an onlooker sees what seat {seat} does not",
+                )
 
     # -- the end --------------------------------------------------------------------------------------
 

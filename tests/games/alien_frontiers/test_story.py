@@ -51,15 +51,15 @@ def told(moves: list[str], names: tuple[str, ...] = (), **changes: Any) -> str:
 @pytest.mark.parametrize(
     ("moves", "story"),
     [
-        (["dock lunar-mine 4"], "A docks a 4 at the Lunar Mine and gains 1 ore."),
-        (["dock solar-converter 4"], "A docks a 4 at the Solar Converter and gains 2 fuel."),
+        (["dock lunar-mine 4"], "A tops B's 3 at the Lunar Mine with a 4 and gains 1 ore."),
+        (["dock solar-converter 4"], "A turns a 4 into 2 fuel at the Solar Converter."),
         (
             ["dock colonist-hub 2"],
-            "A docks a 2 at the Colonist Hub and moves a colony to circle 7.",
+            "A sends a 2 to the Colonist Hub and brings a colony to circle 7, ready to launch.",
         ),
         (
             ["dock raiders-outpost 2 3 4"],
-            "A docks 2, 3 and 4 at the Raiders' Outpost and drives B's ships to the Maintenance Bay.",
+            "A goes raiding with 2, 3 and 4 and drives B's ships to the Maintenance Bay.",
         ),
         (["dock raiders-outpost 2 3 4", "take ore B"], "A takes 1 ore from B."),
         (
@@ -69,7 +69,7 @@ def told(moves: list[str], names: tuple[str, ...] = (), **changes: Any) -> str:
         (["dock raiders-outpost 2 3 4", "done"], "A ends the raid."),
         (
             ["dock terraforming-station 6"],
-            "A docks a 6 at the Terraforming Station and pays 1 fuel and 1 ore.",
+            "A sends a 6 to the Terraforming Station for 1 fuel and 1 ore.",
         ),
         (
             ["dock terraforming-station 6", "land lem-badlands"],
@@ -77,7 +77,7 @@ def told(moves: list[str], names: tuple[str, ...] = (), **changes: Any) -> str:
         ),
         (
             ["dock terraforming-station 6", "land pohl-foothills"],
-            "A lands a colony on Pohl Foothills. B no longer controls Pohl Foothills. "
+            "A lands a colony on Pohl Foothills and ends B's control of it. "
             "A has 4 points and B has 2 points.",
         ),
         (
@@ -136,10 +136,10 @@ def test_the_relic_ship() -> None:
     assert told(["buy relic-ship"], seats=seats) == "A buys the Relic Ship for 1 fuel and 1 ore."
     with_relic = {"seats": seats, "dice": [3, "3*"]}
     assert told(["dock orbital-market 3 3*"], **with_relic) == (
-        "A docks 3 and the Relic Ship (3) at the Orbital Market and may trade fuel for ore."
+        "A opens trade at the Orbital Market with 3 and the Relic Ship (3)."
     )
-    assert (
-        told(["dock orbital-market 3 3*", "trade 3"], **with_relic) == "A trades 3 fuel for 1 ore."
+    assert told(["dock orbital-market 3 3*", "trade 3"], **with_relic) == (
+        "A trades 3 fuel for 1 ore at the Orbital Market."
     )
     assert told(["use booster-pod 3*"], **with_relic) == (
         "A turns the Relic Ship (3) to a 4 with the Booster Pod for 1 fuel."
@@ -177,6 +177,80 @@ def test_chance() -> None:
         "C is dealt a Resource Cache.",
         "A is dealt an Alien City. A has 1 point.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("moves", "story"),
+    [
+        (
+            ["dock raiders-outpost 2 3 4", "take ore B", "take fuel C", "take fuel B", "done"],
+            [
+                "A goes raiding with 2, 3 and 4 and drives B's ships to the Maintenance Bay.",
+                "A takes 1 fuel and 1 ore from B and 1 fuel from C.",
+            ],
+        ),
+        (
+            ["dock solar-converter 2", "dock solar-converter 3", "dock colonist-hub 6"],
+            [
+                "A turns 2 and 3 into 3 fuel at the Solar Converter.",
+                "A sends a 6 to the Colonist Hub and brings a colony to circle 7, ready to launch.",
+            ],
+        ),
+        (
+            [
+                "dock alien-artifact 2",
+                "dock alien-artifact 6",
+                "claim alien-city",
+                "draw data-crystal",
+            ],
+            [
+                "A docks 2 and 6 at the Alien Artifact.",
+                "A claims the Alien City and a Data Crystal takes its place. A has 4 points.",
+            ],
+        ),
+        (
+            ["dock alien-artifact 2", "cycle", "draw alien-monument", "draw stasis-beam"],
+            [
+                "A docks a 2 at the Alien Artifact.",
+                "A clears the display for an Alien Monument and a Stasis Beam.",
+            ],
+        ),
+        (
+            [
+                "use plasma-cannon raiders-outpost",
+                "aim B 1",
+                "aim B 3",
+                "done",
+                "dock lunar-mine 4",
+            ],
+            [
+                "A takes aim at the Raiders' Outpost with the Plasma Cannon.",
+                "A shoots B's 1 and B's 3 to the Maintenance Bay for 2 fuel.",
+                "A tops B's 3 at the Lunar Mine with a 4 and gains 1 ore.",
+            ],
+        ),
+    ],
+)
+def test_what_belongs_together_is_told_together(moves: list[str], story: list[str]) -> None:
+    assert passages(moves) == story
+
+
+def passages(moves: list[str]) -> list[str]:
+    """The sentences for these moves from the table above, joined where they belong together."""
+    game = catalog.game(seats=3, edition="later-printing")
+    teller = catalog.story(game)
+    positions = [game.from_dict(TABLE)]
+    codes: list[int] = []
+    told: list[str] = []
+    begun = 0
+    for move in moves:
+        code = game.code(move)
+        if codes and not teller.joins(game, positions[-2], codes[-1], code):
+            told.append(teller.tell_together(game, positions[begun], codes[begun:], positions[-1]))
+            begun = len(codes)
+        codes.append(code)
+        positions.append(game.apply(positions[-1], code))
+    return [*told, teller.tell_together(game, positions[begun], codes[begun:], positions[-1])]
 
 
 @pytest.mark.parametrize("edition", catalog.entry().editions)

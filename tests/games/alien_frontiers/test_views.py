@@ -140,6 +140,32 @@ def test_what_is_a_seats_own_is_seen_by_that_seat_alone(
         assert [name for name in seen if "agenda" in seen[name]] == [letter]
 
 
+def test_an_onlooker_sees_what_lies_open_and_no_moves(game: AlienFrontiers) -> None:
+    position = game.from_dict({"turn": "B", "dice": [4]})
+    onlooker, seated = game.view(position, None), game.view(position, 1)
+    assert (onlooker["seat"], onlooker["legal"], onlooker["actor"]) == (None, [], "B")
+    assert onlooker == {**seated, "seat": None, "legal": []}
+
+
+def test_what_only_players_see_does_not_change_what_an_onlooker_sees(
+    game: AlienFrontiers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two positions differ in what each player holds hidden, and in what nobody sees."""
+    monkeypatch.setattr(views, "OWN", ("agenda",))
+    hidden = iter(range(100))
+
+    def with_secrets(game: AlienFrontiers, state: State) -> dict[str, object]:
+        position = to_dict(state)
+        seats = {name: {**seat, "agenda": next(hidden)} for name, seat in position["seats"].items()}
+        return {**position, "seats": seats, "agenda-deck": [next(hidden)]}
+
+    to_dict = game.to_dict
+    monkeypatch.setattr(AlienFrontiers, "to_dict", with_secrets)
+    position = game.from_dict({"dice": [4]})
+    assert game.view(position, 0) != game.view(position, 0)  # a player sees the difference
+    assert game.view(position, None) == game.view(position, None)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_bot_can_rebuild_the_position_from_any_view(edition: str) -> None:
     game = AlienFrontiers(edition, seats=4)

@@ -159,8 +159,8 @@ class AlienFrontiers:
 
     # -- seeing and storing ---------------------------------------------------------------------
 
-    def view(self, position: State, seat: int) -> dict[str, Any]:
-        """Everything the seat may see."""
+    def view(self, position: State, seat: int | None) -> dict[str, Any]:
+        """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""
         return views.view(self, position, seat)
 
     def to_dict(self, state: State) -> dict[str, Any]:

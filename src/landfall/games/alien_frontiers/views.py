@@ -1,4 +1,4 @@
-"""What a seat may see, as plain values: players' screens, bots and servers are given views.
+"""What a seat or an onlooker may see, as plain values: screens, bots and servers are given views.
 
 A view is a whitelist. Whatever is added to a position stays unseen until it is listed here.
 """
@@ -58,9 +58,12 @@ OWN: tuple[str, ...] = ()
 """Entries of a seat that only its player sees. The classic game has none."""
 
 
-def view(game: AlienFrontiers, state: State, seat: int) -> dict[str, Any]:
-    """Everything the seat may see; `position` builds the same position for that seat again."""
-    if not 0 <= seat < game.seats:
+def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]:
+    """Everything the seat may see; `position` builds the same position for that seat again.
+
+    An onlooker has no seat (`None`) and sees what everybody sees.
+    """
+    if seat is not None and not 0 <= seat < game.seats:
         raise UnknownName(f"there is no seat {seat} at this table; seats are 0 to {game.seats - 1}")
     actor = game.actor(state)
     outcome = game.outcome(state)
@@ -69,7 +72,7 @@ def view(game: AlienFrontiers, state: State, seat: int) -> dict[str, Any]:
         "edition": game.edition,
         "seats": game.seats,
         "options": dict(game.options),
-        "seat": SEAT_LETTERS[seat],
+        "seat": None if seat is None else SEAT_LETTERS[seat],
         "actor": {CHANCE: "chance", OVER: "over"}.get(actor) or SEAT_LETTERS[actor],
         "asks": ASK_NAMES[state.asks],
         "position": seen_by(seat, game.to_dict(state)),
@@ -89,14 +92,15 @@ def view(game: AlienFrontiers, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def seen_by(seat: int, position: dict[str, Any]) -> dict[str, Any]:
-    """The position without what is not this seat's to see: the one place where that is decided."""
+def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:
+    """The position without what is not theirs to see: the one place where that is decided."""
+    own = None if seat is None else SEAT_LETTERS[seat]
     seen = {key: position[key] for key in OPEN if key in position}
     seen["seats"] = {
         letter: {
             key: value
             for key, value in entry.items()
-            if key in OPEN_OF_A_SEAT or (key in OWN and letter == SEAT_LETTERS[seat])
+            if key in OPEN_OF_A_SEAT or (key in OWN and letter == own)
         }
         for letter, entry in position["seats"].items()
     }

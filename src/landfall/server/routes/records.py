@@ -17,7 +17,9 @@ async def text_of(request: Request, name: str) -> str:
     try:
         return (await request.body()).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise FileError(name, 0, "this is no text in UTF-8") from None
+        raise FileError(
+            name, 0, "this is no text; records and scenarios are files of text in UTF-8"
+        ) from None
 
 
 @router.post(
@@ -26,19 +28,19 @@ async def text_of(request: Request, name: str) -> str:
 )
 async def open_record(room: InRoom, request: Request) -> OpenedRecord:
     """Check a record and keep it; the same file gets the same id."""
-    return room.lobby.library.add(await text_of(request, "record")).told()
+    return (await room.library.add(await text_of(request, "record"))).told
 
 
 @router.get("/records/{id}")
 async def record(room: InRoom, id: str) -> OpenedRecord:
     """A record that was opened before."""
-    return room.lobby.library.find(id).told()
+    return (await room.library.find(id)).told
 
 
 @router.get("/records/{id}/positions/{number}")
 async def position(room: InRoom, id: str, number: int) -> Seen:
     """A position of a record, as somebody sees it who looks on."""
-    opened = room.lobby.library.find(id)
+    opened = await room.library.find(id)
     teller, here = opened.teller(), opened.at(number)
     view = teller.view(here, frozenset())
     return Seen(number=number, view=view, scores=teller.scores(here))
@@ -47,7 +49,7 @@ async def position(room: InRoom, id: str, number: int) -> Seen:
 @router.post("/records/{id}/analysis", status_code=202)
 async def analysis(room: InRoom, id: str) -> JobStarted:
     """Begin to analyse a record; asked again, the same job."""
-    return JobStarted(job=room.jobs.start(id, room.lobby.library.text(id)))
+    return JobStarted(job=room.jobs.start(id, room.library.text(id)))
 
 
 @router.get("/jobs/{id}")

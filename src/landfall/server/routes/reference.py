@@ -49,11 +49,10 @@ async def the_catalog() -> Catalog:
 
 
 def _bots() -> list[BotLevel]:
-    """The bots, gentlest first. Of two that say the same of themselves one is enough."""
-    named = {words: name for name, words in catalog.bots().items()}
+    """The bots, gentlest first."""
     return [
         BotLevel(name=name, title=bot_title(name), level=level, words=words)
-        for level, (words, name) in enumerate(named.items(), start=1)
+        for level, (name, words) in enumerate(catalog.bots().items(), start=1)
     ]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Request, Response
 
 from landfall.record import Record
 from landfall.record.files import WRITERS
@@ -17,19 +19,27 @@ from landfall.server.seats import NotYours
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 Authorization = Annotated[str, Header(description="Bearer KEY")]
+OWN_NAMES = ("127.0.0.1", "localhost", "::1")
 MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 
 
 @router.post("")
-async def create(room: InRoom, wanted: NewTable) -> Made:
+async def create(room: InRoom, request: Request, wanted: NewTable) -> Made:
     """A new table."""
-    return room.lobby.create(wanted)
+    record = await room.library.find(wanted.record.id) if wanted.record else None
+    # A link to this machine's own name for itself would lead a guest to the guest's machine.
+    base = room.outside if request.url.hostname in OWN_NAMES else ""
+    return room.lobby.create(wanted, record, base)
 
 
 @router.post("/mine")
 async def mine(room: InRoom, known: MyTables) -> Statuses:
     """How the tables stand that a browser remembers."""
-    return Statuses(tables=[room.lobby.status(table) for table in known.tables])
+    found = []
+    for table in known.tables:
+        found.append(room.lobby.status(table))
+        await asyncio.sleep(0)  # the list may be long: whoever plays comes in between
+    return Statuses(tables=found)
 
 
 @router.get("/{id}/record", response_class=Response)
@@ -41,22 +51,26 @@ async def record(
 ) -> Response:
     """The game so far as a file."""
     write: Callable[[Record], str] = WRITERS[format]
-    host, _ = enter(room, id, authorization)
-    return Response(write(host.record()), media_type=MEDIA[format])
+    with entered(room, id, authorization) as (host, _):
+        return Response(write(host.record()), media_type=MEDIA[format])
 
 
 @router.get("/{id}/positions/{number}")
 async def position(room: InRoom, id: str, number: int, authorization: Authorization = "") -> Seen:
     """A position of the past, as your seat sees it."""
-    host, seats = enter(room, id, authorization)
-    view, scores = host.look(number, seats)
-    return Seen(number=number, view=view, scores=scores)
+    with entered(room, id, authorization) as (host, seats):
+        view, scores = host.look(number, seats)
+        return Seen(number=number, view=view, scores=scores)
 
 
-def enter(room: Room, id: str, authorization: str) -> tuple[Host, frozenset[int]]:
-    """The table, and the seats that the key in the header opens."""
-    host = room.lobby.host(id)
+@contextmanager
+def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[Host, frozenset[int]]]:
+    """The table for a moment, and the seats that the key in the header opens."""
     scheme, _, key = authorization.partition(" ")
     if scheme.lower() != "bearer":
         raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
-    return host, host.setup.seating.opened_by([key.strip()])
+    host = room.lobby.host(id)
+    try:
+        yield host, host.setup.seating.opened_by([key.strip()])
+    finally:
+        room.lobby.rest(host)

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import OVER, TECH, State
-from landfall.games.alien_frontiers.story.scene import Scene
+from landfall.games.alien_frontiers.story.scene import Scene, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
 from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
+
+GO_ON: Final = {
+    "aim": ("aim", "done"),
+    "claim": ("draw",),
+    "cycle": ("draw",),
+    "draw": ("draw",),
+    "drop": ("drop",),
+    "end": ("drop",),
+    "pick": ("pick", "done"),
+    "roll": ("relic",),
+    "take": ("take", "done"),
+    "trade": ("trade",),
+}
+"""What goes on in the same sentence, by the verb before it."""
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -19,10 +33,33 @@ if TYPE_CHECKING:
 def tell(
     game: AlienFrontiers, before: State, code: int, after: State, names: Sequence[str] = ()
 ) -> str:
-    """What the action or outcome did: `B docks a 4 at the Lunar Mine and gains 1 ore.`"""
-    scene = Scene(game, before, after, Action.parse(game.text(code)), names or SEAT_LETTERS)
+    """What the action or outcome did: `B turns a 4 into 2 fuel at the Solar Converter.`"""
+    return tell_together(game, before, [code], after, names)
+
+
+def tell_together(
+    game: AlienFrontiers,
+    before: State,
+    codes: Sequence[int],
+    after: State,
+    names: Sequence[str] = (),
+) -> str:
+    """Actions and outcomes that belong together: `A takes 2 fuel from B and 1 ore from C.`"""
+    actions = [Action.parse(game.text(code)) for code in codes]
+    scene = Scene(game, before, after, actions, names or SEAT_LETTERS)
     clauses = SENTENCES[scene.action.verb](scene)
     return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
+
+
+def joins(game: AlienFrontiers, before: State, code: int, following: int) -> bool:
+    """Is the following action or outcome told in one sentence with the one taken in `before`?"""
+    this, other = Action.parse(game.text(code)), Action.parse(game.text(following))
+    if this.verb == other.verb == "dock":
+        apart = before.carried >= 0 or len(this.words) > 2
+        return not apart and this.words[0] == other.words[0]
+    if dealt_to_a_seat(before) and before.asked_a() == game.seats - 1:
+        return False  # the next card is the first of the display
+    return other.verb in GO_ON.get(this.verb, ())
 
 
 def status(game: AlienFrontiers, position: State, seat: int) -> str:

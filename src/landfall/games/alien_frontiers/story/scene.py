@@ -1,4 +1,4 @@
-"""A scene: one action or outcome with the table before and after it, and what came of it."""
+"""A scene: what is told in one sentence, with the table before and after it, and what came of it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Scene:
-    """One action or outcome, with the table before and after it."""
+    """One action or outcome, or several that belong together, with the table before and after."""
 
     game: AlienFrontiers
     before: State
     after: State
-    action: Action
+    actions: Sequence[Action]
     names: Sequence[str]
+
+    @property
+    def action(self) -> Action:
+        """What the scene begins with."""
+        return self.actions[0]
+
+    @property
+    def drawn(self) -> list[str]:
+        """The cards that chance brings."""
+        return [action.words[0] for action in self.actions if action.verb == "draw"]
 
     @property
     def seat(self) -> int:
@@ -45,15 +55,18 @@ class Scene:
             return self.drawer()
         return self.names[self.seat]
 
+    def whose(self, seat: int) -> str:
+        return "their own" if seat == self.seat else f"{self.names[seat]}'s"
+
     def name(self, letter: str) -> str:
         return self.names[SEAT_LETTERS.index(letter)]
 
     def drawer(self) -> str:
         """A card goes to a seat while cards are dealt, and to the display later."""
-        dealt = self.before.asked_a()
-        if self.before.asks == ASK_DEAL and dealt < self.game.seats:
-            return self.names[(self.before.first + dealt) % self.game.seats]
-        return a_named(self.action.words[0], capital=True)
+        if dealt_to_a_seat(self.before):
+            return self.names[(self.before.first + self.before.asked_a()) % self.game.seats]
+        named = listed(map(a_named, self.drawn))
+        return named[0].upper() + named[1:]
 
     def change(self, field: int, seat: int | None = None) -> int:
         """How much more a seat has of something than before."""
@@ -86,18 +99,15 @@ class Scene:
         if self.after.who == OVER:
             yield "That was the last colony: the game is over."
 
-    def taken_by_landing(self) -> bool:
-        """Does the acting seat land where it then controls and did not before?"""
-        if self.action.verb != "land" or self.before.asked_a() == LANDING_MOVED:
-            return False
-        place = TERRITORY_NAMES.index(self.action.words[0])
-        return self.before.controller(place) != self.after.controller(place) == self.seat
+    def landing(self) -> bool:
+        """Does a new colony land?"""
+        return self.action.verb == "land" and self.before.asked_a() != LANDING_MOVED
 
     def control(self) -> Iterator[str]:
-        landed = self.action.words[0] if self.taken_by_landing() else ""
+        landed = self.action.words[0] if self.landing() else ""
         for place, printed in enumerate(TERRITORY_NAMES):
             if printed == landed:
-                continue  # the landing itself is told so
+                continue  # the landing itself tells it
             old, new = int(self.before.controller(place)), int(self.after.controller(place))
             if old == new:
                 continue
@@ -125,8 +135,12 @@ class Scene:
             yield f"{listed(scores)}."
 
 
-def a_named(name: str, capital: bool = False) -> str:
+def dealt_to_a_seat(position: State) -> bool:
+    """While cards are dealt at the start, each seat gets one before the display does."""
+    return bool(position.asks == ASK_DEAL and position.asked_a() < position.seats)
+
+
+def a_named(name: str) -> str:
     """`a Booster Pod`, `an Alien City`."""
     printed = title(name)
-    article = "an" if printed[0] in "AEIOU" else "a"
-    return f"{article.capitalize() if capital else article} {printed}"
+    return f"{'an' if printed[0] in 'AEIOU' else 'a'} {printed}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from landfall.core.action import Action
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import (
-    FACILITY_NAMES,
     FIELD_NAMES,
     RELIC_SHIP,
     SEAT_LETTERS,
@@ -18,7 +18,6 @@ from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_HELMET,
     ASK_AIM,
-    ASK_DEAL,
     ASK_RAID,
     FUEL,
     HUB,
@@ -27,10 +26,10 @@ from landfall.games.alien_frontiers.state import (
     OVER,
     TECH,
 )
-from landfall.games.alien_frontiers.story.scene import Scene, a_named
+from landfall.games.alien_frontiers.story.docking import dock, ship, ships
+from landfall.games.alien_frontiers.story.scene import Scene, a_named, dealt_to_a_seat
 from landfall.games.alien_frontiers.words import (
     count,
-    facility,
     listed,
     resources,
     territory,
@@ -40,17 +39,6 @@ from landfall.games.alien_frontiers.words import (
 
 def _the(name: str) -> str:
     return f"the {title(name)}"
-
-
-def _ship(value: str) -> str:
-    """`4` or `4*` as a ship among the turn's dice."""
-    return f"the Relic Ship ({value[:-1]})" if value.endswith("*") else f"a {value}"
-
-
-def _ships(values: Sequence[str]) -> str:
-    if len(values) == 1:
-        return _ship(values[0])
-    return listed(f"the Relic Ship ({v[:-1]})" if v.endswith("*") else v for v in values)
 
 
 # -- the verbs --------------------------------------------------------------------------------------
@@ -66,15 +54,21 @@ def _first(scene: Scene) -> Iterator[str]:
 
 
 def _draw(scene: Scene) -> Iterator[str]:
-    if scene.before.asks == ASK_DEAL and scene.before.asked_a() < scene.game.seats:
-        yield f"is dealt {a_named(scene.action.words[0])}"
+    first, *others = scene.drawn
+    if dealt_to_a_seat(scene.before):
+        yield f"is dealt {a_named(first)}"
+        start = int(scene.before.first + scene.before.asked_a())
+        for order, card in enumerate(others, start + 1):
+            yield f"{scene.names[order % scene.game.seats]} {a_named(card)}"
     else:
-        yield "goes on display"
+        yield "go on display" if others else "goes on display"
 
 
 def _roll(scene: Scene) -> Iterator[str]:
     again = "again and gets " if scene.before.asked_a() else ""
     yield f"rolls {again}{listed(scene.action.words)}"
+    for relic in scene.actions[1:]:
+        yield f"a {relic.words[0]} with the Relic Ship"
     yield from _cache(scene)
 
 
@@ -92,38 +86,6 @@ def _cache(scene: Scene) -> Iterator[str]:
         yield "discards it"
 
 
-def _dock(scene: Scene) -> Iterator[str]:
-    place, *dice = scene.action.words
-    where = f"at the {facility(FACILITY_NAMES.index(place))}"
-    carried = int(scene.before.carried)
-    if carried < 0:
-        yield f"docks {_ships(dice)} {where}"
-    elif len(dice) == 1:
-        yield f"docks {scene.names[carried]}'s {dice[0]} {where}"
-    else:
-        yield f"docks {_ships(dice)} {where}, one of them {scene.names[carried]}'s"
-    yield from _driven_off(scene, place)
-    yield from scene.paid_and_gained()
-    if place == "shipyard":
-        yield "builds a ship"
-    elif place == "colonist-hub":
-        yield f"moves a colony to circle {scene.after.seat[HUB + scene.seat]}"
-    elif place == "orbital-market":
-        yield "may trade fuel for ore"
-
-
-def _driven_off(scene: Scene, place: str) -> Iterator[str]:
-    if place != "raiders-outpost":
-        return
-    index = FACILITY_NAMES.index(place)
-    seats = [s for s in range(scene.game.seats) if SIZE[scene.before.docked(index, s)]]
-    owners = ["their own" if s == scene.seat else f"{scene.names[s]}'s" for s in seats]
-    if scene.before.relic_place == index:
-        yield f"drives {listed([*owners, 'the Relic'])} ships to the Maintenance Bay"
-    elif owners:
-        yield f"drives {listed(owners)} ships to the Maintenance Bay"
-
-
 def _launch(scene: Scene) -> Iterator[str]:
     yield f"launches a colony from the Colonist Hub{scene.price()}"
 
@@ -132,31 +94,40 @@ def _land(scene: Scene) -> Iterator[str]:
     place = title(scene.action.words[0])
     if scene.before.asked_a() == LANDING_MOVED:
         source, owner = int(scene.before.asked_b()), int(scene.before.asked_c())
-        yield f"moves {_whose(scene, owner)} colony from {territory(source)} to {place}"
+        yield f"moves {scene.whose(owner)} colony from {territory(source)} to {place}"
         return
     yield f"lands a colony on {place}"
-    if scene.taken_by_landing():  # from nobody: one colony ends a tie, it never outdoes a leader
-        yield "takes control of it"
+    yield from _control_landed(scene)
     if scene.after.who != OVER and scene.after.seat[HUB + scene.seat]:
         circle = scene.after.seat[HUB + scene.seat]
         if not scene.before.seat[HUB + scene.seat]:
             yield f"starts the next one on circle {circle}"
 
 
-def _whose(scene: Scene, seat: int) -> str:
-    return "their own" if seat == scene.seat else f"{scene.names[seat]}'s"
+def _control_landed(scene: Scene) -> Iterator[str]:
+    """One colony makes a tie or ends one; it never outdoes a leader."""
+    place = TERRITORY_NAMES.index(scene.action.words[0])
+    old, new = int(scene.before.controller(place)), int(scene.after.controller(place))
+    if new == scene.seat != old:
+        yield "takes control of it"
+    elif new < 0 <= old:
+        yield f"ends {scene.names[old]}'s control of it"
 
 
 def _trade(scene: Scene) -> Iterator[str]:
-    yield f"trades {count(-scene.change(FUEL), 'fuel')} for 1 ore"
+    fuel, ore = count(-scene.change(FUEL), "fuel"), count(scene.change(ORE), "ore")
+    yield f"trades {fuel} for {ore} at the Orbital Market"
 
 
 def _cycle(scene: Scene) -> Iterator[str]:
-    yield "clears the display for new cards"
+    new = listed(map(a_named, scene.drawn), "new cards")
+    yield f"clears the display for {new}"
 
 
 def _claim(scene: Scene) -> Iterator[str]:
     yield f"claims {_the(scene.action.words[0])}"
+    for card in scene.drawn:
+        yield f"{a_named(card)} takes its place"
 
 
 def _buy(scene: Scene) -> Iterator[str]:
@@ -171,16 +142,26 @@ def _end(scene: Scene) -> Iterator[str]:
         left.append("the Relic Ship")
     if left:
         yield f"leaves {listed(left)} in the Maintenance Bay"
+    if len(scene.actions) > 1:
+        yield from _drop(scene)
 
 
 def _take(scene: Scene) -> Iterator[str]:
     what, victim = scene.action.words
     if what in ("fuel", "ore"):
-        yield f"takes 1 {what} from {scene.name(victim)}"
+        yield f"takes {listed(_booty(scene))}"
         return
     yield f"takes {_the(what)} from {scene.name(victim)}"
     if not scene.change(TECH):
         yield "discards it, having one already"
+
+
+def _booty(scene: Scene) -> Iterator[str]:
+    """The resources of a raid, by those who lose them."""
+    for seat in range(scene.game.seats):
+        fuel, ore = -scene.change(FUEL, seat), -scene.change(ORE, seat)
+        if seat != scene.seat and (fuel or ore):
+            yield f"{resources(fuel, ore)} from {scene.names[seat]}"
 
 
 def _done(scene: Scene) -> Iterator[str]:
@@ -202,14 +183,14 @@ def _turns(step: Callable[[int], int]) -> Callable[[Scene, Sequence[str]], str]:
     """A card that turns one ship to another face."""
 
     def clause(scene: Scene, words: Sequence[str]) -> str:
-        return f"turns {_ship(words[0])} to a {step(int(words[0].rstrip('*')))}"
+        return f"turns {ship(words[0])} to a {step(int(words[0].rstrip('*')))}"
 
     return clause
 
 
 def _shifts(scene: Scene, words: Sequence[str]) -> str:
     down, up = (int(word.rstrip("*")) for word in words)
-    return f"turns {_ship(words[0])} to a {down - 1} and {_ship(words[1])} to a {up + 1}"
+    return f"turns {ship(words[0])} to a {down - 1} and {ship(words[1])} to a {up + 1}"
 
 
 def _lifts(scene: Scene, words: Sequence[str]) -> str:
@@ -233,17 +214,21 @@ PAID: dict[str, Callable[[Scene, Sequence[str]], str]] = {
 
 def _aim(scene: Scene) -> Iterator[str]:
     why, place = int(scene.before.asked_a()), int(scene.before.asked_b())
-    ship = "the Relic Ship"
-    if scene.action.words[0] != RELIC_SHIP:
-        owner, value = scene.action.words
-        ship = f"{scene.name(owner)}'s {value if value != '0' else 'ship in the Maintenance Bay'}"
+    hit = listed(_target(scene, action) for action in scene.actions if action.verb == "aim")
     if why == AIM_HELMET:
-        yield f"takes hold of {ship}"
+        yield f"takes hold of {hit}"
     elif why == AIM_CANNON:
         bay = "out of play" if place == TERRAFORMING_STATION else "to the Maintenance Bay"
-        yield f"shoots {ship} {bay}{scene.price()}"
+        yield f"shoots {hit} {bay}{scene.price()}"
     else:
-        yield f"destroys {ship}"
+        yield f"destroys {hit}"
+
+
+def _target(scene: Scene, aim: Action) -> str:
+    if aim.words[0] == RELIC_SHIP:
+        return "the Relic Ship"
+    owner, value = aim.words
+    return f"{scene.name(owner)}'s {value if value != '0' else 'ship in the Maintenance Bay'}"
 
 
 def _discard(scene: Scene) -> Iterator[str]:
@@ -258,7 +243,7 @@ def _discard(scene: Scene) -> Iterator[str]:
     elif words[0] in TERRITORY_NAMES:
         yield _field_moved(scene)
     else:
-        owner = _whose(scene, SEAT_LETTERS.index(words[0]))
+        owner = scene.whose(SEAT_LETTERS.index(words[0]))
         yield f"picks up {owner} colony on {title(words[1])}"
 
 
@@ -272,18 +257,19 @@ def _field_moved(scene: Scene) -> str:
 
 
 def _pick(scene: Scene) -> Iterator[str]:
-    yield f"picks {_ship(scene.action.words[0])} to roll again"
+    picked = [action.words[0] for action in scene.actions if action.verb == "pick"]
+    yield f"picks {ships(picked)} to roll again"
 
 
 def _swap(scene: Scene) -> Iterator[str]:
     here, owner = territory(int(scene.before.asked_b())), int(scene.before.asked_a())
     other, there = scene.action.words
-    theirs = _whose(scene, SEAT_LETTERS.index(other))
-    yield f"swaps {_whose(scene, owner)} colony on {here} with {theirs} colony on {title(there)}"
+    theirs = scene.whose(SEAT_LETTERS.index(other))
+    yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {title(there)}"
 
 
 def _drop(scene: Scene) -> Iterator[str]:
-    yield f"gives 1 {scene.action.words[0]} back"
+    yield f"gives {resources(-scene.change(FUEL), -scene.change(ORE))} back"
 
 
 SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
@@ -291,7 +277,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "draw": _draw,
     "roll": _roll,
     "relic": _relic,
-    "dock": _dock,
+    "dock": dock,
     "launch": _launch,
     "land": _land,
     "trade": _trade,
