@@ -88,7 +88,7 @@ def frames(browser: Browser, server: Server) -> float:
     visitor.page.goto(server.seat(seed=3, position={"turn": "A", "seats": seats}))
     player.end_of_turn.click()
     rate: float = visitor.page.evaluate(WATCH, SECONDS)
-    assert player.told() > SECONDS, "nothing was animated"
+    assert player.number() > SECONDS, "nothing was animated"
     visitor.context.close()
     return rate
 

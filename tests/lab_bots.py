@@ -60,3 +60,50 @@ class Seeded:
     def choose(self, decision):
         return decision.legal[len(self.seed) % len(decision.legal)]
 """
+
+FLOATING = """
+class Floating:
+    name = "floating"
+
+    def choose(self, decision):
+        return float(decision.legal[0])
+"""
+
+SLOW_TO_SIT = """
+class SlowToSit:
+    name = "slow"
+
+    def __init__(self):
+        while True:
+            pass
+
+    def choose(self, decision):
+        return decision.legal[0]
+"""
+
+TALKING = """
+class Talking:
+    name = "talking"
+
+    def choose(self, decision):
+        print("let me see")
+        return decision.legal[0]
+"""
+
+PLANNING = """
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Plan:
+    code: int
+
+
+class Planning:
+    name = "planning"
+
+    def choose(self, decision):
+        return Plan(decision.legal[0]).code
+"""

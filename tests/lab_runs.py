@@ -23,7 +23,7 @@ def supply(jobs: Iterable[J]) -> Callable[[], J | None]:
 
 
 def planned(*bots: str, **settings: Any) -> Tournament:
-    entrants = tuple(field(bots or ("uniform", "uniform"), settings.pop("files", ())))
+    entrants = tuple(field(bots or ("drifter", "drifter"), settings.pop("files", ())))
     return Tournament(entrants, **{"games": 4, **settings})
 
 

@@ -9,7 +9,7 @@ from landfall.core.game import OVER, Game, Position
 from landfall.record import Player, Record, Step, actor_name
 from random_play import walk
 
-PLAYERS = (Player("Ann"), Player("uniform", bot=True), Player(""), Player(""))
+PLAYERS = (Player("Ann"), Player("drifter", bot=True), Player(""), Player(""))
 
 
 def recorded(game: Game[Any], *seed: int | str, most: int | None = None) -> Record:

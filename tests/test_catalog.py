@@ -51,6 +51,12 @@ def test_unknown_names(name: str, options: dict[str, Any], problem: str) -> None
     assert problem in str(caught.value)
 
 
+@pytest.mark.parametrize(("former", "now"), catalog.FORMER_NAMES.items())
+def test_a_former_name_still_finds_its_bot(former: str, now: str) -> None:
+    assert catalog.bot(former, 1).name == now
+    assert former not in catalog.bots()
+
+
 def test_an_unknown_bot() -> None:
-    with pytest.raises(UnknownName, match="did you mean uniform"):
-        catalog.bot("unifrm")
+    with pytest.raises(UnknownName, match="did you mean drifter"):
+        catalog.bot("driftr")

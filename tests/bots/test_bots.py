@@ -59,25 +59,46 @@ def test_a_decision_is_what_the_seat_sees() -> None:
         catalog.ask(Looker(), GAME, position)
 
 
-@pytest.mark.parametrize("answer", [-1, 10**9, None, "end", 0])
-def test_an_answer_that_is_not_legal_is_refused(answer: object) -> None:
+@pytest.mark.parametrize("answer", [-1, 10**9, 0])
+def test_an_answer_that_is_not_legal_is_refused(answer: int) -> None:
     position = next(p for p, _ in DECISIONS if answer not in GAME.legal(p))
     with pytest.raises(BotError, match=r"the bot stubborn at seat [AB] chose .*not legal now"):
         catalog.ask(Stubborn(answer), GAME, position)
 
 
-def test_uniform_repeats_itself_for_a_seed() -> None:
+def test_an_answer_that_is_no_code_is_refused_with_the_way_to_mend_it() -> None:
+    position, code = DECISIONS[0]
+    for answer in (None, GAME.text(code), float(code)):
+        with pytest.raises(BotError, match=r"no code; answer with one of decision\.legal"):
+            catalog.ask(Stubborn(answer), GAME, position)
+
+
+def test_a_code_may_come_as_any_whole_number() -> None:
+    class Counted:
+        """As the integers of numerical libraries."""
+
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def __index__(self) -> int:
+            return self.number
+
+    position, code = DECISIONS[0]
+    assert type(catalog.ask(Stubborn(Counted(code)), GAME, position)) is int
+
+
+def test_drifter_repeats_itself_for_a_seed() -> None:
     def choices(*seed: int | str) -> list[int]:
-        bot = catalog.bot("uniform", *seed)
+        bot = catalog.bot("drifter", *seed)
         return [catalog.ask(bot, GAME, position) for position, _ in DECISIONS[:100]]
 
     assert choices(7, "A") == choices(7, "A")
     assert choices(7, "A") != choices(7, "B")
 
 
-def test_uniform_takes_every_move_about_as_often() -> None:
+def test_drifter_takes_every_move_about_as_often() -> None:
     position = next(p for p, _ in DECISIONS if len(GAME.legal(p)) == 8)
-    bot = catalog.bot("uniform", 1)
+    bot = catalog.bot("drifter", 1)
     counts = Counter(catalog.ask(bot, GAME, position) for _ in range(4000))
     assert set(counts) == set(GAME.legal(position))
     assert max(abs(count - 500) for count in counts.values()) < 100

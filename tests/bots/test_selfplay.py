@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.catalog import tuning
+from landfall.core.engine import compiled
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.features import FEATURES, SLICES, WIDTH, features
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.selfplay import match, play_match
 from landfall.games.alien_frontiers.thinking.thumb import Cadet
@@ -54,3 +56,21 @@ def test_the_point_of_noughts_is_the_weights_as_they_stand() -> None:
     nought = [0.0] * len(subject.names())
     assert subject.written(nought) == dict(WEIGHTS)
     assert subject.wins(nought, nought, 2, [5], 20) == [1.0]
+
+
+@pytest.mark.skipif(not compiled(), reason="whole games of searching players")
+def test_the_easy_ranks_stand_between_rules_of_thumb_and_the_captain() -> None:
+    """Noise that drowned the judgement would make them weaker than the cadet."""
+    ruleset = LATER_PRINTING.ruleset(2, False)
+    rank = {rank.name: rank.make for rank in RANKS}
+
+    def wins(one: str, other: str, seeds: int) -> float:
+        """The share of games won; each seed errs in its own way."""
+        budget = Budget(turn=1500)
+        return sum(
+            match(ruleset, rank[one](ruleset, n, budget), [rank[other](ruleset, n, budget)], [n])[0]
+            for n in range(seeds)
+        ) / (2 * seeds)
+
+    assert wins("ensign", "cadet", 8) > 0.5
+    assert wins("captain", "ensign", 6) > 0.5

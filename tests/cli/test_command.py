@@ -12,7 +12,10 @@ from landfall import catalog
 from landfall.record import engine_version, write
 from recorded import recorded
 
-COMMANDS = ("play", "simulate", "replay", "check", "show", "explain", "rules")
+COMMANDS = (
+    *("play", "replay", "explain", "rules", "check", "show"),
+    *("analyse", "tournament", "balance", "simulate", "tune"),
+)
 
 
 def test_without_a_word_it_teaches(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
     assert "How many players (2, 3, 4)? [2] 3" in play.output
     assert "Alien Frontiers (Edition X, classic game), 3 players." in play.output
     assert "B is a person." in play.output
-    assert "C is the computer (uniform)." in play.output
+    assert "C is the computer (cadet)." in play.output
 
 
 def test_enter_takes_what_is_proposed_and_nonsense_does_not_loop(tmp_path: Path) -> None:
@@ -73,8 +73,8 @@ def test_a_move_by_number_by_notation_and_several_ships_in_one_line(tmp_path: Pa
     play = landfall(
         *ME_AND_A_BOT, data=tmp_path, typed=lines("dock solar-converter 4 2", "1", "quit")
     )
-    assert "A docks a 4 at the Solar Converter and gains 2 fuel." in play.output
-    assert "A docks a 2 at the Solar Converter and gains 1 fuel." in play.output
+    assert "A turns a 4 into 2 fuel at the Solar Converter." in play.output
+    assert "A turns a 2 into 1 fuel at the Solar Converter." in play.output
     assert "A docks a 2 at the Alien Artifact." in play.output
 
 
@@ -93,11 +93,12 @@ def test_why(tmp_path: Path) -> None:
 def test_a_hint_can_be_played_as_it_stands(tmp_path: Path) -> None:
     asked = landfall(*ME_AND_A_BOT, data=tmp_path / "asked", typed=lines("hint", "quit")).output
     assert "A strong player would:" in asked
-    assert "\nIt " in asked  # the reason
+    assert "\nThis " in asked  # the reason
+    assert "Your chance to win after it: " in asked
     (first,) = (line for line in asked.splitlines() if line.startswith("  1. "))
-    move, told = first.removeprefix("  1. ").split("   ")
+    move, told = first.removeprefix("  1. ").split("  ", 1)
     played = landfall(*ME_AND_A_BOT, data=tmp_path / "played", typed=lines(move, "quit")).output
-    assert told in played
+    assert told.strip() in played
 
 
 def test_undo_and_redo_reach_back_to_the_roll(tmp_path: Path) -> None:
@@ -283,7 +284,7 @@ def test_a_game_from_a_position(tmp_path: Path) -> None:
             ("--seats", "2", "--edition", "latest"),
             "no edition 'latest'; did you mean later-printing",
         ),
-        (("--players", "me,unifrom"), "no bot 'unifrom'; did you mean uniform?"),
+        (("--players", "me,dirfter"), "no bot 'dirfter'; did you mean drifter?"),
         (
             ("--players", "me,me,me", "--seats", "2", "--edition", "edition-x"),
             "3 players are named",

@@ -28,7 +28,7 @@ def test_the_whole_story(file: Path, record: Record, tmp_path: Path) -> None:
     assert told.code == 0
     story = told.output.splitlines()
     assert story[0] == "Alien Frontiers (Later printing), 2 players, 2026-01-31"
-    assert story[1] == "A is Ann, B is uniform (bot)"
+    assert story[1] == "A is Ann, B is drifter (bot)"
     assert "Turn 2: " in told.output
     assert story[-1].endswith(f"({len(record.steps)} steps checked)")
     assert "wins with" in story[-1]

@@ -30,7 +30,7 @@ def test_csv_and_json_hold_the_same_games(tmp_path: Path) -> None:
     found = json.loads(data.read_text(encoding="utf-8"))
     assert [row["game"] for row in rows] == ["1", "2", "3", "4"]
     assert [row["hash"] for row in rows] == [game["hash"] for game in found["games"]]
-    assert found["players"] == ["uniform", "uniform"]
+    assert found["players"] == ["drifter", "drifter"]
     assert sum(seat["wins"] for seat in found["summary"]["seats"]) == 4
 
 
@@ -46,10 +46,10 @@ def test_standard_output_is_for_the_data_alone(tmp_path: Path) -> None:
     ("words", "problem"),
     [
         (("--games", "0"), "at least one game, not 0"),
-        (("--jobs", "0"), "at least one process must play, not 0"),
+        (("--jobs", "-1"), "Invalid value for '--jobs'"),
         (("--seats", "7"), "for 2, 3 or 4 players, not 7"),
-        (("--players", "unifrom"), "no bot 'unifrom'; did you mean uniform?"),
-        (("--players", "uniform,uniform", "--seats", "3"), "2 players are named for 3 seats"),
+        (("--players", "dirfter"), "no bot 'dirfter'; did you mean drifter?"),
+        (("--players", "drifter,drifter", "--seats", "3"), "2 players are named for 3 seats"),
         (("--edition", "second"), "there is no edition 'second'"),
         (("--csv", "nowhere/games.csv"), "nowhere/games.csv: cannot be written"),
     ],

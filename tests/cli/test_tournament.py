@@ -29,15 +29,15 @@ def own(folder: Path, code: str) -> Path:
 
 def test_tables_and_files(tmp_path: Path) -> None:
     table, data = tmp_path / "t.csv", tmp_path / "t.json"
-    words = ("uniform", "uniform", "--games", "4", "--csv", table, "--json", data)
+    words = ("drifter", "drifter", "--games", "4", "--csv", table, "--json", data)
     ran = tournament(tmp_path, *words)
     assert ran.code == 0
-    assert "later-printing, 2 seats: uniform, uniform-2" in ran.output
+    assert "later-printing, 2 seats: drifter, drifter-2" in ran.output
     rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8"))))
     assert len(rows) == 8
     assert sum(float(row["win"]) for row in rows) == 4
     found = json.loads(data.read_text(encoding="utf-8"))
-    assert [line["bot"] for line in found["tables"]] == ["uniform", "uniform-2"]
+    assert [line["bot"] for line in found["tables"]] == ["drifter", "drifter-2"]
     again = tournament(tmp_path, *words)
     assert again.output == ran.output
 
@@ -45,14 +45,14 @@ def test_tables_and_files(tmp_path: Path) -> None:
 def test_parquet(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "t.parquet"
-    assert tournament(tmp_path, "uniform", "--games", "2", "--parquet", path).code == 0
+    assert tournament(tmp_path, "drifter", "--games", "2", "--parquet", path).code == 0
     assert parquet.read_table(path).num_rows == 4
 
 
 def test_your_own_bot(tmp_path: Path) -> None:
-    ran = tournament(tmp_path, "uniform", "--code", own(tmp_path, MINER), "--games", "2")
+    ran = tournament(tmp_path, "drifter", "--code", own(tmp_path, MINER), "--games", "2")
     assert ran.code == 0
-    assert "uniform, miner" in ran.output
+    assert "drifter, miner" in ran.output
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_your_own_bot(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_bot_is_named_and_told_by_the_exit_code(tmp_path: Path, code: str, note: str) -> None:
-    words = ("uniform", "--code", own(tmp_path, code), "--games", "2", "--seconds", "0.2")
+    words = ("drifter", "--code", own(tmp_path, code), "--games", "2", "--seconds", "0.2")
     ran = tournament(tmp_path, *words)
     assert ran.code == 3
     assert "forfeits" in ran.output
@@ -73,14 +73,15 @@ def test_a_bad_bot_is_named_and_told_by_the_exit_code(tmp_path: Path, code: str,
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("unform",), "no bot 'unform'; did you mean uniform?"),
+        (("driftr",), "no bot 'driftr'; did you mean drifter?"),
         ((), "a tournament needs bots"),
-        (("uniform", "--seats", "7"), "for 2, 3 or 4 players, not 7"),
-        (("uniform", "--seats", "two"), "seats are numbers such as 2 or 2,3,4, not 'two'"),
-        (("uniform", "--gauntlet"), "at least one bot to meet it"),
-        (("uniform", "--games", "0"), "at least one game, not 0"),
-        (("uniform", "uniform", "--sprt", "0.6"), "two rates such as 0.5,0.55, not '0.6'"),
-        (("uniform", "--code", "nowhere.py"), "nowhere.py: cannot be read"),
+        (("drifter", "--seats", "7"), "for 2, 3 or 4 players, not 7"),
+        (("drifter", "--seats", "two"), "seats are numbers such as 2 or 2,3,4, not 'two'"),
+        (("drifter", "--gauntlet"), "at least one bot to meet it"),
+        (("drifter", "--games", "0"), "at least one game, not 0"),
+        (("drifter", "drifter", "--sprt", "0.6"), "two rates such as 0.5,0.55, not '0.6'"),
+        (("drifter", "--code", "nowhere.py"), "nowhere.py: cannot be read: No such file"),
+        (("drifter", "--csv", "nowhere/t.csv"), "the folder nowhere is not there"),
     ],
 )
 def test_wrong_input_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], problem: str) -> None:
@@ -92,9 +93,9 @@ def test_wrong_input_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], pro
 
 
 def test_results_of_other_settings_are_not_touched(tmp_path: Path) -> None:
-    tournament(tmp_path, "uniform", "--games", "2")
+    tournament(tmp_path, "drifter", "--games", "2")
     before = (tmp_path / "r.jsonl").read_bytes()
-    ran = tournament(tmp_path, "uniform", "--games", "2", "--seed", "2")
+    ran = tournament(tmp_path, "drifter", "--games", "2", "--seed", "2")
     assert ran.code == 2
     assert "seed was 1, is now 2" in ran.output
     assert (tmp_path / "r.jsonl").read_bytes() == before
@@ -105,7 +106,7 @@ def test_results_of_other_settings_are_not_touched(tmp_path: Path) -> None:
 def test_stopped_and_resumed(tmp_path: Path, stop: signal.Signals, code: int) -> None:
     """After Ctrl-C or a kill the games are there, and in the end they are those of a whole run."""
     path, whole = tmp_path / "r.jsonl", tmp_path / "whole.jsonl"
-    words = ["tournament", "uniform", "uniform", "--jobs", "2", "--games"]
+    words = ["tournament", "drifter", "drifter", "--jobs", "2", "--games"]
     with subprocess.Popen(
         [*LANDFALL, *words, "100000", "--results", str(path)],
         env=environment(tmp_path),
@@ -119,10 +120,10 @@ def test_stopped_and_resumed(tmp_path: Path, stop: signal.Signals, code: int) ->
         assert running.wait(60) == code
     kept = path.read_bytes().count(b"\n") - 1
     games = str(2 * kept + 4)
-    ran = tournament(tmp_path, "uniform", "uniform", "--games", games)
+    ran = tournament(tmp_path, "drifter", "drifter", "--games", games)
     assert ran.code == 0
     assert "blocks are in" in ran.output
-    tournament(tmp_path, "uniform", "uniform", "--games", games, "--results", whole)
+    tournament(tmp_path, "drifter", "drifter", "--games", games, "--results", whole)
     assert _games(path) == _games(whole)
 
 

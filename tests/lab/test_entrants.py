@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lab_bots import MINER, SEEDED
+from lab_bots import MINER, PLANNING, SEEDED
 from landfall.core.errors import FileError, UnknownName
 from landfall.lab.entrants import field, from_file
 
@@ -28,10 +28,19 @@ def test_a_bot_with_room_for_a_seed_gets_it(tmp_path: Path) -> None:
     assert vars(seeded.seated(1, "x"))["seed"] == (1, "x")
 
 
+def test_a_file_may_have_dataclasses(tmp_path: Path) -> None:
+    (planning,) = from_file(written(tmp_path, PLANNING))
+    assert planning.name == "planning"
+
+
+def test_a_name_bots_had_once_is_the_bot_of_today() -> None:
+    assert [entrant.label for entrant in field(["uniform", "drifter"])] == ["drifter", "drifter-2"]
+
+
 def test_named_bots_keep_their_order_and_others_come_last(tmp_path: Path) -> None:
     path = written(tmp_path, MINER + SEEDED)
-    entrants = field(["seeded", "uniform", "uniform"], [path])
-    assert [entrant.label for entrant in entrants] == ["seeded", "uniform", "uniform-2", "miner"]
+    entrants = field(["seeded", "drifter", "drifter"], [path])
+    assert [entrant.label for entrant in entrants] == ["seeded", "drifter", "drifter-2", "miner"]
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_a_larger_fleet_rolls_the_same_first_dice() -> None:
 
 
 def test_every_bot_of_a_block_is_player_one_once() -> None:
-    block = Block("b", Setting(GAME.name, GAME.edition, 3), tuple(field(["uniform"] * 3)), (4, 0))
+    block = Block("b", Setting(GAME.name, GAME.edition, 3), tuple(field(["drifter"] * 3)), (4, 0))
     games = [Match(block, seating).play() for seating in seatings(3)]
     assert len({game.first for game in games}) == 1
     assert sorted(game.seating[game.first] for game in games) == [0, 1, 2]

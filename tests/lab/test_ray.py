@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from socket import socket
 
 import pytest
 
@@ -28,6 +29,14 @@ def cluster() -> Iterator[Cluster]:
         made = Cluster("local", 3)
         yield made
         made.close()
+
+
+def test_where_nobody_listens_it_is_said_soon() -> None:
+    with socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # bound, but nobody answers there
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(LandfallError, match=f"no Ray cluster at '{address}'.*is it running"):
+            Cluster(address)
 
 
 def test_several_workers_do_every_job(cluster: Cluster) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from landfall.core.errors import FileError
 from landfall.lab.results import Results
 
-SETTINGS = {"seed": 1, "bots": ["uniform"]}
+SETTINGS = {"seed": 1, "bots": ["drifter"]}
 
 
 def results(path: Path, **settings: object) -> Results[dict[str, int]]:
@@ -25,6 +26,18 @@ def test_finished_blocks_are_there_again(tmp_path: Path) -> None:
         again.add("b", [])
     with results(path) as third:
         assert list(third.blocks) == ["a", "b"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_runs_at_once_do_not_mix(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    with results(path) as first:
+        first.add("a", [{"score": 3}])
+        with pytest.raises(FileError, match="another run is writing these results"), results(path):
+            pass
+        first.add("b", [])
+    with results(path) as again:
+        assert list(again.blocks) == ["a", "b"]
 
 
 @pytest.mark.parametrize("cut", [1, 5, 12])

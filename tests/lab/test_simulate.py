@@ -8,7 +8,7 @@ from landfall.core.errors import LandfallError
 from landfall.lab.simulate import Played, Simulation, by_player, by_seat, play_one, simulate
 from landfall.lab.statistics import mean, wilson
 
-THREE = Simulation(players=("uniform",) * 3, games=8, seed=11)
+THREE = Simulation(players=("drifter",) * 3, games=8, seed=11)
 
 
 def played(simulation: Simulation, jobs: int) -> list[Played]:
@@ -66,6 +66,6 @@ def test_the_mean_of_nothing() -> None:
 
 
 def test_what_cannot_be_played_is_said_at_once() -> None:
-    for wrong in (Simulation(players=("uniform",)), Simulation(players=THREE.players, games=0)):
+    for wrong in (Simulation(players=("drifter",)), Simulation(players=THREE.players, games=0)):
         with pytest.raises(LandfallError):
             list(simulate(wrong, jobs=2))

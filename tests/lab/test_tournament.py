@@ -86,16 +86,19 @@ def test_a_sequential_test_stops_early_for_any_number_of_workers(tmp_path: Path)
 
 
 def test_a_raising_bot_loses_and_the_tournament_goes_on(tmp_path: Path) -> None:
-    tournament = planned("uniform", files=[own(tmp_path, RAISING)])
+    tournament = planned("drifter", files=[own(tmp_path, RAISING)])
     run = played(tournament, tmp_path / "r.jsonl")
     bad = standings(run).lines[1]
     assert (bad.bot, bad.wins, bad.forfeits, bad.games) == ("raising", 0, 4, 4)
     (note,) = notes(run)
-    assert note == "raising forfeited 4 of its games: it raised ValueError: I have lost my mind"
+    assert note == (
+        "raising forfeited 4 of its games: it raised ValueError: I have lost my mind "
+        "(my_bot.py, line 6)"
+    )
 
 
 def test_a_bot_that_takes_its_process_down_loses_that_block(tmp_path: Path) -> None:
-    tournament = planned("uniform", files=[own(tmp_path, DYING)], games=2)
+    tournament = planned("drifter", files=[own(tmp_path, DYING)], games=2)
     run = played(tournament, tmp_path / "r.jsonl")
     assert standings(run).lines[1].forfeits == 2
     assert notes(run) == [
@@ -105,12 +108,12 @@ def test_a_bot_that_takes_its_process_down_loses_that_block(tmp_path: Path) -> N
 
 def test_records_are_kept_and_replay(tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    tournament = planned("uniform", files=[own(tmp_path, MINER)], games=2, records=True)
+    tournament = planned("drifter", files=[own(tmp_path, MINER)], games=2, records=True)
     run = played(tournament, tmp_path / "r.jsonl", records=folder)
     paths = sorted(folder.iterdir())
     assert len(paths) == 2
     record = read(paths[0], catalog.game)
-    assert [player.name for player in record.players] == ["uniform", "miner"]
+    assert [player.name for player in record.players] == ["drifter", "miner"]
     (block,) = run.results.blocks.values()
     assert record.result
     assert record.result.scores == block[0].scores

@@ -177,7 +177,7 @@ def test_a_result_that_the_game_does_not_bear_out() -> None:
         ('"seats": 2', '"seats": true', "not True"),
         ('"seats": 2', '"places": 2', "'places' is no entry"),
         ('"players": \\{', '"players": 3, "comments": [], "x": {', "players are a JSON object"),
-        ('"bot": "uniform"', '"robot": "uniform"', "a player is"),
+        ('"bot": "drifter"', '"robot": "drifter"', "a player is"),
         ('^\\{"actor": "[AB]"', '{"actor": "Q"', "not 'Q'"),
         ('^\\{"actor"', '{"author"', "a step is"),
         ('^\\{"actor"', '[{"actor"', "not a line of JSON"),

@@ -48,7 +48,7 @@ def test_the_text_reads_like_a_table() -> None:
         "seats: 2",
         "option long-game: false",
     ]
-    assert header[-3:] == ["date: 2026-01-31", "player A: Ann", "bot B: uniform"]
+    assert header[-3:] == ["date: 2026-01-31", "player A: Ann", "bot B: drifter"]
     assert lines[len(header) + 1].startswith("* first ")
     assert lines[-1] == "unfinished"
 
@@ -113,7 +113,7 @@ def test_a_replay_is_the_game_step_by_step() -> None:
     ("players", "names"),
     [
         ((), ("A", "B", "C")),
-        ((Player("Ann"), Player(""), Player("uniform", bot=True)), ("Ann", "B", "C")),
+        ((Player("Ann"), Player(""), Player("drifter", bot=True)), ("Ann", "B", "C")),
         ((Player("Ann"), Player("Ann"), Player("B")), ("A", "B", "C")),
     ],
 )

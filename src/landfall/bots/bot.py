@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from operator import index
+from typing import Any, Protocol, SupportsIndex
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
@@ -72,13 +73,16 @@ def ask(bot: Bot, game: Game[Any], position: Position) -> int:
     seat = game.actor(position)
     legal = game.legal(position)
     decision = Decision(seat, legal, lambda: game.view(position, seat), game.text)
-    code = bot.choose(decision)
-    if code not in legal:
-        raise BotError(_wrong(bot, game, seat, code))
-    return code
+    answer: object = bot.choose(decision)
+    if isinstance(answer, SupportsIndex) and index(answer) in legal:
+        return index(answer)  # a plain number, whatever library the bot counts with
+    who = f"the bot {bot.name} at seat {SEAT_LETTERS[seat]}"
+    raise BotError(f"{who} chose {_wrong(game, answer)}")
 
 
-def _wrong(bot: Bot, game: Game[Any], seat: int, code: object) -> str:
-    known = isinstance(code, int) and 0 <= code < game.size
-    answer = f"{code} ({game.text(code)})" if known and isinstance(code, int) else repr(code)
-    return f"the bot {bot.name} at seat {SEAT_LETTERS[seat]} chose {answer}, which is not legal now"
+def _wrong(game: Game[Any], answer: object) -> str:
+    if not isinstance(answer, SupportsIndex):
+        return f"{answer!r}, which is no code; answer with one of decision.legal"
+    code = index(answer)
+    text = f" ({game.text(code)})" if 0 <= code < game.size else ""
+    return f"{code}{text}, which is not legal now"

@@ -21,12 +21,13 @@ from landfall.cli.rules import rules
 from landfall.cli.show import show
 from landfall.cli.simulate import simulate
 from landfall.cli.tournament import tournament
+from landfall.cli.tune import tune
+from landfall.cli.working import INTERRUPTED
 from landfall.core.engine import describe
 from landfall.core.errors import LandfallError
 from landfall.record import engine_version
 
 WRONG_INPUT = 2
-INTERRUPTED = 130
 
 
 class Commands(TyperGroup):
@@ -79,6 +80,9 @@ def landfall(
     Go on with a game:        landfall play --resume
     Why is a move not legal?  landfall explain my_position.yaml "dock lunar-mine 3"
     What does a rule say?     landfall rules repulsor field
+    Was that luck?            landfall analyse friday.landfall
+    Who is stronger?          landfall tournament captain cadet
+    Is the game fair?         landfall balance --html fair.html
     A thousand games:         landfall simulate --games 1000 --seed 7
 
     Every command teaches with --help.
@@ -87,7 +91,7 @@ def landfall(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(browser.table, play, replay, explain, rules, check, show),
-    *(simulate, tournament, balance, analyse),
+    *(analyse, tournament, balance, simulate, tune),
 )
 for command in COMMANDS:
     app.command()(command)

@@ -8,10 +8,12 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from landfall import catalog
-from landfall.cli.working import Working, pool_for
+from landfall.cli.options import Jobs
+from landfall.cli.tables import screen, table
+from landfall.cli.telling import hanging
+from landfall.cli.working import Working, check_places, pool_for
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab import plots
@@ -33,7 +35,9 @@ def analyse(
     worst: Annotated[int, typer.Option(help="How many of the costliest turns to show.")] = 8,
     plot: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw the chances to win turn by turn: .svg or .png."),
+        typer.Option(
+            metavar="FILE", help="Draw chances to win and luck by the turn: .svg or .png."
+        ),
     ] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Everything, for other programs.")
@@ -41,12 +45,7 @@ def analyse(
     nodes: Annotated[
         int, typer.Option(help="Positions looked at for an answer: more is better and slower.")
     ] = NODES,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--jobs", help="How many processes.  [default: one a core]", show_default=False
-        ),
-    ] = 0,
+    processes: Jobs = 0,
 ) -> None:
     """Say turn by turn what the dice gave and what the decisions gave away.
 
@@ -63,9 +62,12 @@ def analyse(
         raise LandfallError(f"at least one position is looked at, not {nodes}")
     if plot and plot.suffix not in PICTURES:
         raise LandfallError(f"a plot is a file in {' or '.join(PICTURES)}, not {plot.name!r}")
+    check_places(plot, json_file)
+    if plot:
+        plots.library()
     record = read(file, catalog.game, open_end=True)
     found = _analysed(record, best, nodes, processes)
-    _print(found, worst, Console(highlight=False))
+    _print(found, worst, screen())
     if json_file:
         write_whole(json_file, as_json(found))
     if plot:
@@ -76,7 +78,7 @@ def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis
     work = jobs(record, best, nodes)
     due = iter(work)
     turns: list[Turn] = []
-    with Working("turns", 0, len(work)) as working, pool_for(processes, None) as pool:
+    with Working("turns", 0, len(work)) as working, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
             if isinstance(turn, Lost):
                 raise LandfallError(f"the work on turn {job.number} {turn.why}")
@@ -89,13 +91,11 @@ def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis
 
 
 def _print(found: Analysis, worst: int, console: Console) -> None:
-    table = Table("player")
-    for column in ("result", "luck", "given away", "turns", "mistakes"):
-        table.add_column(column, justify="right")
+    made = table(["player"], ["result", "luck", "given away", "turns", "mistakes"])
     for seat, name in enumerate(found.names):
         mine = [turn for turn in found.turns if turn.seat == seat]
         mistakes = sum(turn.loss > MISTAKE for turn in mine)
-        table.add_row(
+        made.add_row(
             name,
             f"{found.end[seat]:.0%}",
             f"{found.luck(seat):+.1%}",
@@ -103,8 +103,11 @@ def _print(found: Analysis, worst: int, console: Console) -> None:
             str(len(mine)),
             str(mistakes),
         )
-    console.print(table)
-    console.print("Luck and what was given away, as sums of changes of the chance to win.")
+    console.print(made)
+    console.print(
+        "Luck and what was given away are sums of changes of the chance to win. "
+        f"A mistake is a turn that gives away more than {MISTAKE:.0%}."
+    )
     costly = sorted((turn for turn in found.turns if turn.loss > 0), key=lambda one: -one.loss)
     for turn in sorted(costly[:worst], key=lambda one: one.number):
         console.print()
@@ -112,23 +115,14 @@ def _print(found: Analysis, worst: int, console: Console) -> None:
             f"Turn {turn.number}, {found.names[turn.seat]}: gave away {turn.loss:.1%} "
             f"(luck {turn.luck:+.1%}, chance before it {turn.chances[turn.seat]:.0%})"
         )
-        console.print(f"  played  {'; '.join(turn.played)}", markup=False)
+        typer.echo(hanging("  played  ", "; ".join(turn.played)))
         for line, worth in turn.best:
-            console.print(f"  {worth:6.1%}  {'; '.join(line)}", markup=False)
+            typer.echo(hanging(f"  {worth:6.1%}  ", "; ".join(line)))
 
 
 def _draw(found: Analysis, path: Path) -> None:
-    made, axes = plots.figure(8, 4)
-    chances = [turn.chances for turn in found.turns if turn.number] + [found.end]
-    series = {name: [each[seat] for each in chances] for seat, name in enumerate(found.names)}
-    plots.draw_lines(axes, series)
-    axes.set_xlabel("turn")
-    axes.set_ylabel("chance to win")
-    axes.set_ylim(0, 1)
-    axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
-    axes.legend(frameon=False)
     try:
-        path.write_bytes(plots.picture(made, path.suffix[1:]))
+        path.write_bytes(plots.picture(found, path.suffix[1:]))
     except OSError as error:
         raise FileError(str(path), 0, f"cannot be written: {error.strerror}") from None
 

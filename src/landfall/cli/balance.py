@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
 
@@ -11,40 +10,46 @@ from rich.console import Console
 from rich.table import Table
 
 from landfall import catalog
-from landfall.cli.working import Working, pool_for
+from landfall.cli.options import (
+    DEFAULT_EDITION,
+    Cluster,
+    Code,
+    Edition,
+    Jobs,
+    LongGame,
+    ResultsFile,
+    Seed,
+    game_options,
+)
+from landfall.cli.tables import screen, table
+from landfall.cli.working import check_places, play_missing, say_stopped
 from landfall.core.errors import FileError, LandfallError, PositionError
 from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
 from landfall.lab.changes import read_changes
 from landfall.lab.entrants import Entrant, field
-from landfall.lab.findings import Difference, Rate, by_place, by_trait, differences
+from landfall.lab.findings import Difference, Winners, by_place, by_trait, differences
 from landfall.lab.report import page
-from landfall.lab.results import Results
-from landfall.lab.statistics import mean
+from landfall.lab.results import Results, default_path
+from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
-
-INTERRUPTED = 130
 
 
 def balance(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(help="One bot for every seat, or one for each.", show_default=False),
-    ] = None,
-    code: Annotated[
-        list[Path] | None,
-        typer.Option(
-            help="A Python file with bots of your own.", metavar="FILE", show_default=False
+        typer.Argument(
+            metavar="BOTS",
+            help=f"One bot for every seat, or one for each: {', '.join(catalog.bots())}.  "
+            f"[default: {catalog.GENTLE_BOT}]",
+            show_default=False,
         ),
     ] = None,
+    code: Code = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    edition: Annotated[
-        str, typer.Option(help="first-printing, later-printing or edition-x.")
-    ] = catalog.entry().default_edition,
-    long_game: Annotated[
-        bool, typer.Option("--long-game", help="Eight colonies for everybody.")
-    ] = False,
+    edition: Edition = DEFAULT_EDITION,
+    long_game: LongGame = False,
     games: Annotated[int, typer.Option(help="How many games, with each set of rules.")] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    seed: Seed = 1,
     changes: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Compare with the rules as this YAML file changes them."),
@@ -52,21 +57,9 @@ def balance(
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with tables and pictures.")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(help="How many processes.  [default: one a core]", show_default=False)
-    ] = 0,
-    cluster: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local."),
-    ] = None,
-    results: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Where games are kept.  [default: a name made of the settings]",
-            show_default=False,
-        ),
-    ] = None,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    results: ResultsFile = None,
 ) -> None:
     """Play many games of equal bots and say what wins them.
 
@@ -76,8 +69,9 @@ def balance(
     time; the same command goes on where it stopped.
 
     \b
-    landfall balance uniform --games 2000 --html fair.html
-    landfall balance uniform --changes cheap_ships.yaml --html ships.html
+    landfall balance                                         400 games of four cadets
+    landfall balance captain --games 2000 --html fair.html   a page with tables and pictures
+    landfall balance captain --changes ships.yaml --html ships.html
 
     \b
     A file of changes:
@@ -87,30 +81,29 @@ def balance(
     """
     read = read_changes(changes) if changes else None
     study = Study(
-        line_up=_line_up(field(bots or ["uniform"], code or []), seats),
+        line_up=_line_up(field(bots or [catalog.GENTLE_BOT], code or []), seats),
         games=games,
         seed=seed,
         edition=edition,
-        options={"long_game": long_game} if long_game else {},
+        options=game_options(long_game),
         changes=read.changes if read else None,
     )
     try:
         study.blocks()
     except PositionError as error:
         raise FileError(str(changes), 0, str(error)) from None
-    digest = blake2b(repr(study.settings()).encode(), digest_size=4).hexdigest()
-    path = results or Path(f"balance-{digest}.jsonl")
+    check_places(html)
+    path = results or default_path("balance", study.settings())
     with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
         run = Run(study, kept)
-        whole = _play(run, path, jobs, cluster)
+        whole = play_missing(run, path, jobs, cluster)
         title = f"Balance of {catalog.entry(study.game).title}"
         if any(run.paired().values()):
-            _print(run, Console(highlight=False))
+            _print(run, screen())
             if html:
                 write_whole(html, page(run, f"{title}: {read.name}" if read else title))
     if not whole:
-        typer.echo(f"Stopped; the games so far are in {path}. The same command goes on.", err=True)
-        raise typer.Exit(INTERRUPTED)
+        say_stopped(path)
 
 
 def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
@@ -121,20 +114,6 @@ def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
             f"name one bot for every seat, or one for each of the {seats}; not {len(bots)}"
         )
     return tuple(bots)
-
-
-def _play(run: Run, path: Path, jobs: int, cluster: str | None) -> bool:
-    done, total = run.progress()
-    if done == total:
-        return True
-    if done:
-        typer.echo(f"{done} of {total} blocks are in {path} already.", err=True)
-    with Working("blocks", done, total) as working, pool_for(jobs, cluster) as pool:
-        try:
-            run.play(pool, lambda: working.show(*run.progress()))
-        except KeyboardInterrupt:
-            return False
-    return True
 
 
 def _print(run: Run, console: Console) -> None:
@@ -149,14 +128,11 @@ def _print(run: Run, console: Console) -> None:
         _print_differences(differences(blocks[PRINTED], blocks[CHANGED]), console)
 
 
-def _rates(heading: str, rates: list[Rate]) -> Table:
-    table = Table(heading)
-    for column in ("times", "wins", "95 % interval"):
-        table.add_column(column, justify="right")
+def _rates(heading: str, rates: list[Winners]) -> Table:
+    made = table([heading], ["times", "wins", INTERVAL])
     for rate in rates:
-        low, high = rate.interval
-        table.add_row(rate.name, str(rate.times), f"{rate.share:.1%}", f"{low:.1%} to {high:.1%}")
-    return table
+        made.add_row(rate.name, str(rate.games), f"{rate.share:.1%}", between(rate.interval))
+    return made
 
 
 def _print_differences(found: list[Difference], console: Console) -> None:
@@ -168,12 +144,10 @@ def _print_differences(found: list[Difference], console: Console) -> None:
         f"{len(shown)} of {len(found)} measures differ by more than their interval allows for "
         f"(about {len(found) / 20:.0f} would by luck alone)"
     )
-    table = Table("measure")
-    for column in (PRINTED, CHANGED, "difference", "95 % interval"):
-        table.add_column(column, justify="right")
+    made = table(["measure"], [PRINTED, CHANGED, "difference", INTERVAL])
     for one in shown:
         interval = f"{one.low:+.3f} to {one.high:+.3f}"
-        table.add_row(
+        made.add_row(
             one.name, f"{one.before:.3f}", f"{one.after:.3f}", f"{one.mean:+.3f}", interval
         )
-    console.print(table)
+    console.print(made)

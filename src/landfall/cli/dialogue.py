@@ -11,7 +11,7 @@ from landfall.cli.loading import is_record
 from landfall.cli.moves import Moves, explanations
 from landfall.cli.rules import found_lines
 from landfall.cli.table import Table
-from landfall.cli.telling import explained, sentence
+from landfall.cli.telling import explained, hanging, listed, sentence
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS
@@ -103,7 +103,7 @@ class Dialogue:
             self.terminal.say("", f"Turn {turn[0]}: {self.called(turn[1])}")
 
     def called(self, seat: int) -> str:
-        """`Ann (A)`, `B (uniform)`, `A`."""
+        """`Ann (A)`, `B (cadet)`, `A`."""
         letter, name = SEAT_LETTERS[seat], self.table.names[seat]
         if name != letter:
             return f"{name} ({letter})"
@@ -149,17 +149,17 @@ class Dialogue:
     def hint(self, words: str) -> None:
         """The suggested turn up to the next roll or card, each step with what it does."""
         advice = catalog.hint(self.game, self.table.position)
-        lines = ["A strong player would:"]
+        self.terminal.say("A strong player would:")
+        width = max(map(len, advice.actions))
         position = self.table.position
         for number, action in enumerate(advice.actions, 1):
             code = self.game.code(action)
             after = self.game.apply(position, code)
             told = self.story.tell(self.game, position, code, after, self.table.names)
-            lines.append(f"  {number}. {action}   {told}")
+            self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
-        if advice.reasons:
-            lines.append(f"It {', '.join(advice.reasons)}.")
-        self.terminal.say(*lines)
+        why = f"This {listed(advice.reasons)}. " if advice.reasons else ""
+        self.terminal.say(hanging("", f"{why}Your chance to win after it: {advice.chance:.0%}."))
 
     def why(self, words: str) -> None:
         moves = Moves(self.game, self.table.position)

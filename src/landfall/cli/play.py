@@ -22,7 +22,6 @@ from landfall.record.log import in_use
 from landfall.record.values import checked_name
 
 ME = "me"
-GENTLEST = "uniform"
 FEWEST = "2"
 
 
@@ -46,7 +45,8 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            help="Who sits at A, B, …: me, me:NAME, or a bot (uniform); the rest are bots.",
+            help="Who sits at A, B, …: me, me:NAME, or a bot; the rest are bots. "
+            f"There is: {', '.join(catalog.bots())}.",
             show_default=False,
         ),
     ] = None,
@@ -69,7 +69,7 @@ def play(
     \b
     landfall play                                   asks how many and which edition
     landfall play --seats 2 --players me            you are A, the computer is B
-    landfall play --players me:Ann,me:Bob,uniform   two people and a bot
+    landfall play --players me:Ann,me:Bob,captain   two people and a bot
     landfall play --resume                          the game you left last
     landfall play --resume friday.landfall          a game you saved
     landfall play my_position.yaml                  from the position of a scenario
@@ -135,11 +135,11 @@ def _seated(terminal: Terminal, named: list[Player] | None, seats: int) -> list[
         named = _ask_people(terminal, seats)
     if len(named) > seats:
         raise LandfallError(f"{len(named)} players are named for {seats} seats")
-    return named + [Player(GENTLEST, bot=True)] * (seats - len(named))
+    return named + [Player(catalog.GENTLE_BOT, bot=True)] * (seats - len(named))
 
 
 def _players(names: str) -> list[Player]:
-    """`me,me:Ann,uniform`."""
+    """`me,me:Ann,cadet`."""
     return [_player(name.strip()) for name in names.split(",")]
 
 
@@ -148,10 +148,9 @@ def _player(name: str) -> Player:
     if kind == ME:
         return Player(_person(called)) if called else Player("")
     try:
-        catalog.bot(name)
+        return Player(catalog.bot(name).name, bot=True)
     except UnknownName as error:
         raise UnknownName(f"{error}; a person is {ME}, or {ME}:NAME") from None
-    return Player(name, bot=True)
 
 
 def _person(name: str) -> str:

@@ -5,26 +5,25 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from landfall import catalog
-from landfall.core.errors import FileError, LandfallError
+from landfall.cli.options import DEFAULT_EDITION, Edition, Jobs, LongGame, Seed
+from landfall.cli.tables import screen, table
+from landfall.cli.working import INTERRUPTED, Working, check_places
+from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.lab.pools.processes import cores
 from landfall.lab.simulate import Played, Simulation, Standing, by_player, by_seat, check
 from landfall.lab.simulate import simulate as played_games
-from landfall.lab.statistics import mean
+from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record import engine_version
 from landfall.record.files import write_whole
 
-INTERRUPTED = 130
 TO_STDOUT = "-"
 
 
@@ -35,23 +34,16 @@ def simulate(
             help="Bots from seat A on, by commas; one name alone sits everywhere. "
             f"There is: {', '.join(catalog.bots())}."
         ),
-    ] = "uniform",
+    ] = "drifter",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[
         int | None,
         typer.Option(help="How many players: 2, 3 or 4.  [default: 4, or the players named]"),
     ] = None,
-    edition: Annotated[
-        str, typer.Option(help="first-printing, later-printing or edition-x.")
-    ] = catalog.entry().default_edition,
-    long_game: Annotated[
-        bool, typer.Option("--long-game", help="Eight colonies for everybody.")
-    ] = False,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="How many processes.  [default: one for each core]", show_default=False),
-    ] = None,
+    edition: Edition = DEFAULT_EDITION,
+    long_game: LongGame = False,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
     csv_file: Annotated[
         str | None,
         typer.Option("--csv", metavar="FILE", help="A row for each game; - is standard output."),
@@ -68,7 +60,7 @@ def simulate(
 
     \b
     landfall simulate                                        100 games of four random players
-    landfall simulate --players uniform --seats 2 --games 10000 --seed 7
+    landfall simulate --players captain,cadet --games 20     two named players at two seats
     landfall simulate --edition edition-x --csv games.csv    a row for each game
     landfall simulate --json - | jq .summary                 for other programs
     """
@@ -79,14 +71,13 @@ def simulate(
         edition=edition,
         long_game=long_game,
     )
-    jobs = os.cpu_count() or 1 if jobs is None else jobs
+    jobs = jobs or cores()
     check(simulation, jobs)
-    for file in filter(None, (csv_file, json_file)):
-        _check_place(file)
+    check_places(*(Path(file) for file in (csv_file, json_file) if file and file != TO_STDOUT))
     played, whole = _play(simulation, min(jobs, games))
     played.sort(key=lambda game: game.number)
     taken = TO_STDOUT in (csv_file, json_file)
-    _print_summary(simulation, played, Console(stderr=taken, highlight=False))
+    _print_summary(simulation, played, screen(stderr=taken))
     if csv_file:
         _write(csv_file, as_csv(simulation, played))
     if json_file:
@@ -97,7 +88,7 @@ def simulate(
 
 
 def _seated(players: str, seats: int | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in players.split(","))
+    names = tuple(catalog.bot(name.strip()).name for name in players.split(","))
     if len(names) == 1:
         return names * (seats if seats is not None else max(catalog.entry().seats))
     if seats is not None and seats != len(names):
@@ -108,23 +99,12 @@ def _seated(players: str, seats: int | None) -> tuple[str, ...]:
 def _play(simulation: Simulation, jobs: int) -> tuple[list[Played], bool]:
     """The games, and whether they are all there; progress goes to standard error."""
     played: list[Played] = []
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
     try:
-        if bar.disable:
-            typer.echo(f"playing {simulation.games} games", err=True)
-        with bar:
-            task = bar.add_task("playing", total=simulation.games)
+        typer.echo(f"playing {simulation.games} games", err=True)
+        with Working("games", 0, simulation.games) as working:
             for game in played_games(simulation, jobs):
                 played.append(game)
-                bar.advance(task)
+                working.show(len(played), simulation.games)
     except KeyboardInterrupt:
         return played, False
     return played, True
@@ -141,26 +121,23 @@ def _print_summary(simulation: Simulation, played: list[Played], console: Consol
         f"{sum(len(g.winners) > 1 for g in played)} shared victories",
         soft_wrap=True,
     )
-    table = Table("", "player", *("wins", "share", "95 % interval", "mean score"))
-    for column in table.columns[2:]:
-        column.justify = "right"
+    made = table(["", "player"], ["wins", "share", INTERVAL, "mean score"])
     for standing, player in zip(by_seat(simulation, played), simulation.players, strict=True):
-        table.add_row(standing.name, player, *_figures(standing))
+        made.add_row(standing.name, player, *_figures(standing))
     players = by_player(simulation, played)
     if len(players) > 1:
-        table.add_section()
+        made.add_section()
         for standing in players:
-            table.add_row("", standing.name, *_figures(standing))
-    console.print(table)
+            made.add_row("", standing.name, *_figures(standing))
+    console.print(made)
 
 
 def _figures(standing: Standing) -> tuple[str, str, str, str]:
-    low, high = standing.interval
     wins = f"{standing.wins:.2f}".removesuffix(".00")
     return (
         wins,
         f"{standing.share:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        between(standing.interval),
         f"{standing.mean_score:.2f}",
     )
 
@@ -224,15 +201,6 @@ def _json_standing(standing: Standing) -> dict[str, Any]:
         "interval": list(standing.interval),
         "mean_score": standing.mean_score,
     }
-
-
-def _check_place(file: str) -> None:
-    """Better said now than after all the games."""
-    folder = Path(file).parent
-    if file != TO_STDOUT and not os.access(folder, os.W_OK):
-        raise FileError(
-            file, 0, f"cannot be written: the folder {folder} is not there or not yours"
-        )
 
 
 def _write(file: str, text: str) -> None:

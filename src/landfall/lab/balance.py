@@ -59,7 +59,7 @@ class Told:
             "winning score": max(self.scores),
             "points between first and last": max(self.scores) - min(self.scores),
             **{f"wins of place {place + 1}": self.shares[place] for place in places},
-            **{f"{use}, uses a game": count for use, count in self.uses.items()},
+            **{f"{use}, a game": count for use, count in self.uses.items()},
         }
 
 

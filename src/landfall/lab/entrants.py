@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 import traceback
 from collections import Counter
 from collections.abc import Sequence
@@ -39,7 +40,7 @@ class Entrant:
         """What must be the same for results to belong together: the name, and the code's digest."""
         if not self.code:
             return self.name
-        return f"{self.name} {blake2b(self.code.encode(), digest_size=8).hexdigest()}"
+        return f"{self.name} {_digest(self.code)}"
 
 
 def from_file(path: str | Path) -> list[Entrant]:
@@ -47,8 +48,10 @@ def from_file(path: str | Path) -> list[Entrant]:
     name = str(path)
     try:
         code = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise FileError(name, 0, f"cannot be read: {error}") from None
+    except OSError as error:
+        raise FileError(name, 0, f"cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FileError(name, 0, "this is no text in UTF-8") from None
     found = _classes(code, name)
     if not found:
         raise FileError(
@@ -67,11 +70,15 @@ def field(names: Sequence[str], files: Sequence[str | Path] = ()) -> list[Entran
 
 def _known(name: str, own: dict[str, Entrant]) -> Entrant:
     try:
-        catalog.bot(name, 0)
+        known = catalog.bot(name, 0).name
     except UnknownName as error:
         also = f" (and in your files {', '.join(own)})" if own else ""
         raise UnknownName(f"{error}{also}") from None
-    return Entrant(name, name)
+    return Entrant(known, known)
+
+
+def _digest(code: str) -> str:
+    return blake2b(code.encode(), digest_size=8).hexdigest()
 
 
 def _told_apart(entrants: list[Entrant]) -> list[Entrant]:
@@ -88,8 +95,9 @@ def _told_apart(entrants: list[Entrant]) -> list[Entrant]:
 @lru_cache(maxsize=32)
 def _classes(code: str, file: str) -> dict[str, Any]:
     """The bot classes of a file by name; whatever is wrong with it is told with its line."""
-    module = ModuleType("landfall_user_bot")
+    module = ModuleType(f"landfall_user_bot_{_digest(code)}")
     module.__file__ = file
+    sys.modules[module.__name__] = module  # where dataclasses look for the module of a class
     try:
         exec(compile(code, file, "exec"), module.__dict__)
     except SyntaxError as error:

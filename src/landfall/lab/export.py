@@ -11,7 +11,8 @@ from typing import Any
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
-from landfall.lab.standings import SLOW, Line, Pair, Standings
+from landfall.lab.standings import SLOW, Standings
+from landfall.lab.statistics import Rate
 from landfall.lab.tournament import Run
 
 Row = dict[str, Any]
@@ -56,8 +57,8 @@ def as_json(run: Run, found: Standings) -> str:
     data = {
         "settings": run.tournament.settings(),
         "games": found.games,
-        "tables": [_line(line) for line in found.lines],
-        "pairs": [_pair(pair) for pair in found.pairs],
+        "tables": [_rate(line) for line in found.lines],
+        "pairs": [_rate(pair) for pair in found.pairs],
         "ratings": {
             bot: {"strength": rating.strength, "doubt": rating.doubt}
             for bot, rating in found.ratings.items()
@@ -75,24 +76,24 @@ def as_json(run: Run, found: Standings) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def write_parquet(path: Path, run: Run) -> None:
-    """The rows as a Parquet file."""
+def parquet_library() -> Any:
+    """Pyarrow; without it there is no Parquet, which is better said before the games."""
     try:
-        import pyarrow
-        from pyarrow import parquet
+        import pyarrow.parquet
     except ImportError:
         raise LandfallError("Parquet needs pyarrow: pip install 'landfall[lab]'") from None
+    return pyarrow
+
+
+def write_parquet(path: Path, run: Run) -> None:
+    """The rows as a Parquet file."""
+    pyarrow = parquet_library()
     try:
-        parquet.write_table(pyarrow.Table.from_pylist(list(rows(run))), path)
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(list(rows(run))), path)
     except OSError as error:
         raise FileError(str(path), 0, f"cannot be written: {error}") from None
 
 
-def _line(line: Line) -> Row:
-    low, high = line.interval
-    return {**vars(line), "share": line.share, "low": low, "high": high}
-
-
-def _pair(pair: Pair) -> Row:
-    low, high = pair.interval
-    return {**vars(pair), "share": pair.share, "low": low, "high": high}
+def _rate(rate: Rate) -> Row:
+    low, high = rate.interval
+    return {**vars(rate), "share": rate.share, "low": low, "high": high}

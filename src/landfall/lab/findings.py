@@ -5,37 +5,27 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from landfall.lab.balance import Told
-from landfall.lab.statistics import CONFIDENCE_95, mean, wilson
+from landfall.lab.statistics import Rate, mean, mean_interval, wilson
 
 
-@dataclass(frozen=True)
-class Rate:
-    """How often something won, out of how many times it was there."""
+@dataclass(frozen=True, kw_only=True)
+class Winners(Rate):
+    """How often those won who had something in common."""
 
     name: str
-    times: int
-    wins: float
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.times if self.times else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.times)
 
 
 @dataclass(frozen=True)
 class Use:
-    """How often an action is taken in a game, and in how many games it is taken at all."""
+    """How often an action is taken in a game, and in which part of the games it is taken at all."""
 
     name: str
     a_game: float
-    games: int
-    of: int
+    interval: tuple[float, float]
+    part: float
+    part_interval: tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -58,15 +48,19 @@ class Difference:
         return self.low > 0 or self.high < 0
 
 
-def by_place(games: Sequence[Told]) -> list[Rate]:
+def by_place(games: Sequence[Told]) -> list[Winners]:
     """Win rates in turn order."""
     return [
-        Rate(f"place {place + 1}", len(games), sum(game.shares[place] for game in games))
+        Winners(
+            name=f"place {place + 1}",
+            games=len(games),
+            wins=sum(game.shares[place] for game in games),
+        )
         for place in range(len(games[0].shares))
     ]
 
 
-def by_trait(games: Sequence[Told]) -> dict[str, list[Rate]]:
+def by_trait(games: Sequence[Told]) -> dict[str, list[Winners]]:
     """For each kind of beginning, the win rate of those that began so; the best first."""
     met: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
@@ -75,8 +69,11 @@ def by_trait(games: Sequence[Told]) -> dict[str, list[Rate]]:
                 met[trait][value].append(share)
     return {
         trait: sorted(
-            (Rate(value, len(shares), sum(shares)) for value, shares in values.items()),
-            key=lambda rate: (-rate.share, rate.name),
+            (
+                Winners(name=value, games=len(shares), wins=sum(shares))
+                for value, shares in values.items()
+            ),
+            key=lambda one: (-one.share, one.name),
         )
         for trait, values in met.items()
     }
@@ -85,13 +82,22 @@ def by_trait(games: Sequence[Told]) -> dict[str, list[Rate]]:
 def by_use(games: Sequence[Told]) -> list[Use]:
     """What is done how often, the most used first."""
     total: Counter[str] = Counter()
-    some: Counter[str] = Counter()
     for game in games:
         total.update(game.uses)
-        some.update(game.uses.keys())
-    return [
-        Use(name, count / len(games), some[name], len(games)) for name, count in total.most_common()
-    ]
+    answer: list[Use] = []
+    for name, _ in total.most_common():
+        counts = [game.uses.get(name, 0) for game in games]
+        some = sum(count > 0 for count in counts)
+        answer.append(
+            Use(
+                name,
+                mean(counts),
+                mean_interval(counts),
+                some / len(games),
+                wilson(some, len(games)),
+            )
+        )
+    return answer
 
 
 def curves(games: Sequence[Told]) -> list[list[float]]:
@@ -116,7 +122,7 @@ def differences(
     for name in names:
         was = [a.get(name, 0.0) for a, _ in pairs]
         now = [b.get(name, 0.0) for _, b in pairs]
-        low, high = paired_interval([b - a for a, b in zip(was, now, strict=True)])
+        low, high = mean_interval([b - a for a, b in zip(was, now, strict=True)])
         answer.append(Difference(name, mean(was), mean(now), low, high))
     return answer
 
@@ -128,13 +134,3 @@ def _block(games: Sequence[Told]) -> dict[str, float]:
         for name, value in game.measures().items():
             total[name] += value
     return {name: value / len(games) for name, value in total.items()}
-
-
-def paired_interval(gaps: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of the mean of differences."""
-    middle = mean(gaps)
-    if len(gaps) < 2:
-        return middle, middle
-    variance = sum((gap - middle) ** 2 for gap in gaps) / (len(gaps) - 1)
-    reach = CONFIDENCE_95 * sqrt(variance / len(gaps))
-    return middle - reach, middle + reach

@@ -5,13 +5,21 @@ from __future__ import annotations
 import faulthandler
 import os
 import signal
+import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+from typing import Any, TypeVar
 
 from landfall.catalog import Bot, BotError, ask
 from landfall.core.game import Game, Position
+
+T = TypeVar("T")
+
+MOST_WORDS = 200
+"""Characters of an error that are kept."""
 
 
 class Forfeit(Exception):
@@ -34,21 +42,26 @@ class Guard:
         self.seconds = seconds
         self.last_resort = last_resort
 
-    def ask(self, bot: Bot, game: Game[Any], position: Position, trusted: bool = True) -> int:
+    def ask(self, bot: Bot, game: Game[Any], position: Position, file: str = "") -> int:
         """The bot's legal answer, or Forfeit."""
+        return self.run(lambda: ask(bot, game, position), file)
+
+    def run(self, work: Callable[[], T], file: str) -> T:
+        """What a bot does, or Forfeit; `file` is its code's, if it is not one of ours."""
         try:
-            with self._alarm(), self._bomb(trusted):
-                return ask(bot, game, position)
+            with self._alarm(), self._bomb(file), _aside(file):
+                return work()
         except _TooSlow:
             _disarm()
             raise Forfeit(f"took longer than {self.seconds:g} s for an answer") from None
         except BotError as error:
             _, chose, what = str(error).partition("chose ")  # the table says who and where
-            raise Forfeit(f"{chose}{what}" or str(error)) from None
+            raise Forfeit(_brief(f"{chose}{what}" or str(error))) from None
         except (KeyboardInterrupt, GeneratorExit):
             raise
         except BaseException as error:  # a bot may raise anything, SystemExit too
-            raise Forfeit(f"raised {type(error).__name__}: {error}".rstrip(": ")) from None
+            raised = f"raised {type(error).__name__}: {_text(error)}".rstrip(": ")
+            raise Forfeit(_brief(raised) + _where(error, file)) from None
 
     @contextmanager
     def _alarm(self) -> Iterator[None]:
@@ -64,8 +77,8 @@ class Guard:
             _disarm()
 
     @contextmanager
-    def _bomb(self, trusted: bool) -> Iterator[None]:
-        if trusted or not self.seconds or not self.last_resort:
+    def _bomb(self, file: str) -> Iterator[None]:
+        if not file or not self.seconds or not self.last_resort:
             yield
             return
         with open(os.devnull, "w") as nowhere:
@@ -75,6 +88,36 @@ class Guard:
                 yield
             finally:
                 faulthandler.cancel_dump_traceback_later()
+
+
+@contextmanager
+def _aside(file: str) -> Iterator[None]:
+    """What a user's bot prints goes to standard error: standard output is for results."""
+    if not file:
+        yield
+        return
+    with redirect_stdout(sys.stderr):
+        yield
+
+
+def _brief(text: str) -> str:
+    """One line that a table has room for, of printable characters."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= MOST_WORDS else f"{line[:MOST_WORDS]}…"
+
+
+def _text(error: BaseException) -> str:
+    """What an error says, if it can say anything."""
+    try:
+        return str(error)
+    except Exception:
+        return ""
+
+
+def _where(error: BaseException, file: str) -> str:
+    """The line of a user's file that was at work, for whoever has to mend it."""
+    lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == file]
+    return f" ({Path(file).name}, line {lines[-1]})" if file and lines else ""
 
 
 def _can_ring() -> bool:

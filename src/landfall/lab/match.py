@@ -26,7 +26,7 @@ from landfall.record import engine_version
 TURN_LIMIT = 1000
 """Turns after which a game that nobody wants to end is stopped."""
 
-STOP_GAP = "uniform"
+STOP_GAP = "drifter"
 """Who plays on for a bot that forfeited."""
 
 Watch = Callable[[Position, int, Position], None]
@@ -166,18 +166,17 @@ class Match:
         entrant = self._entrant(seat)
         if self.block.without and entrant.code:
             return self._stop_gap(seat, self.block.without)
-        try:
+        if not entrant.code:
             return entrant.seated(*self._seed(seat))
-        except Exception as error:
-            if not entrant.code:
-                raise
-            return self._stop_gap(seat, f"could not be seated: {type(error).__name__}: {error}")
+        try:
+            return self.guard.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
+        except Forfeit as forfeit:
+            return self._stop_gap(seat, f"could not be seated: it {forfeit}")
 
     def _asked(self, seat: int, position: Position) -> int:
         began = perf_counter()
-        trusted = not self._entrant(seat).code
         try:
-            code = self.guard.ask(self.bots[seat], self.game, position, trusted)
+            code = self.guard.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
         except Forfeit as forfeit:
             self.bots[seat] = self._stop_gap(seat, str(forfeit))
             return self.guard.ask(self.bots[seat], self.game, position)

@@ -1,92 +1,71 @@
-"""Small pictures as SVG text, drawn by matplotlib."""
+"""The picture of an analysed game, as SVG or PNG, drawn by matplotlib."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landfall.core.errors import LandfallError
+from landfall.lab.analyse import Analysis
 
 # Okabe and Ito's colours, which people with any colour vision can tell apart.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 MARKS = ("o", "s", "^", "D", "v", "P")
-
-Bar = tuple[str, float, float, float]
-"""A name, a share, and the two ends of its interval."""
+MARKS_A_LINE = 12
 
 
-def figure(width: float, height: float) -> tuple[Any, Any]:
-    """An empty picture and its axes, without any window."""
+def library() -> Any:
+    """Matplotlib; without it there are no pictures, which is better said before the work."""
     try:
-        from matplotlib.backends.backend_svg import FigureCanvasSVG
-        from matplotlib.figure import Figure
+        import matplotlib.backends.backend_svg
+        import matplotlib.figure
     except ImportError:
         raise LandfallError("pictures need matplotlib: pip install 'landfall[lab]'") from None
-    made = Figure(figsize=(width, height), layout="constrained")
-    FigureCanvasSVG(made)
-    axes = made.add_subplot()
-    axes.spines[["top", "right"]].set_visible(False)
-    return made, axes
+    return matplotlib
 
 
-def picture(made: Any, form: str = "svg") -> bytes:
-    """The picture as a file; the same data give the same bytes."""
-    from matplotlib import rc_context
-
+def picture(found: Analysis, form: str) -> bytes:
+    """The chances to win turn by turn, and under them the luck of each turn; same game, same bytes."""
+    matplotlib = library()
+    made = matplotlib.figure.Figure(figsize=(8, 5.4), layout="constrained", dpi=150)
+    matplotlib.backends.backend_svg.FigureCanvasSVG(made)
+    above, below = made.subplots(2, 1, sharex=True, height_ratios=(3, 1))
+    _draw_chances(above, found)
+    _draw_luck(below, found)
+    for axes in (above, below):
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.grid(axis="y", color="0.9")
+        axes.set_axisbelow(True)
+    made.legend(loc="outside upper center", ncols=len(found.names), frameon=False)
     out = io.BytesIO()
-    with rc_context({"svg.hashsalt": "landfall", "svg.fonttype": "none"}):
+    with matplotlib.rc_context({"svg.hashsalt": "landfall", "svg.fonttype": "none"}):
         made.savefig(out, format=form, metadata={"Date": None} if form == "svg" else {})
     return out.getvalue()
 
 
-def svg(made: Any) -> str:
-    """The picture as a piece of a page."""
-    text = picture(made).decode()
-    return text[text.index("<svg") :]
-
-
-def intervals(bars: Sequence[Bar], even: float) -> str:
-    """A dot with its interval for each name, and a line where all would be equal."""
-    made, axes = figure(6.4, 0.6 + 0.28 * len(bars))
-    for row, (_, share, low, high) in enumerate(bars):
-        axes.plot([low, high], [row, row], color=COLOURS[0], linewidth=2)
-        axes.plot([share], [row], color=COLOURS[0], marker="o")
-    axes.axvline(even, color="grey", linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(bars)), [name for name, *_ in bars])
-    axes.invert_yaxis()
-    axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
-    return svg(made)
-
-
-def lines(series: Mapping[str, Sequence[float]], across: str, up: str) -> str:
-    """One line for each name."""
-    made, axes = figure(6.4, 3.4)
-    draw_lines(axes, series)
-    axes.set_xlabel(across)
-    axes.set_ylabel(up)
-    axes.legend(frameon=False)
-    return svg(made)
-
-
-def draw_lines(axes: Any, series: Mapping[str, Sequence[float]]) -> None:
-    """Lines told apart by colour and by mark."""
-    for at, (name, values) in enumerate(series.items()):
+def _draw_chances(axes: Any, found: Analysis) -> None:
+    chances = [turn.chances for turn in found.turns if turn.number] + [found.end]
+    for seat, name in enumerate(found.names):
         axes.plot(
-            range(1, len(values) + 1),
-            values,
+            range(1, len(chances) + 1),
+            [each[seat] for each in chances],
             label=name,
-            color=COLOURS[at % len(COLOURS)],
-            marker=MARKS[at % len(MARKS)],
-            markersize=3,
-            markevery=max(1, len(values) // 12),
+            color=COLOURS[seat],
+            marker=MARKS[seat],
+            markersize=4,
+            markevery=max(1, len(chances) // MARKS_A_LINE),
+            clip_on=False,
         )
+    axes.set_ylim(0, 1)
+    axes.set_ylabel("chance to win")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
 
 
-def histogram(values: Sequence[int], across: str) -> str:
-    """How often each number came."""
-    made, axes = figure(6.4, 2.6)
-    axes.hist(values, bins=min(30, max(values) - min(values) + 1), color=COLOURS[0])
-    axes.set_xlabel(across)
-    axes.set_ylabel("games")
-    return svg(made)
+def _draw_luck(axes: Any, found: Analysis) -> None:
+    for turn in found.turns:
+        if turn.number:
+            axes.bar(turn.number, turn.luck, color=COLOURS[turn.seat])
+    axes.axhline(0, color="0.4", linewidth=0.8)
+    axes.set_xlabel("turn")
+    axes.set_ylabel("luck")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:+.0%}" if value else "0%")

@@ -5,128 +5,178 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from landfall.lab import plots
+from landfall.lab import drawing
 from landfall.lab.balance import CHANGED, PRINTED, Run, Told
 from landfall.lab.findings import (
     Difference,
-    Rate,
+    Winners,
     by_place,
     by_trait,
     by_use,
     curves,
     differences,
 )
-from landfall.lab.statistics import mean
-
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fff }
-h1, h2 { line-height: 1.2 } table { border-collapse: collapse; margin: 1rem 0 }
-th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
-th:first-child, td:first-child { text-align: left } svg { max-width: 100%; height: auto }
-.shows { font-weight: bold }
-"""
+from landfall.lab.report_style import STYLE
+from landfall.lab.statistics import INTERVAL, between, mean, mean_interval
 
 FEWEST = 0.02
 """Actions taken in a smaller part of the games are left out of the page."""
+
+Row = tuple[str, ...]
+"""The cells of a line: a name, numbers, and a picture if there is one."""
 
 
 def page(run: Run, title: str) -> str:
     """The whole report."""
     blocks = run.paired()
-    games = [game for block in blocks[PRINTED] for game in block]
-    body = [f"<h1>{escape(title)}</h1>", _opening(run, games)]
+    games = {rules: [game for block in some for game in block] for rules, some in blocks.items()}
+    body = [f"<h1>{escape(title)}</h1>", _opening(run, games[PRINTED])]
     if CHANGED in blocks:
+        body.append(_contents(["what the change does", *games]))
         body.append(_differences(differences(blocks[PRINTED], blocks[CHANGED])))
-    for rules, some in blocks.items():
-        told = [game for block in some for game in block]
-        body.append(_rules(rules if len(blocks) > 1 else "", told))
+    for rules, told in games.items():
+        heading = f'<h2 id="{_id(rules)}">{_capital(rules)}</h2>' if len(games) > 1 else ""
+        body.append(heading + _rules(told))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head>\n<body>\n" + "\n".join(body) + "\n</body></html>\n"
+        f"<style>{STYLE}</style></head>\n<body><main>\n"
+        + "\n".join(body)
+        + "\n</main></body></html>\n"
     )
 
 
 def _opening(run: Run, games: Sequence[Told]) -> str:
     study = run.study
     bots = ", ".join(dict.fromkeys(entrant.label for entrant in study.line_up))
-    facts = [
-        f"{len(games)} games of {len(study.line_up)} seats, {study.edition}, played by {bots}, "
-        f"seed {study.seed}.",
-        "Intervals hold the true value in 95 of 100 such studies. Place 1 is player one.",
-    ]
-    if not study.alike:
-        facts.append("Every seed was played in all cyclic seatings.")
-    return "".join(f"<p>{escape(fact)}</p>" for fact in facts)
+    seating = "" if study.alike else " Every seed was played in all cyclic seatings."
+    return (
+        f"<p>{escape(study.edition)}, {len(study.line_up)} seats, played by {escape(bots)}, "
+        f"seed {study.seed}.{seating} A bar is a 95 % interval: it holds the true value in 95 of "
+        "100 such studies. Place 1 is player one; the dotted line is where all would be equal.</p>"
+    )
 
 
-def _rules(heading: str, games: Sequence[Told]) -> str:
-    even = 1 / len(games[0].shares)
-    parts = [f"<h1>{escape(heading.capitalize())}</h1>"] if heading else []
-    parts += ["<h2>Wins by place</h2>", _rates(by_place(games), even)]
-    for trait, rates in by_trait(games).items():
-        parts += [f"<h2>Wins by {escape(trait)}</h2>", _rates(rates, even)]
-    parts += ["<h2>Length</h2>", _length(games)]
+def _contents(names: Iterable[str]) -> str:
+    links = "".join(f'<li><a href="#{_id(name)}">{_capital(name)}</a></li>' for name in names)
+    return f'<nav aria-label="Contents"><ul>{links}</ul></nav>'
+
+
+def _rules(games: Sequence[Told]) -> str:
+    """Everything about the games of one set of rules."""
     series = {f"place {place + 1}": curve for place, curve in enumerate(curves(games))}
-    parts += ["<h2>Score</h2>", plots.lines(series, "rounds played", "mean score")]
-    parts += ["<h2>What is used</h2>", _uses(games)]
+    turns = [game.turns for game in games]
+    parts = [
+        _figures(games),
+        _section("Wins by place", _rates(by_place(games), "place", games)),
+        *(
+            _section(f"Wins by {trait}", _rates(rates, trait, games))
+            for trait, rates in by_trait(games).items()
+        ),
+        _section("Score", drawing.lines(series, "rounds played", "mean score")),
+        _section("Length", drawing.histogram(turns, "turns")),
+        _section("What is used", _uses(games)),
+    ]
     return "\n".join(parts)
 
 
-def _rates(rates: Sequence[Rate], even: float) -> str:
+def _figures(games: Sequence[Told]) -> str:
+    """The numbers to know first."""
+    turns = [game.turns for game in games]
+    first = by_place(games)[0]
+    low, high = mean_interval(turns)
+    facts = {
+        "games": f"{len(games)}",
+        f"turns a game ({low:.1f} to {high:.1f})": f"{mean(turns):.1f}",
+        "rounds a game": f"{mean(turns) / len(games[0].shares):.1f}",
+        "winning score": f"{mean([max(game.scores) for game in games]):.1f}",
+        f"wins of place 1 ({between(first.interval)})": f"{first.share:.1%}",
+    }
+    cells = "".join(f"<div><dt>{name}</dt><dd>{fact}</dd></div>" for name, fact in facts.items())
+    return f"<dl>{cells}</dl>"
+
+
+def _rates(rates: Sequence[Winners], what: str, games: Sequence[Told]) -> str:
+    even = 1 / len(games[0].shares)
+    scale = (0.0, max(even, *(rate.interval[1] for rate in rates)))
     rows = [
-        (rate.name, str(rate.times), f"{rate.share:.1%}", _between(*rate.interval))
+        (
+            rate.name,
+            str(rate.games),
+            f"{rate.share:.1%}",
+            between(rate.interval),
+            drawing.interval(rate.interval[0], rate.share, rate.interval[1], scale, even),
+        )
         for rate in rates
     ]
-    drawing = plots.intervals([(rate.name, rate.share, *rate.interval) for rate in rates], even)
-    return drawing + _table(("", "times", "wins", "95 % interval"), rows)
-
-
-def _length(games: Sequence[Told]) -> str:
-    turns = [game.turns for game in games]
-    rounds = mean(turns) / len(games[0].shares)
-    said = f"<p>{mean(turns):.1f} turns a game, {rounds:.1f} rounds.</p>"
-    return said + plots.histogram(turns, "turns")
+    return _table((what, "times", "wins", INTERVAL, ""), rows)
 
 
 def _uses(games: Sequence[Told]) -> str:
     rows = [
-        (use.name, f"{use.a_game:.2f}", f"{use.games / use.of:.0%}")
+        (
+            use.name,
+            f"{use.a_game:.2f}",
+            f"{use.interval[0]:.2f} to {use.interval[1]:.2f}",
+            f"{use.part:.0%}",
+            between(use.part_interval),
+        )
         for use in by_use(games)
-        if use.games >= FEWEST * use.of
+        if use.part >= FEWEST
     ]
-    return _table(("action", "uses a game", "games with it"), rows)
+    return _table(("action", "uses a game", INTERVAL, "games with it", INTERVAL), rows)
 
 
 def _differences(found: Sequence[Difference]) -> str:
-    shown = [one for one in found if one.shows]
+    heading = '<h2 id="what-the-change-does">What the change does</h2>'
     if not any(one.mean or one.low or one.high for one in found):
-        return "<h2>What the change does</h2><p>No difference: every game is the same.</p>"
-    rows = [
-        (one.name, f"{one.before:.3f}", f"{one.after:.3f}", f"{one.mean:+.3f}", _signed(one))
-        for one in shown
-    ]
-    luck = len(found) / 20
+        return f"{heading}<p>No difference: every game is the same.</p>"
+    shown = [one for one in found if one.shows]
     said = (
         f"<p>{len(shown)} of {len(found)} measures differ by more than their interval allows for; "
-        f"about {luck:.0f} would do so by luck alone.</p>"
+        f"about {len(found) / 20:.0f} would do so by luck alone. Every seed was played with both "
+        "sets of rules, and the differences were taken seed by seed.</p>"
     )
-    columns = ("measure", PRINTED, CHANGED, "difference", "95 % interval")
-    return f"<h2>What the change does</h2>{said}{_table(columns, rows)}"
+    if not shown:
+        return heading + said
+    columns = ("measure", PRINTED, CHANGED, "difference", INTERVAL, "")
+    return heading + said + _section("", _table(columns, [_difference(one) for one in shown]))
 
 
-def _signed(one: Difference) -> str:
-    return f"{one.low:+.3f} to {one.high:+.3f}"
+def _difference(one: Difference) -> Row:
+    """Each measure has a scale of its own, with no difference in the middle."""
+    reach = max(abs(one.low), abs(one.high))
+    return (
+        one.name,
+        f"{one.before:.2f}",
+        f"{one.after:.2f}",
+        f"{one.mean:+.2f}",
+        f"{one.low:+.2f} to {one.high:+.2f}",
+        drawing.interval(one.low, one.mean, one.high, (-reach, reach), 0.0),
+    )
 
 
-def _between(low: float, high: float) -> str:
-    return f"{low:.1%} to {high:.1%}"
+def _section(heading: str, content: str) -> str:
+    title = f"<h3>{_capital(heading)}</h3>" if heading else ""
+    return f"<section>{title}{content}</section>"
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+def _table(columns: Sequence[str], rows: Iterable[Row]) -> str:
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     lines = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_cell, cells))}</tr>'
+        for name, *cells in rows
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
+
+
+def _cell(cell: str) -> str:
+    return f"<td>{cell if cell.startswith('<svg') else escape(cell)}</td>"
+
+
+def _capital(text: str) -> str:
+    return escape(text[:1].upper() + text[1:])
+
+
+def _id(text: str) -> str:
+    return text.replace(" ", "-")

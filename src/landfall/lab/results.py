@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Generic, TypeVar
 
-from landfall.core.errors import FileError
+from landfall.core.errors import FileError, LandfallError
+from landfall.record.log import lock
 
 VERSION = 1
 
@@ -45,6 +47,9 @@ class Results(Generic[G]):
             self._open()
         except OSError as error:
             raise self._unwritable(error) from None
+        except LandfallError:
+            self._close()
+            raise
         return self
 
     def __exit__(
@@ -53,8 +58,7 @@ class Results(Generic[G]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._file:
-            self._file.close()
+        self._close()
 
     def add(self, name: str, games: list[G]) -> None:
         """Keep a block."""
@@ -63,21 +67,28 @@ class Results(Generic[G]):
 
     # -- the file -------------------------------------------------------------------------------
 
+    def _close(self) -> None:
+        if self._file:
+            self._file.close()
+
     def _open(self) -> None:
-        data = self.path.read_bytes() if self.path.exists() else b""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = self._file = self.path.open("a+b")  # whatever is written goes to its end
+        if not lock(file):
+            raise FileError(
+                str(self.path), 0, "another run is writing these results; wait for it to end"
+            )
+        file.seek(0)
+        data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
-        lines = whole.decode("utf-8", "replace").splitlines()
+        lines = [line.decode("utf-8", "replace") for line in whole.split(b"\n")[:-1]]
         if lines:
             self._check(lines[0])
             for number, line in enumerate(lines[1:], start=2):
                 self._read(number, line)
         elif not self._line(self.header).startswith(data):
             raise self._foreign()
-        else:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("r+b" if data else "wb")
-        self._file.truncate(len(whole))
-        self._file.seek(0, os.SEEK_END)
+        file.truncate(len(whole))
         if not lines:
             self._append(self.header)
 
@@ -134,6 +145,12 @@ class Results(Generic[G]):
 
     def _unwritable(self, error: OSError) -> FileError:
         return FileError(str(self.path), 0, f"cannot be written: {error.strerror or error}")
+
+
+def default_path(kind: str, settings: Mapping[str, Any]) -> Path:
+    """A name in this folder that other settings would not have."""
+    digest = blake2b(repr(dict(settings)).encode(), digest_size=4).hexdigest()
+    return Path(f"{kind}-{digest}.jsonl")
 
 
 def _told(value: object) -> str:

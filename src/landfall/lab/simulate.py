@@ -6,20 +6,18 @@ choices, so it comes out the same whoever plays it and whenever.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game
 from landfall.core.rng import Rng
-from landfall.lab.statistics import mean, wilson
+from landfall.lab.pools import Lost
+from landfall.lab.pools.processes import Processes
+from landfall.lab.statistics import Rate, mean
 
 MOST_STEPS = 1_000_000
 """A game that goes on for longer is reported as one that does not end."""
@@ -66,23 +64,12 @@ class Played:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-@dataclass(frozen=True)
-class Standing:
-    """How a seat or a player did; a shared victory counts as a share of one."""
+@dataclass(frozen=True, kw_only=True)
+class Standing(Rate):
+    """How a seat or a player did."""
 
     name: str
-    games: int
-    wins: float
     mean_score: float
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share."""
-        return wilson(self.wins, self.games)
 
 
 def check(simulation: Simulation, jobs: int) -> None:
@@ -104,26 +91,11 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
         for number in range(1, simulation.games + 1):
             yield play_one(simulation, rules, number)
         return
-    spawn = get_context("spawn")
-    shares = _shares(simulation, jobs)
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_leave_ctrl_c_alone) as pool:
-        running = {pool.submit(play_some, simulation, some) for some in islice(shares, 2 * jobs)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                more = islice(shares, len(done))
-                running |= {pool.submit(play_some, simulation, some) for some in more}
-                for task in done:
-                    yield from task.result()
-        except BrokenProcessPool:
-            raise LandfallError("a process that was playing has died; is memory short?") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _leave_ctrl_c_alone() -> None:
-    """The process that started the others hears it and stops them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    due = _shares(simulation, jobs)
+    for some, games in Processes(jobs).run(partial(play_some, simulation), lambda: next(due, None)):
+        if isinstance(games, Lost):
+            raise LandfallError(f"playing the games from {some[0]} on {games.why}")
+        yield from games
 
 
 def _shares(simulation: Simulation, jobs: int) -> Iterator[range]:
@@ -170,21 +142,22 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Played:
 def by_seat(simulation: Simulation, played: list[Played]) -> list[Standing]:
     """How each seat did."""
     return [
-        Standing(letter, len(played), _wins(played, [seat]), mean([g.scores[seat] for g in played]))
+        _standing(letter, [seat], played)
         for seat, letter in enumerate(SEAT_LETTERS[: simulation.seats])
     ]
 
 
 def by_player(simulation: Simulation, played: list[Played]) -> list[Standing]:
     """How each player did at all the seats it had; its share is that of games won by any of them."""
-    standings = []
-    for name in dict.fromkeys(simulation.players):
-        seats = [seat for seat, player in enumerate(simulation.players) if player == name]
-        scores = [game.scores[seat] for game in played for seat in seats]
-        standings.append(Standing(name, len(played), _wins(played, seats), mean(scores)))
-    return standings
+    return [
+        _standing(
+            name, [s for s, player in enumerate(simulation.players) if player == name], played
+        )
+        for name in dict.fromkeys(simulation.players)
+    ]
 
 
-def _wins(played: list[Played], seats: list[int]) -> float:
+def _standing(name: str, seats: list[int], played: list[Played]) -> Standing:
     shares = (sum(seat in game.winners for seat in seats) / len(game.winners) for game in played)
-    return float(sum(shares))
+    scores = [game.scores[seat] for game in played for seat in seats]
+    return Standing(name=name, games=len(played), wins=float(sum(shares)), mean_score=mean(scores))

@@ -9,7 +9,7 @@ from itertools import combinations
 from landfall.lab import ratings
 from landfall.lab.match import Played
 from landfall.lab.ratings import Rating
-from landfall.lab.statistics import wilson
+from landfall.lab.statistics import Rate, mean
 from landfall.lab.timing import Times
 from landfall.lab.tournament import Pairing, Run
 
@@ -17,47 +17,27 @@ SLOW = 0.95
 """The part of its turns that a bot plays within the time the table names."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """A bot at one kind of table; a shared victory counts as a share of one."""
+@dataclass(frozen=True, kw_only=True)
+class Line(Rate):
+    """A bot at one kind of table."""
 
     edition: str
     seats: int
     table: str
     bot: str
-    games: int
-    wins: float
     even: float
     """The share it would have if all at the table were equal."""
     mean_score: float
     forfeits: int
     unfinished: int
 
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
-
-
-@dataclass(frozen=True)
-class Pair:
-    """How often one bot came in ahead of another at the same table; a tie is half."""
+@dataclass(frozen=True, kw_only=True)
+class Pair(Rate):
+    """How often one bot came in ahead of another at the same table; a tie is half a win."""
 
     bot: str
     other: str
-    games: int
-    ahead: float
-
-    @property
-    def share(self) -> float:
-        return self.ahead / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.ahead, self.games)
 
 
 @dataclass(frozen=True)
@@ -96,9 +76,9 @@ def standings(run: Run) -> Standings:
     return Standings(
         lines,
         [
-            Pair(bot, other, len(met[bot, other]), sum(met[bot, other]))
+            Pair(bot=bot, other=other, games=len(ahead), wins=sum(ahead))
             for bot, other in combinations(order, 2)
-            if met[bot, other]
+            if (ahead := met[bot, other])
         ],
         ratings.rate(rated) if ratings.available() else {},
         {bot: Times.total_of(times[bot]) for bot in order},
@@ -119,16 +99,16 @@ def _line(pairing: Pairing, label: str, games: list[Played]) -> Line:
         scores += [game.scores[seat] for seat in seats]
         forfeits += any(seat in game.forfeits for seat in seats)
     return Line(
-        pairing.setting.edition,
-        pairing.setting.seats,
-        pairing.table,
-        label,
-        len(games),
-        wins,
-        len(mine) / len(pairing.line_up),
-        sum(scores) / len(scores) if scores else 0.0,
-        forfeits,
-        sum(not game.finished for game in games),
+        edition=pairing.setting.edition,
+        seats=pairing.setting.seats,
+        table=pairing.table,
+        bot=label,
+        games=len(games),
+        wins=wins,
+        even=len(mine) / len(pairing.line_up),
+        mean_score=mean(scores),
+        forfeits=forfeits,
+        unfinished=sum(not game.finished for game in games),
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -37,7 +36,7 @@ class Pairing:
 
     @property
     def table(self) -> str:
-        """Who sits there, for people: `captain, 3 uniform`."""
+        """Who sits there, for people: `captain, 3 cadet`."""
         counted = Counter(entrant.label for entrant in self.line_up)
         return ", ".join(f"{count} {bot}" if count > 1 else bot for bot, count in counted.items())
 
@@ -73,10 +72,6 @@ class Tournament:
             "records": self.records,
             "engine": engine_version(),
         }
-
-    def digest(self) -> str:
-        """A short name for the settings."""
-        return blake2b(repr(self.settings()).encode(), digest_size=4).hexdigest()
 
     def pairings(self) -> list[Pairing]:
         """Every line-up in every setting; whatever is wrong with them is said here."""

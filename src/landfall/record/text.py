@@ -7,7 +7,7 @@ seats: 2
 option long-game: false
 engine: 0.1.0
 player A: Ann
-bot B: uniform
+bot B: drifter
 
 * first B
 * roll 1 3 4

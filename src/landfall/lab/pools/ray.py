@@ -7,12 +7,16 @@ is refused by its worker.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from socket import create_connection
 from typing import Any
 
 from landfall.core.errors import LandfallError
 from landfall.lab.pools import TRIES, J, Lost, R
 
 LOCAL = "local"
+
+PATIENCE = 5.0
+"""Seconds to wait for a machine to answer."""
 
 
 class Cluster:
@@ -21,6 +25,7 @@ class Cluster:
     def __init__(self, address: str = "auto", workers: int = 0) -> None:
         """`workers` is for `local`: how many processes the cluster made here has."""
         self.ray = _library()
+        _reach(address)
         try:
             self.ray.init(
                 address=address,
@@ -70,6 +75,17 @@ class Cluster:
             raise error.cause from None
         except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
             return Lost(f"ended its worker {TRIES} times ({type(error).__name__})")
+
+
+def _reach(address: str) -> None:
+    """Somebody listens at `host:port`? Ray itself would wait for minutes to say no."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise LandfallError(f"no Ray cluster at {address!r} ({error}); is it running?") from None
 
 
 def _library() -> Any:

@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluate import Evaluator, HandMade
 from landfall.games.alien_frontiers.thinking.lookahead import Commodore
-from landfall.games.alien_frontiers.thinking.player import Captain, Drifter, Player
+from landfall.games.alien_frontiers.thinking.player import Captain, Player
 from landfall.games.alien_frontiers.thinking.thumb import Cadet
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
 
@@ -53,10 +53,6 @@ def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -
     return HandMade(ruleset, vector(character.own), vector(character.rivals), noise, seed)
 
 
-def _drifter(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
-    return Drifter(ruleset, Rng(seed))
-
-
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
     return Cadet(ruleset)
 
@@ -75,18 +71,19 @@ def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
 
 
 RANKS: tuple[Rank, ...] = (
-    Rank("drifter", "any legal move, each as likely as the next", _drifter),
     Rank("cadet", "rules of thumb: land when you can, build early, raid the rich", _cadet),
     Rank(
         "ensign",
         "searches its whole turn, and often misjudges where it ends",
-        _captain("even", 1.5),
+        _captain("even", 0.35),
     ),
-    Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain("even", 0.6)),
+    Rank(
+        "lieutenant", "searches its whole turn, and misjudges it a little", _captain("even", 0.15)
+    ),
     Rank("captain", "searches its whole turn for the best place to end it", _captain("even")),
     Rank("warden", "a captain that guards what it has", _captain("cautious")),
     Rank("corsair", "a captain that would rather take than make", _captain("raider")),
-    Rank("engineer", "a captain that builds ships and industry first", _captain("builder")),
+    Rank("engineer", "a captain that builds its fleet first and keeps it", _captain("builder")),
     Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
 )
 

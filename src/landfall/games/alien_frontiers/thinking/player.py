@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
@@ -29,19 +28,6 @@ class Player:
     def value(self) -> float:
         """What the last plan is thought to be worth: a chance to win."""
         return 0.0
-
-
-@final
-class Drifter(Player):
-    """Any legal action, each as likely as the next."""
-
-    def __init__(self, ruleset: Ruleset, rng: Rng) -> None:
-        super().__init__(ruleset)
-        self.rng = rng
-
-    def plan(self, state: State) -> list[int]:
-        count = self.ruleset.legal(state, self.room)
-        return [int(self.room[self.rng.below(count)])]
 
 
 @final

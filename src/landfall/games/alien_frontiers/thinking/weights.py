@@ -118,7 +118,7 @@ PERSONALITIES: Final[dict[str, Character]] = {
         scaled({"fuel": 1.8, "ore": 1.8, "card": 1.6, "bonus": 1.4}),
     ),
     "builder": Character(
-        scaled({"ship": 1.5, "relic": 1.5, "bonus": 1.4, "hub": 1.2}),
+        scaled({"ship": 2.5, "relic": 1.5, "pairs": 2.0, "bonus": 1.4}),
         WEIGHTS,
     ),
 }

@@ -6,10 +6,10 @@ from landfall.bots.bot import Decision
 from landfall.core.rng import Rng
 
 
-class Uniform:
+class Drifter:
     """Chooses at random; the same seed makes the same choices."""
 
-    name = "uniform"
+    name = "drifter"
 
     def __init__(self, *seed: int | str) -> None:
         self._rng = Rng(*seed)

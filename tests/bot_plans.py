@@ -1,0 +1,31 @@
+"""What every rank plans for fixed positions, as one line; run by itself it prints it."""
+
+from __future__ import annotations
+
+import json
+
+from landfall import catalog
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker
+from random_play import walk
+
+SMALL = Budget(turn=200, others=30, turns=3, rounds=2)
+
+
+def plans() -> str:
+    """For each rank the actions of its plans, in notation."""
+    game = catalog.game(seats=3)
+    walked = (position for position, _ in walk(game, "plans") if game.actor(position) >= 0)
+    positions = [position for position in walked if len(game.legal(position)) > 8]
+    views = [game.view(position, game.actor(position)) for position in positions[:60:15]]
+    found = {
+        rank.name: [
+            [game.text(step.code) for step in Thinker(rank, 5, budget=SMALL).plan(view)]
+            for view in views
+        ]
+        for rank in RANKS
+    }
+    return json.dumps(found)
+
+
+if __name__ == "__main__":
+    print(plans())
