@@ -30,8 +30,9 @@ DEEDS: Final = re.compile(r"^(Launch|Claim the )")
 DIE: Final = re.compile(r"^ship showing ")
 LEAVE: Final = re.compile(r"^(Take it back|Cancel)$")
 
-STORY = "document.querySelectorAll('[role=log] li').length"
-ASKED = f"""told => {STORY} > told && (document.title.startsWith('Your turn')
+NUMBER: Final = "Number(document.querySelector('#app')?.dataset.number ?? -1)"
+MOVED: Final = f"number => {NUMBER} > number"
+ASKED: Final = f"""number => {NUMBER} > number && (document.title.startsWith('Your turn')
     || document.querySelector('[aria-label="The end"]') !== null)"""
 
 
@@ -83,14 +84,18 @@ class Player(ABC):
         ranks = [RANK[place] for name in names for place in PLACES if place in name]
         return places.nth(ranks.index(min(ranks))) if ranks else None
 
-    def told(self) -> int:
-        """How many lines the story has."""
-        lines: int = self.page.evaluate(STORY)
-        return lines
+    def number(self) -> int:
+        """The number of the position that is shown."""
+        number: int = self.page.evaluate(NUMBER)
+        return number
 
-    def await_decision(self, told: int = 0) -> None:
-        """Until the story has gone on and the next decision is this player's, or the game is over."""
-        self.page.wait_for_function(ASKED, arg=told)
+    def await_move(self, number: int) -> None:
+        """Until the game has gone on from that position."""
+        self.page.wait_for_function(MOVED, arg=number)
+
+    def await_decision(self, number: int = -1) -> None:
+        """Until the game has gone on and the next decision is this player's, or it is over."""
+        self.page.wait_for_function(ASKED, arg=number)
 
     # -- what it does -----------------------------------------------------------------------------
 
@@ -102,10 +107,10 @@ class Player(ABC):
 
     def decide(self) -> None:
         """One decision, from looking at the table to the next time it is asked."""
-        told = self.told()
+        number = self.number()
         self.answer()
         self.acts += 1
-        self.await_decision(told)
+        self.await_decision(number)
 
     @abstractmethod
     def answer(self) -> None:

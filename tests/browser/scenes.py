@@ -109,7 +109,7 @@ def play(server: Server, made: dict[str, Any], *actions: str) -> None:
             if message["kind"] == "refused":
                 raise AssertionError(message)
             if message["kind"] == "position" and message["moves"]:
-                act = {"kind": "act", "at": message["number"], "nonce": str(len(left))}
+                act = {"kind": "act", "at": message["version"], "nonce": str(len(left))}
                 socket.send(json.dumps({**act, "action": left.pop(0)}))
         while json.loads(socket.recv(timeout=30))["kind"] != "position":
             pass

@@ -19,7 +19,7 @@ from landfall.server.client import STATIC
 TABLE = [sys.executable, "-m", "landfall", "table", "--no-open-browser"]
 
 PERSON = {"player": "me", "name": "Ada"}
-UNIFORM = {"player": "bot", "bot": "uniform"}
+DRIFTER = {"player": "bot", "bot": "drifter"}
 
 
 def client_is_built() -> bool:
@@ -59,8 +59,8 @@ class Server:
         self.stop(signal.SIGKILL)
 
     def table(self, **order: Any) -> dict[str, Any]:
-        """A new table: one person against uniform bots on four seats, unless the order differs."""
-        four = [PERSON, UNIFORM, UNIFORM, UNIFORM]
+        """A new table: one person against drifters on four seats, unless the order differs."""
+        four = [PERSON, DRIFTER, DRIFTER, DRIFTER]
         made: dict[str, Any] = self._ask(
             "/api/tables", json.dumps({"edition": "later-printing", "seats": four, **order})
         )

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
+from browser.pages import PAGES, open_page
 from browser.player import DIE, Pointer
 from browser.serving import Server, decided
 
@@ -57,25 +58,30 @@ def complaints(page: Page) -> list[str]:
 
 
 @THEMES
-def test_pages_around_the_table(theme: str, visit: Visit, server: Server) -> None:
-    page = visit(theme=theme).page
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pages_around_the_table(
+    theme: str, size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    page = visit(size, theme=theme).page
     found = {}
-    for path in ("", "rules", "about", "replay", "editor", "learn", "nowhere"):
-        page.goto(f"{server.address}/{path}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+    for path in PAGES:
+        open_page(page, server, path)
         found[path] = complaints(page)
     assert {path: told for path, told in found.items() if told} == {}
 
 
 @THEMES
-def test_pages_on_a_phone(theme: str, visit: Visit, server: Server) -> None:
-    page = visit(PHONE, theme=theme).page
-    for path in ("", "editor"):
-        page.goto(f"{server.address}/{path}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert complaints(page) == []
+def test_the_editor_with_everything_unfolded(theme: str, visit: Visit, server: Server) -> None:
+    page = visit(theme=theme).page
+    open_page(page, server, "editor")
+    page.get_by_role("combobox", name="What is asked").select_option("Where a colony lands")
+    page.get_by_role("textbox", name="Unplaced dice").fill("9")
+    expect(page.get_by_role("textbox", name="Unplaced dice")).to_have_attribute(
+        "aria-invalid", "true"
+    )
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert complaints(page) == []
 
 
 @THEMES
@@ -84,6 +90,7 @@ def test_a_table_in_play(theme: str, size: tuple[int, int], visit: Visit, server
     page = visit(size, theme=theme).page
     page.goto(server.seat(**decided(LANDING)))
     page.get_by_role("button", name=DIE).first.click()
+    expect(page.get_by_role("button", name=DIE).first).to_have_attribute("aria-pressed", "true")
     assert complaints(page) == []
     Pointer(page).go_to("Facilities")
     page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()

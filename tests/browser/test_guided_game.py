@@ -48,5 +48,42 @@ def test_the_slip_notices_what_is_done_on_the_board(visit: Visit, server: Server
     page.get_by_role("button", name="ship showing 5", exact=True).click()
     page.get_by_role("button", name=re.compile("^Dock 5 at the Colonist Hub")).click()
     expect(lesson).to_contain_text("You did something else")
-    page.get_by_role("button", name="Undo", exact=True).click()
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
     expect(lesson).not_to_contain_text("You did something else")
+    undo.click()  # what is taken back is to be done again
+    expect(lesson.get_by_role("heading", name="Your ships are dice")).to_be_visible()
+
+
+def test_whoever_goes_their_own_way_can_begin_again(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    dice = page.get_by_role("button", name=DIE)
+    for left in (2, 1, 0):
+        dice.first.click()
+        page.get_by_role("button", name=re.compile("^Dock . at the Colonist Hub")).click()
+        expect(dice).to_have_count(left)
+    page.get_by_role("button", name="End turn", disabled=False).click()
+    again = lesson.get_by_role("button", name="Begin the lesson again")
+    expect(again).to_be_visible()
+    again.click()
+    expect(lesson.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("img", name="0 fuel, 3 ore")).to_be_visible()
+
+
+def test_the_slip_hides_nothing_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    slip = lesson.bounding_box()
+    planet = page.get_by_role("group", name="Eight territories").bounding_box()
+    assert slip and planet
+    assert slip["y"] + slip["height"] <= planet["y"]
+    page.get_by_role("button", name="Facilities").click()
+    page.get_by_role("button", name="Solar Converter: see which").click()
+    expect(page.get_by_role("group", name=re.compile("^Dock: "))).to_be_in_viewport()

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.chromium import PHONE, TABLET
 from browser.conftest import Visit
 from browser.files import drop
-from browser.player import Pointer
-from browser.serving import PERSON, UNIFORM, Server
+from browser.player import DIE, Pointer
+from browser.scenes import whole_game
+from browser.serving import DRIFTER, PERSON, Server
 
 
 @pytest.fixture
 def played(visit: Visit, server: Server) -> Page:
     """A table at which a few turns have been played."""
     page: Page = visit().page
-    page.goto(server.seat(seed=2, seats=[PERSON, UNIFORM]))
+    page.goto(server.seat(seed=2, seats=[PERSON, DRIFTER]))
     player = Pointer(page)
     player.await_decision()
     while player.acts < 8:
@@ -47,22 +50,52 @@ def press(page: Page, name: str) -> None:
     bar(page).get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_game_is_walked_through(played: Page) -> None:
-    page = played
-    last = page.get_by_role("log").get_by_role("listitem").last.inner_text().split("\n")[0]
+def judged(route: Route) -> dict[str, Any]:
+    """An analysis with one mistake in the first turn, as the server would tell it."""
+    steps = route.request.frame.page.evaluate("location.hash.slice(1)")
+    decision = {
+        "step": int(steps) + 1,
+        "seat": "A",
+        "action": "dock lunar-mine 1",
+        "loss": 0.2,
+        "better": [{"actions": ["dock solar-converter 6", "end"], "value": 0.5}],
+    }
+    turn = {"number": 1, "seat": "A", "chances": [0.25] * 4, "luck": [], "decisions": [decision]}
+    return {
+        "state": "done",
+        "progress": 1.0,
+        "estimate": None,
+        "reason": "",
+        "result": {"turns": [turn], "end": [1.0, 0.0, 0.0, 0.0]},
+    }
+
+
+def open_replay(page: Page) -> None:
     page.get_by_role("button", name="Replay", exact=True).click()
     stands_at(page, 0)
+
+
+def last_line(page: Page) -> str:
+    """What the story told last."""
+    see = page.get_by_role("log").get_by_role("button").last.text_content() or ""
+    return see.partition("see this position: ")[2]
+
+
+def test_a_game_is_walked_through(played: Page) -> None:
+    page = played
+    last = last_line(page)
+    open_replay(page)
     expect(bar(page).get_by_role("status").first).to_be_visible()
     press(page, "One step on")
     stands_at(page, 1)
     press(page, "One step back")
     stands_at(page, 0)
-    press(page, "Turn ›")
-    assert at(page) > 1
+    press(page, "The next turn")
+    expect(bar(page).get_by_role("status").last).to_contain_text("rolls")
     roll = at(page)
-    expect(bar(page)).to_contain_text(re.compile("rolls"))
-    press(page, "Turn ›")
-    press(page, "‹ Turn")
+    stands_at(page, roll)
+    press(page, "The next turn")
+    press(page, "The turn before")
     stands_at(page, roll)
     press(page, "To the end")
     expect(page.get_by_role("log")).to_contain_text(last)
@@ -70,14 +103,97 @@ def test_a_game_is_walked_through(played: Page) -> None:
     stands_at(page, 3)
 
 
+def test_the_keyboard_goes_through_a_game(played: Page) -> None:
+    page = played
+    open_replay(page)
+    last = int(slider(page).get_attribute("max") or 0)
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        page.keyboard.press(key)
+        stands_at(page, number)
+    page.keyboard.press("Home")
+    stands_at(page, 0)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(bar(page).get_by_role("status").last).to_contain_text("rolls")
+    page.keyboard.press("PageUp")
+    stands_at(page, 0)
+
+
 def test_it_plays_by_itself_and_pauses(played: Page) -> None:
     page = played
-    page.get_by_role("button", name="Replay", exact=True).click()
+    held: list[Route] = []
+    # It cannot be at its end by the time it is told to pause.
+    page.route(re.compile(r"/positions/(4|5)$"), lambda route: held.append(route))
+    open_replay(page)
     press(page, "Play")
-    expect(page).to_have_url(re.compile("#[1-9]"))
+    expect(slider(page)).to_have_value("4")
     press(page, "Pause")
     expect(bar(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert 0 < at(page) <= int(slider(page).get_attribute("max") or 0)
+    for route in held:
+        route.continue_()
+    stands_at(page, 4)
+    slider(page).focus()
+    page.keyboard.press("Space")
+    expect(bar(page).get_by_role("button", name="Pause", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), TABLET], ids=["phone", "short", "tablet"])
+def test_a_small_screen_shows_the_planet_and_every_control(
+    size: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(whole_game("small"), encoding="utf-8")
+    page = visit(size).page
+    page.goto(f"{server.address}/replay")
+    drop(page.get_by_role("region", name="Replays"), file)
+    stands_at(page, 0)
+    for territory in ("Lem Badlands", "Bradbury Plateau", "Burroughs Desert"):
+        drawn = page.get_by_role("button", name=re.compile(f"^{territory} "))
+        expect(drawn).to_be_in_viewport(ratio=0.99)
+    for button in bar(page).get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+    press(page, "The next turn")
+    expect(page.get_by_role("button", name=DIE).first).to_be_in_viewport(ratio=0.99)
+
+
+def test_an_analysis_is_followed_and_stopped(played: Page) -> None:
+    stopped: list[str] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method != "DELETE":
+            return route.continue_()
+        stopped.append(route.request.url)
+        return route.fulfill(status=204)
+
+    played.route("**/api/jobs/*", answer)
+    open_replay(played)
+    bar(played).get_by_role("tab", name="Analysis").click()
+    press(played, "Analyse this game")
+    expect(bar(played).get_by_role("status").last).to_have_text("The analysis is running.")
+    expect(bar(played).get_by_role("progressbar", name="Analysis")).to_be_visible()
+    press(played, "Stop the analysis")
+    expect(bar(played).get_by_role("button", name="Analyse this game")).to_be_visible()
+    assert len(stopped) == 1
+
+
+def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(whole_game("judged"), encoding="utf-8")
+    page = visit(PHONE).page
+    page.route("**/api/records/*/analysis", lambda route: route.fulfill(json={"job": "judged"}))
+    page.route("**/api/jobs/judged", lambda route: route.fulfill(json=judged(route)))
+    page.goto(f"{server.address}/replay")
+    drop(page.get_by_role("region", name="Replays"), file)
+    stands_at(page, 0)
+    press(page, "The next turn")
+    start = at(page)
+    bar(page).get_by_role("tab", name="Analysis").click()
+    press(page, "Analyse this game")
+    mistake = bar(page).get_by_role("list", name="The dearest decisions").get_by_role("button")
+    expect(mistake).to_contain_text("Better: dock 6 at the Solar Converter")
+    mistake.click()
+    expect(page).to_have_url(re.compile(rf"#{start}$"))
+    expect(page.get_by_role("region", name="Solar Converter")).to_be_in_viewport()
+    expect(mistake).to_have_attribute("aria-current", "true")
 
 
 def test_a_saved_record_is_opened_by_dropping_it(
@@ -97,8 +213,9 @@ def test_a_saved_record_is_opened_by_dropping_it(
 
 def test_a_link_opens_the_same_moment(played: Page, visit: Visit) -> None:
     played.get_by_role("button", name="Replay", exact=True).click()
-    press(played, "Turn ›")
+    press(played, "The next turn")
     press(played, "Copy link")
+    expect(bar(played).get_by_role("button", name="Link copied")).to_be_visible()
     link = played.evaluate("navigator.clipboard.readText()")
     other = visit().page
     other.goto(link)
@@ -107,10 +224,19 @@ def test_a_link_opens_the_same_moment(played: Page, visit: Visit) -> None:
 
 def test_a_replay_is_played_on_from_here(played: Page) -> None:
     played.get_by_role("button", name="Replay", exact=True).click()
-    press(played, "Turn ›")
+    press(played, "The next turn")
     press(played, "Play from here")
     expect(played).to_have_url(re.compile("/t/"))
     expect(played.get_by_role("region", name="Your tray")).to_be_visible()
+
+
+def test_a_position_of_a_replay_opens_in_the_editor(played: Page) -> None:
+    open_replay(played)
+    press(played, "The next turn")
+    bar(played).get_by_role("link", name="Edit this position").click()
+    expect(played).to_have_url(re.compile("/editor#"))
+    position = played.get_by_role("region", name="The position")
+    expect(position.get_by_role("status").first).to_contain_text("can be played")
 
 
 def test_a_line_of_the_story_opens_the_position_it_left(played: Page) -> None:

@@ -61,8 +61,7 @@ def test_a_die_is_dragged_to_a_place(visit: Visit, server: Server) -> None:
 def test_a_link_that_opens_nothing_gets_a_sentence(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(f"{server.address}/t/nothing#here")
-    expect(page.get_by_role("status")).to_contain_text(re.compile("table", re.IGNORECASE))
-    expect(page.get_by_role("status")).not_to_contain_text("Joining")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("table", re.IGNORECASE))
 
 
 def test_a_port_that_is_taken_is_told_and_another_one_serves(tmp_path: Path) -> None:

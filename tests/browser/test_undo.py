@@ -88,7 +88,7 @@ def test_a_card_that_was_turned_up_is_a_barrier(page: Page) -> None:
 
 def test_the_end_of_the_turn_is_a_barrier(visit: Visit, server: Server) -> None:
     page = visit().page
-    page.goto(server.seat(seed=7, seats=[{"player": "me"}, {"player": "bot", "bot": "uniform"}]))
+    page.goto(server.seat(seed=7, seats=[{"player": "me"}, {"player": "bot", "bot": "drifter"}]))
     player = Pointer(page)
     player.await_decision()
     while not player.end_of_turn.is_visible():

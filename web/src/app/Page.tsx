@@ -1,25 +1,37 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Icon } from "../board/Icon";
 import { Mark } from "./Mark";
 import { isDark, useSettings } from "./settings";
 
+const WAYS = [
+  ["/learn", "Learn"],
+  ["/rules", "Rules"],
+  ["/replay", "Replays"],
+  ["/editor", "Editor"],
+  ["/about", "About"],
+] as const;
+
 /** The frame of every page but the table: the mark, the ways, the content. */
 export function Page({ title, children, wide = false }: { title: string; children: ReactNode; wide?: boolean }) {
   const { settings, change } = useSettings();
+  const main = useRef<HTMLElement>(null);
   document.title = title === "Landfall" ? title : `${title} · Landfall`;
   return (
     <div className={`page${wide ? " wide" : ""}`}>
+      <button className="skip" onClick={() => main.current?.focus()}>
+        To the content
+      </button>
       <header className="pagehead">
         <a className="brand" href="/" aria-label="Landfall, start page">
           <Mark />
           <b>Landfall</b>
         </a>
         <nav aria-label="Pages">
-          <a href="/learn">Learn</a>
-          <a href="/rules">Rules</a>
-          <a href="/replay">Replays</a>
-          <a href="/editor">Editor</a>
-          <a href="/about">About</a>
+          {WAYS.map(([href, name]) => (
+            <a key={href} href={href} aria-current={location.pathname === href ? "page" : undefined}>
+              {name}
+            </a>
+          ))}
         </nav>
         <button
           className="tbtn"
@@ -29,7 +41,9 @@ export function Page({ title, children, wide = false }: { title: string; childre
           <Icon name="half" />
         </button>
       </header>
-      <main>{children}</main>
+      <main ref={main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

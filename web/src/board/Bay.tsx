@@ -3,8 +3,8 @@ import { useDesk } from "../table/desk";
 import { restingWords } from "./formulas";
 import { DockedPort } from "./Port";
 
-/** Ships that find room one by one. */
-const ROOM = 4;
+/** Ships that find room one by one, also on a tablet. */
+const ROOM = 2;
 
 /** The Maintenance Bay: ships without a port this turn, and ships just built. */
 export function Bay() {
@@ -14,9 +14,7 @@ export function Bay() {
     const { bay } = seatOf(view, seat);
     const ship = { seat, relic: false, value: 0 };
     // Many ships stand as one a seat, with their number.
-    return all > ROOM && bay > 1
-      ? [{ ship, many: bay }]
-      : Array.from({ length: bay }, () => ({ ship, many: 1 }));
+    return all > ROOM && bay > 1 ? [{ ship, many: bay }] : Array.from({ length: bay }, () => ({ ship, many: 1 }));
   });
   const relic = view.position["relic-ship"];
   if (relic.at === "maintenance-bay" && relic.user)
@@ -32,7 +30,9 @@ export function Bay() {
         <svg className="emb" aria-hidden="true">
           <use href="#e-bay" />
         </svg>
-        <h2>Maintenance Bay</h2>
+        <h2>
+          <span className="long">Maintenance </span>Bay
+        </h2>
       </header>
       <div className="fw">
         <span className="wd">{restingWords("maintenance-bay", view, me)}</span>

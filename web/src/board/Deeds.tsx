@@ -12,7 +12,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
   if (desk.prompt) return otherwise;
   if (facility === "colonist-hub" && legal(desk, "launch")) {
     return (
-      <button className="deed" onClick={() => desk.act("launch")}>
+      <button className="deed" aria-label="Launch your colony, 1 fuel and 1 ore" onClick={() => desk.act("launch")}>
         Launch <Amount of={{ fuel: 1, ore: 1 }} />
         <Arrow />
         planet

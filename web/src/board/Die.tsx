@@ -88,6 +88,13 @@ export function DieFace({
             strokeOpacity=".5"
             strokeWidth="1.6"
           />
+          <path
+            d="M3.4 28.6a8.2 8.2 0 0 0 8.2 8.2h16.8a8.2 8.2 0 0 0 8.2-8.2"
+            fill="none"
+            style={{ stroke: "var(--ink)" }}
+            strokeOpacity=".22"
+            strokeWidth="2.6"
+          />
         </>
       )}
       {relic && !bare && <path d={ROCKET} fill="#4a5a78" opacity=".22" />}

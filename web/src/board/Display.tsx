@@ -1,30 +1,50 @@
+import { useState } from "react";
 import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
+import { settled } from "../lib/steady";
 import { legal, useDesk } from "../table/desk";
 import { HintMark } from "./HintMark";
 import { Icon } from "./Icon";
 
+/** The cards in the places where they lay before. */
+function useSteady(cards: readonly Card[]): Card[] {
+  const [places, setPlaces] = useState<Card[]>([...cards]);
+  const now = settled(places, cards);
+  if (now.join() !== places.join()) setPlaces(now);
+  return now;
+}
+
+/** Letters that three cards may have together before they must stand closer. */
+const MUCH_TEXT = 260;
+
+function lengthOf(card: Card): number {
+  const { use = "", price = "", discard = "", always = "" } = CARD_TEXTS[card];
+  return use.length + price.length + discard.length + always.length;
+}
+
 /** The three cards on display; one that may be claimed carries the button for it. */
 export function Display() {
   const desk = useDesk();
-  const { display } = desk.view.position;
+  const display = useSteady(desk.view.position.display);
+  const long = display.reduce((sum, card) => sum + lengthOf(card), 0) > MUCH_TEXT;
   return (
-    <div className="cards">
+    <div className={`cards${long ? " long" : ""}`}>
       {display.map((card, i) => {
         const claim = legal(desk, `claim ${card}`);
         return (
           <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
             <h3>
               {title(card)}
-              <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
+              {claim ? (
+                <button className="deed" onClick={() => desk.act(claim.text)}>
+                  Claim<span className="vh"> the {title(card)}</span>
+                </button>
+              ) : (
+                <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
+              )}
             </h3>
             <CardWords card={card} />
             <HintMark spot={`claim:${card}`} />
-            {claim && (
-              <button className="deed" onClick={() => desk.act(claim.text)}>
-                Claim<span className="vh"> the {title(card)}</span>
-              </button>
-            )}
           </article>
         );
       })}

@@ -1,6 +1,6 @@
 import { LAST_CIRCLE, type Letter } from "../lib/names";
 import { circleAfter } from "../lib/choose";
-import { type Die, seatOf, shipsOnTrack } from "../lib/view";
+import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../lib/view";
 import { useDesk } from "../table/desk";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
 import { Token } from "./Token";
@@ -10,7 +10,7 @@ export function Hub({ ghosts }: { ghosts: readonly Die[] }) {
   const { view, me } = useDesk();
   return (
     <div className="tracks">
-      {view.letters.map((seat) => (
+      {seatsFrom(view, me).map((seat) => (
         <Track key={seat} seat={seat} ghosts={seat === me ? ghosts : []} />
       ))}
     </div>
@@ -26,7 +26,7 @@ function Track({ seat, ghosts }: { seat: Letter; ghosts: readonly Die[] }) {
   return (
     <div
       className={`track s${seat}${seat === me ? " mytrack" : ""}`}
-      data-c={circle || "–"}
+      data-circle={circle ? `circle ${circle}` : "no colony"}
       role="group"
       aria-label={`${nameOf(seat)}: ${circle ? `colony on circle ${circle} of 7` : "no colony on the track"}`}
     >
@@ -42,7 +42,7 @@ function Track({ seat, ghosts }: { seat: Letter; ghosts: readonly Die[] }) {
           <EmptyPort key={`e${i}`} />
         ))}
       </div>
-      <div className="circ">
+      <div className="circ" aria-hidden="true">
         {Array.from({ length: LAST_CIRCLE }, (_, i) => i + 1).map((n) => {
           if (n === circle)
             return (

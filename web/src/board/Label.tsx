@@ -22,40 +22,61 @@ export function Label({ territory }: { territory: Territory }) {
   const bonus = BONUS[territory] && <span className="bn">{BONUS[territory]}</span>;
   const colonies = <Colonies territory={territory} ghost={ghost} />;
   const empty = coloniesOn(view, territory).length === 0 && !ghost;
+  const crowded = fields.length > 2;
   const isolated = fields.includes("isolation-field");
-  const repulsed = fields.includes("repulsor-field");
+  const desert = territory === "burroughs-desert";
   return (
     <div
-      className={`lab l-${SHORT[territory]}`}
+      className={`lab l-${SHORT[territory]}${fields.length > 1 ? " crowded" : ""}`}
       style={percent(labelPoint(territory))}
       aria-hidden={buys ? undefined : true}
     >
       <span className="nm">{title(territory)}</span>
-      {fields.includes("positron-field") && <FieldPill field="positron-field" />}
-      {isolated ? (
-        <span className="capsule iso">
-          <FieldPill field="isolation-field" />
-          {bonus}
-        </span>
+      {crowded && <FieldIcons />}
+      {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
+      {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
+      {desert && <Relic colonies={colonies} />}
+      {fields.includes("repulsor-field") && !crowded ? (
+        <Repulsed>{empty || desert ? null : colonies}</Repulsed>
       ) : (
-        bonus
-      )}
-      {territory === "burroughs-desert" ? <Relic colonies={repulsed ? null : colonies} /> : null}
-      {repulsed ? (
-        empty ? (
-          <FieldPill field="repulsor-field" />
-        ) : (
-          <span className="capsule">
-            <FieldPill field="repulsor-field" />
-            {colonies}
-          </span>
-        )
-      ) : territory === "burroughs-desert" ? null : (
-        colonies
+        !desert && colonies
       )}
       {option && <Badge option={option} />}
       <HintMark spot={territory} />
     </div>
+  );
+}
+
+/** The Isolation Field round the bonus it puts to sleep. */
+function Isolated({ pill, children }: { pill: boolean; children: ReactNode }) {
+  return (
+    <span className={pill ? "capsule iso" : "struck"}>
+      {pill && <FieldPill field="isolation-field" />}
+      {children}
+    </span>
+  );
+}
+
+/** The Repulsor Field round the colonies that no other joins. */
+function Repulsed({ children }: { children: ReactNode }) {
+  if (!children) return <FieldPill field="repulsor-field" />;
+  return (
+    <span className="capsule">
+      <FieldPill field="repulsor-field" />
+      {children}
+    </span>
+  );
+}
+
+/** All three fields on one territory have room for their signs only. */
+function FieldIcons() {
+  return (
+    <span className="fld all">
+      <Icon name="pos" />
+      +1 VP
+      <Icon name="iso" />
+      <Icon name="rep" />
+    </span>
   );
 }
 

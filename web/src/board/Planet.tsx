@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { TERRITORIES, type Territory, title } from "../lib/names";
+import { fieldsOn } from "../lib/view";
 import { useDesk } from "../table/desk";
-import { RADIUS, percent, tokenPoint } from "./geometry";
+import { percent, tokenPoint } from "./geometry";
 import { Label } from "./Label";
-import { PlanetArt } from "./PlanetArt";
+import { Daylight, PlanetArt } from "./PlanetArt";
 import { Sector } from "./Sector";
 import { BONUS_WORDS, describe } from "./territories";
 import { Token } from "./Token";
@@ -36,7 +37,7 @@ export function Planet() {
             const says = `${describe(view, territory, nameOf, me)} ${BONUS_WORDS[territory]}${gain}`;
             return <Sector key={territory} territory={territory} label={says} onPick={pick} />;
           })}
-          <circle r={RADIUS} fill="url(#dots)" mask="url(#night)" opacity=".4" pointerEvents="none" />
+          <Daylight />
         </svg>
         {TERRITORIES.map((territory) => (
           <Label key={territory} territory={territory} />
@@ -45,7 +46,11 @@ export function Planet() {
           const owner = view.control[territory];
           if (!owner || territory === "burroughs-desert") return null;
           return (
-            <span key={territory} className="ctl" style={percent(tokenPoint(territory))}>
+            <span
+              key={territory}
+              className="ctl"
+              style={percent(tokenPoint(territory, fieldsOn(view, territory).length > 1))}
+            >
               <Token seat={owner} />
             </span>
           );

@@ -9,6 +9,7 @@ import { useDesk } from "../table/desk";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
 import { Formula, restingWords } from "./formulas";
+import { spokenFormula } from "./spoken";
 import { HintMark } from "./HintMark";
 import { Hub } from "./Hub";
 import { Amount, Arrow } from "./Icon";
@@ -59,7 +60,7 @@ export function Plate({ facility }: { facility: Facility }) {
         <Free facility={facility} />
       </header>
       <div className="fw">
-        <span className="fm">
+        <span className="fm" role="img" aria-label={spokenFormula(facility, view, me)}>
           <Formula place={facility} view={view} me={me} />
         </span>
         <Deeds facility={facility} otherwise={<span className="wd">{words}</span>} />
@@ -81,14 +82,16 @@ function Free({ facility }: { facility: Facility }) {
   if (facility === "colonist-hub") return <span className="free">a track each</span>;
   if (total < 4 || facility === "lunar-mine" || facility === "colony-constructor") return null;
   return (
-    <span className="free">
+    <span className="free" aria-hidden="true">
       {freePorts(view, facility)} of {total} free
     </span>
   );
 }
 
 function Ports({ slots, facility }: { slots: Slot[][]; facility: Facility }) {
+  const { view } = useDesk();
   const link = facility === "raiders-outpost" ? "+1" : "=";
+  const free = `${freePorts(view, facility)} of ${ports(facility, view.letters.length)} ports free`;
   if (
     slots.length === 1 &&
     facility !== "raiders-outpost" &&
@@ -97,7 +100,7 @@ function Ports({ slots, facility }: { slots: Slot[][]; facility: Facility }) {
     facility !== "colony-constructor"
   ) {
     return (
-      <div className="ports">
+      <div className="ports" role="group" aria-label={free}>
         {slots[0]?.map((slot, i) => (
           <Filled key={i} slot={slot} facility={facility} />
         ))}
@@ -105,12 +108,16 @@ function Ports({ slots, facility }: { slots: Slot[][]; facility: Facility }) {
     );
   }
   return (
-    <div className="ports">
+    <div className="ports" role="group" aria-label={free}>
       {slots.map((group, i) => (
         <span className="grp" key={i}>
           {group.map((slot, j) => (
             <Fragment key={j}>
-              {j > 0 && <span className={`lk${link === "+1" ? " w" : ""}`}>{link}</span>}
+              {j > 0 && (
+                <span className={`lk${link === "+1" ? " w" : ""}`} aria-hidden="true">
+                  {link}
+                </span>
+              )}
               <Filled slot={slot} facility={facility} />
             </Fragment>
           ))}
@@ -174,8 +181,12 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
   };
   return (
     <span className="flag">
-      <span className="lg">{offer.short}</span>
-      <span className="sm">{offer.brief}</span>
+      <span className="lg" aria-hidden="true">
+        {offer.short}
+      </span>
+      <span className="sm" aria-hidden="true">
+        {offer.brief}
+      </span>
       <button data-why={facility} aria-label={`${offer.short}. Why not the ${name}?`} onClick={() => askWhy(target)}>
         why?
       </button>

@@ -20,10 +20,15 @@ interface DockedProps {
 
 export function DockedPort({ ship, facility, name, letter = true, cited = false, many = 1 }: DockedProps) {
   const shows = ship.value ? ` ${ship.value}` : many > 1 ? ` ${plural(many, "ship")}` : " ship";
+  const says = ship.relic
+    ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}`
+    : `${name}’s${shows}`;
   return (
     <span
       className={`port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}`}
-      title={ship.relic ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}` : `${name}’s${shows}`}
+      role="img"
+      aria-label={says}
+      title={says}
       data-port={`${facility}:${ship.relic ? "R" : ship.seat}:${ship.value}`}
     >
       {many > 1 ? (

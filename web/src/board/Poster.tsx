@@ -1,6 +1,6 @@
 import type { Letter, Territory } from "../lib/names";
-import { ANGLE, DESERT, HALF, RADIUS, percent, relief, rim, sector, tokenPoint } from "./geometry";
-import { PlanetArt } from "./PlanetArt";
+import { ANGLE, DESERT, HALF, percent, relief, rim, sector, tokenPoint } from "./geometry";
+import { Daylight, PlanetArt } from "./PlanetArt";
 import { Token } from "./Token";
 
 const OWNERS: Partial<Record<Territory, Letter>> = {
@@ -41,7 +41,7 @@ export function Poster() {
           <circle className="face" r={DESERT - 3} />
           <circle className="rim" r={DESERT - 6} style={{ strokeWidth: 6 }} />
         </g>
-        <circle r={RADIUS} fill="url(#dots)" mask="url(#night)" opacity=".4" />
+        <Daylight />
       </svg>
       {ring.map((territory) => {
         const owner = OWNERS[territory];

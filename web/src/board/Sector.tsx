@@ -27,7 +27,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
     "terr",
     owner ? `own s${owner}` : "",
     state,
-    isHot ? `hot h${view.position.turn}` : "",
+    isHot ? "hot" : "",
     `t-${SHORT[territory]}`,
     cited.territory === territory ? "cited" : "",
     changed ? "changed" : "",
@@ -36,6 +36,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
   return (
     <g
       className={classes.filter(Boolean).join(" ")}
+      style={{ "--landing": `var(--${view.position.turn}l)` } as CSSProperties}
       role="button"
       tabIndex={0}
       aria-label={label}

@@ -67,6 +67,26 @@ export function Sprite() {
             strokeLinejoin="round"
           />
         </symbol>
+        <symbol id="slower" viewBox="0 0 24 24">
+          <path
+            d="M11 5 4 12l7 7M20 5l-7 7 7 7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </symbol>
+        <symbol id="faster" viewBox="0 0 24 24">
+          <path
+            d="m4 5 7 7-7 7M13 5l7 7-7 7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </symbol>
         <symbol id="redo" viewBox="0 0 24 24">
           <path
             d="M16 4l5 5-5 5M20.5 9H10a6 6 0 0 0 0 12h6"
@@ -217,6 +237,12 @@ function Shading() {
       <mask id="night">
         <circle r="236" fill="url(#shade)" />
       </mask>
+      <radialGradient id="globe" cx=".26" cy=".2" r=".88">
+        <stop offset="0" style={{ stopColor: "light-dark(#ffffff59,#fff1dc1f)" }} />
+        <stop offset=".52" style={{ stopColor: "light-dark(#ffffff00,#fff1dc00)" }} />
+        <stop offset=".66" style={{ stopColor: "light-dark(#17233a00,#060b1400)" }} />
+        <stop offset="1" style={{ stopColor: "light-dark(#17233a2e,#060b146b)" }} />
+      </radialGradient>
       <radialGradient id="atm" r=".5">
         <stop offset=".86" stopColor="#F47F4E" stopOpacity=".0" />
         <stop offset=".885" style={{ stopColor: "light-dark(#E9B98F,#F47F4E)" }} stopOpacity=".42" />

@@ -18,7 +18,7 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
         </>
       );
     case "shipyard": {
-      const each = shipPrice(view, me);
+      const each = seatOf(view, me).ships < 6 ? shipPrice(view, me) : 0;
       return (
         <>
           <Wanted kind="equal" />
@@ -120,7 +120,7 @@ export function restingWords(place: Place, view: View, me: Letter): ReactNode {
     case "solar-converter":
       return "Half its value in fuel, rounded up.";
     case "shipyard":
-      return ships < 6 ? `Builds your ${ordinal(ships + 1)} ship.` : "All six of your ships are built.";
+      return ships < 6 ? `Builds your ${ordinal(ships + 1)} ship.` : "You have all six.";
     case "colonist-hub":
       return (
         <>

@@ -68,9 +68,9 @@ export function labelPoint(territory: Territory): Point {
   return [x + (LABEL_SHIFT[territory] ?? 0), y];
 }
 
-/** Where the controller's token sits on the rim. */
-export function tokenPoint(territory: Exclude<Territory, "burroughs-desert">): Point {
-  return polar(RADIUS + 5, ANGLE[territory] - (territory === "van-vogt-mountains" ? 18 : 0));
+/** Where the controller's token sits on the rim: aside where a tall label reaches up to it. */
+export function tokenPoint(territory: Exclude<Territory, "burroughs-desert">, crowded = false): Point {
+  return polar(RADIUS + 5, ANGLE[territory] - (crowded || territory === "van-vogt-mountains" ? 18 : 0));
 }
 
 export type Relief = { lines: string[]; circles: (readonly [number, number, number])[] };

@@ -74,8 +74,10 @@ export const FIELD_ICON: Record<Field, string> = {
 
 /** Who controls it, by how much, and what lies on it: for the ear, and for the line under the planet on a phone. */
 export function describe(view: View, territory: Territory, nameOf: (seat: Letter) => string, me: Letter): string {
-  const fields = fieldsOn(view, territory).map((field) => `The ${title(field)} lies here.`);
-  return [`${title(territory)} ${standing(view, territory, nameOf, me)}.`, ...fields].join(" ");
+  const fields = fieldsOn(view, territory).map((field) => title(field).replace(" Field", ""));
+  const lies = fields.length > 1 ? "Fields lie" : "Field lies";
+  const told = fields.length > 0 ? ` The ${listed(fields)} ${lies} here.` : "";
+  return `${title(territory)} ${standing(view, territory, nameOf, me)}.${told}`;
 }
 
 function standing(view: View, territory: Territory, nameOf: (seat: Letter) => string, me: Letter): string {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { go } from "../app/router";
-import { api } from "../lib/api";
+import { type NewTableWish, api } from "../lib/api";
 import { keepTable, myself } from "../lib/storage";
 import type { Snapshot } from "../lib/store";
 import { LESSON } from "./lesson";
@@ -10,78 +10,92 @@ interface CoachProps {
   step: number;
   snapshot: Snapshot;
   onNext: () => void;
-  onFinish: () => void;
+  onAgain: () => void;
   onAct: (action: string) => void;
 }
 
 /** The slip that says what to do next, and why. */
-export function Coach({ step, snapshot, onNext, onFinish, onAct }: CoachProps) {
+export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
   const [folded, fold] = useState(false);
-  const now = LESSON.steps[Math.min(step, LESSON.steps.length - 1)];
-  if (!now) return null;
-  const last = step >= LESSON.steps.length - 1;
+  const now = LESSON.steps[step];
   const shown = snapshot.shown;
-  const can =
-    now.do !== undefined && snapshot.waiting === 0 && (shown?.moves.some((move) => move.text === now.do) ?? false);
-  const rivals = shown?.view.position.turn === "B" || snapshot.waiting > 0;
-  const astray =
-    now.do !== undefined && !can && !rivals && (shown?.moves.length ?? 0) > 0 && shown?.view.asks === "main";
+  if (!now || !shown) return null;
+  const last = step >= LESSON.steps.length - 1;
+  const can = snapshot.waiting === 0 && shown.moves.some((move) => move.text === now.do);
+  const rivals = shown.view.position.turn === "B" || snapshot.waiting > 0;
+  const astray = now.do !== undefined && !can && !rivals && shown.moves.length > 0;
+  const lost = astray && !shown.undo;
   return (
     <aside className={`coach${folded ? " folded" : ""}`} aria-label="Lesson">
       <button className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
         {folded ? "Show" : "Hide"}
       </button>
-      <p className="caps">
-        Step {step + 1} of {LESSON.steps.length}
-      </p>
-      <h2>{now.title}</h2>
-      <p aria-live="polite">{now.text}</p>
-      {astray && <p className="aside">You did something else, which is fine. Undo brings you back to the lesson.</p>}
+      <div className="coachtext" aria-live="polite" aria-atomic="true">
+        <p className="caps">
+          Step {step + 1} of {LESSON.steps.length}
+        </p>
+        <h2>{now.title}</h2>
+        <p>{now.text}</p>
+        {astray && <p className="aside">{lost ? LOST : ASTRAY}</p>}
+      </div>
       <div className="coachacts">
         {now.do === undefined && !last && (
           <button className="go" onClick={onNext}>
             Go on
           </button>
         )}
-        {now.do !== undefined && (
+        {now.do !== undefined && !astray && (
           <button className="go" disabled={!can} onClick={() => now.do && onAct(now.do)}>
             {rivals ? "Your rival plays …" : (now.button ?? "Do it")}
           </button>
         )}
-        {last && (
-          <>
-            <RealGame />
-            <button className="cbtn" onClick={onFinish}>
-              Play this one on
-            </button>
-          </>
+        {lost && (
+          <button className="go" onClick={onAgain}>
+            Begin the lesson again
+          </button>
+        )}
+        {(last || lost) && <RealGames snapshot={snapshot} quiet={lost} />}
+        {now.do !== undefined && !astray && !rivals && (
+          <small className="where">{now.zone ? `See ${now.zone}.` : "See Facilities."}</small>
         )}
       </div>
     </aside>
   );
 }
 
-/** Straight into a real game against the computer that newcomers meet. */
-function RealGame() {
+const ASTRAY = "You did something else, which is fine. Undo brings you back to the lesson.";
+const LOST = "You went your own way, and the lesson’s dice do not fit any more.";
+
+/** Straight into a game against the computer: a whole new one, or the lesson's played on. */
+function RealGames({ snapshot, quiet }: { snapshot: Snapshot; quiet: boolean }) {
   const [problem, setProblem] = useState("");
-  const start = async (): Promise<void> => {
+  const start = async (title: string, order: Partial<NewTableWish>): Promise<void> => {
     try {
-      const { default_edition } = await api.catalog();
+      const { default_edition, bots } = await api.catalog();
+      const [gentlest] = [...bots].sort((a, b) => a.level - b.level);
       const made = await api.make({
         edition: default_edition,
         hints: true,
-        seats: [myself(), { player: "bot" }],
+        seats: [myself(), { player: "bot", bot: gentlest?.name ?? null }],
+        ...order,
       });
-      keepTable({ id: made.id, keys: made.keys, links: made.links, title: "Your first real game", opened: Date.now() });
+      keepTable({ id: made.id, keys: made.keys, links: made.links, title, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
+  const position = snapshot.shown?.view.position as unknown as Record<string, unknown>;
   return (
     <>
-      <button className="go" onClick={() => void start()}>
+      <button className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>
         Play a real game
+      </button>
+      <button
+        className="cbtn"
+        onClick={() => void start("The lesson’s game, played on", { edition: LESSON.edition, position })}
+      >
+        Play this one on
       </button>
       {problem && <span role="alert">{problem}</span>}
     </>

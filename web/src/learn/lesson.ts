@@ -9,6 +9,8 @@ export interface Step {
   do?: string;
   /** What the button says that does it. */
   button?: string;
+  /** On a phone: the zone in which it is seen, where that is not the facilities. */
+  zone?: "Planet" | "Players";
 }
 
 const POSITION = {
@@ -70,11 +72,12 @@ export const RIVAL = [
 const STEPS: Step[] = [
   {
     title: "The table",
-    text: "The planet in the middle is what everybody wants. Each colony there is a point, and each territory you control is one more. When somebody lands a last colony the game ends, and most points win.",
+    text: "Yours is the amber circle, A; Rosa, your rival, has the teal triangle, B. Everybody wants the planet: each colony there is a point, and each territory you control is one more. When somebody lands a last colony the game ends, and most points win.",
+    zone: "Planet",
   },
   {
     title: "Your ships are dice",
-    text: "You have rolled 1, 5 and 5. Every ship docks at one of the facilities around the planet, and pays at once. Tap a 5, then the lit Solar Converter: half its value in fuel, rounded up.",
+    text: "You have rolled 1, 5 and 5. Every ship docks at one of the facilities around the planet, and pays at once. Tap a 5, then the lit Solar Converter: it gives half the ship’s value in fuel, rounded up.",
     do: "dock solar-converter 5",
     button: "Dock the 5 for 3 fuel",
   },
@@ -86,7 +89,7 @@ const STEPS: Step[] = [
   },
   {
     title: "Why not?",
-    text: "Tap the 1 and look at the Lunar Mine: it needs 5 or more now. Whenever something is not allowed, “why?” tells the rule and the fact. The Colonist Hub takes any ship and moves your colony one circle.",
+    text: "Tap the 1 and look at the Lunar Mine: it needs 5 or more now. Whenever something is not allowed, “why?” tells you the rule. The Colonist Hub takes any ship and moves your colony one circle.",
     do: "dock colonist-hub 1",
     button: "Dock the 1 at the Hub",
   },
@@ -104,7 +107,7 @@ const STEPS: Step[] = [
   },
   {
     title: "The Hub again",
-    text: "Your 2 brings the colony at the Hub to circle 5. From circle 7 it launches.",
+    text: "Your 2 brings the colony at the Hub to circle 5. From circle 7 it launches. Should you ever change your mind: Undo takes back what you did since the roll.",
     do: "dock colonist-hub 2",
     button: "Dock the 2 at the Hub",
   },
@@ -155,6 +158,7 @@ const STEPS: Step[] = [
     text: "Your 5 is left. The Booster Pod makes it a 6, and a 6 can do something special.",
     do: "use booster-pod 5",
     button: "Raise the 5 to 6",
+    zone: "Players",
   },
   {
     title: "Terraforming",
@@ -166,6 +170,7 @@ const STEPS: Step[] = [
     title: "Your first colony",
     text: "Choose where it lands. Most colonies control a territory: a point more, and its bonus. Lem Badlands brings one more fuel for every ship at the Solar Converter.",
     do: "land lem-badlands",
+    zone: "Planet",
     button: "Land on Lem Badlands",
   },
   {
@@ -197,12 +202,14 @@ const STEPS: Step[] = [
     title: "The desert",
     text: "Burroughs Desert has no facility; whoever controls it may hire the Relic Ship. Land there.",
     do: "land burroughs-desert",
+    zone: "Planet",
     button: "Land on Burroughs Desert",
   },
   {
     title: "The Relic Ship",
     text: "For 1 fuel and 1 ore it flies for you, one more die in every roll, as long as you hold the desert.",
     do: "buy relic-ship",
+    zone: "Planet",
     button: "Buy the Relic Ship",
   },
   { title: "And end", text: "Your rival has a card as well. Watch what it does.", do: "end", button: "End the turn" },
@@ -210,6 +217,7 @@ const STEPS: Step[] = [
     title: "A field",
     text: "Your rival gave up the Stasis Beam and placed the Isolation Field on Lem Badlands: its bonus sleeps. Cards have two powers, one for fuel, one for giving the card up. Discard your Booster Pod: it removes a field.",
     do: "discard booster-pod isolation-field",
+    zone: "Players",
     button: "Remove the field",
   },
   {
@@ -222,15 +230,18 @@ const STEPS: Step[] = [
     title: "Where?",
     text: "A second colony on Lem makes your control safe; another territory would be one more point. Heinlein Plains is empty.",
     do: "land heinlein-plains",
+    zone: "Planet",
     button: "Land on Heinlein Plains",
   },
   {
     title: "That is the game",
-    text: "Six points, three territories, one Relic Ship. You have seen every facility, cards, fields, raids and control. Now play a whole game against a gentle computer, or play this one on.",
+    text: "Six points, three territories, one Relic Ship. You have seen every facility, cards, fields, raids and control. Now play a whole game against the gentlest computer player, or play this one on.",
+    zone: "Planet",
   },
 ];
 
 export const LESSON = {
+  edition: "later-printing",
   seed: 1962,
   position: POSITION,
   script: SCRIPT,
@@ -245,19 +256,16 @@ export const LESSON = {
   ],
 };
 
-/** How often an action must have happened for the steps up to this one to be done. */
-export function due(at: number): number {
-  const action = STEPS[at]?.do;
-  return STEPS.slice(0, at + 1).filter((step) => step.do === action).length;
-}
-
-/** The step after `at` if its action has happened; else the same. */
-export function advance(at: number, snapshot: Snapshot): number {
-  const action = STEPS[at]?.do;
+/** The first step that is not done; what is taken back is to be done again. */
+export function stepAt(snapshot: Snapshot): number {
   const shown = snapshot.shown?.number ?? -1;
-  if (!action) return at;
-  const done = snapshot.lines.filter(
-    (line) => line.seat === "A" && line.action === action && line.number <= shown,
-  ).length;
-  return done >= due(at) ? at + 1 : at;
+  const done = snapshot.lines.filter((line) => line.seat === "A" && line.number <= shown).map((line) => line.action);
+  const first = STEPS.findIndex((step) => {
+    if (step.do === undefined) return false;
+    const at = done.indexOf(step.do);
+    if (at < 0) return true;
+    done.splice(at, 1); // the same act again is another step
+    return false;
+  });
+  return first < 0 ? STEPS.length - 1 : first;
 }

@@ -25,7 +25,7 @@ export function seatRival(id: string, key: string): () => void {
     if (action === undefined) return;
     if (action === left[0]) left.shift();
     answered = position.number;
-    link.send({ kind: "act", at: position.number, nonce: `rival-${position.number}`, action });
+    link.send({ kind: "act", at: position.version, nonce: `rival-${position.number}`, action });
   };
   const link = new SocketLink(id, [key], () => null, {
     message: (message) => message.kind === "position" && answer(message),

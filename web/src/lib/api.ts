@@ -22,6 +22,7 @@ async function call<T>(path: string, init: RequestInit = {}, key?: string): Prom
   } catch {
     throw new ApiError("The table’s server does not answer. Is it still running?", 0);
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const detail = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const said = detail["reason"] ?? detail["problem"] ?? detail["detail"];
@@ -73,6 +74,7 @@ export const api = {
   recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
+  stopJob: (job: string) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }),
   check: (wish: { edition: string; seats: number; long_game: boolean; position: unknown }) =>
     post<PositionCheck>("/api/positions/check", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),

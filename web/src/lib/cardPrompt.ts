@@ -1,11 +1,11 @@
 /** The prompts of alien tech cards: which ship, which territory, which colony. */
 
 import type { Move } from "./messages";
-import { type Card, isCard, isFacility, isTerritory, title } from "./names";
+import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "./names";
 import type { NameOf, Option, Prompt } from "./prompt";
 import { colonyOption } from "./takePrompts";
-import { type Die, type View, coloniesOn, readDie } from "./view";
-import { plural, resourcesIn } from "./words";
+import { type Die, type View, coloniesOn, readDie, shipsAt } from "./view";
+import { listed, plural, resourcesIn } from "./words";
 
 export function cardMoves(moves: readonly Move[], card: Card, power: "use" | "discard"): Move[] {
   return moves.filter((move) => move.text === `${power} ${card}` || move.text.startsWith(`${power} ${card} `));
@@ -88,7 +88,7 @@ function cardOption(view: View, move: Move, card: Card, power: string, nameOf: N
         title: `Your ${second}`,
         detail: `at the ${title(first)}`,
       };
-    return { ...plain, title: title(first), detail: "" };
+    return { ...plain, title: title(first), detail: isFacility(first) ? rivalsAt(view, first, nameOf) : "" };
   }
   const dice = words.map(readDie);
   if (card === "gravity-manipulator" && dice.length === 2) {
@@ -105,6 +105,12 @@ function cardOption(view: View, move: Move, card: Card, power: string, nameOf: N
     return { ...plain, die, title: `${die.value} → ${to}`, detail: relicWords(dice) };
   }
   return { ...plain, title: title(card), detail: move.gain };
+}
+
+/** Whose ships a shot at this facility could meet. */
+function rivalsAt(view: View, facility: Facility, nameOf: NameOf): string {
+  const there = shipsAt(view, facility).filter((ship) => ship.seat !== view.position.turn);
+  return listed([...new Set(there.map((ship) => nameOf(ship.seat)))]);
 }
 
 function relicWords(dice: readonly Die[]): string {

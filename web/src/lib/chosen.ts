@@ -4,11 +4,11 @@ import { ascending } from "./choose";
 import type { Die } from "./view";
 import { inWords, listed } from "./words";
 
-/** “Pair of 4s”, “Run 2, 3, 4”, “6”, “6 and 3”. */
+/** “Pair of 4s”, “Run 2, 3, 4”, “One 6”, “3 and 6”. */
 export function nameOfChoice(chosen: readonly Die[]): string {
   const values = ascending(chosen).map((die) => die.value);
   const alike = values.every((value) => value === values[0]);
-  if (values.length === 1) return chosen[0]?.relic ? `Relic Ship ${values[0]}` : `A ${values[0]}`;
+  if (values.length === 1) return chosen[0]?.relic ? `Relic Ship ${values[0]}` : `One ${values[0]}`;
   if (alike && values.length === 2) return `Pair of ${values[0]}s`;
   if (alike && values.length === 3) return `Three ${values[0]}s`;
   if (alike) return `${inWords(values.length)} ${values[0]}s`;

@@ -19,10 +19,13 @@ export interface DraftPosition {
   pending?: Pending[] | undefined;
   "this-turn"?: ThisTurn | undefined;
   "relic-ship"?: PositionDict["relic-ship"] | undefined;
+  "hub-guests"?: NonNullable<PositionDict["hub-guests"]> | undefined;
   [other: string]: unknown;
 }
 
 export interface Draft {
+  /** What its scenario is called. */
+  name?: string;
   edition: string;
   seats: number;
   long_game: boolean;
@@ -83,12 +86,10 @@ export function withColonies(seat: DraftSeat, territory: Territory, count: numbe
   return { colonies };
 }
 
-/** Dice as people type them: `3 3 6*`, `3,3`. What is no die stays, for the server to point at. */
+/** Dice as people type them: `3 3 6*`, `3,3`, `336`. What is no die stays, for the server to point at. */
 export function readDice(text: string): (number | string)[] {
-  return text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((word) => (/^[1-6]$/.test(word) ? Number(word) : word));
+  const words = text.match(/[1-6](?!\d)\*?|[1-6](?=[1-6]+\*?(?:[\s,]|$))|[^\s,]+/g) ?? [];
+  return words.map((word) => (/^[1-6]$/.test(word) ? Number(word) : word));
 }
 
 export function writePosition(draft: Draft): string {

@@ -46,6 +46,27 @@ function spotsOf(action: string): Spot[] {
   }
 }
 
+export interface Order {
+  numbers: number[];
+  action: string;
+}
+
+/** The steps as they are told: ships that go to one place in a row are one order. */
+export function ordersOf(steps: readonly string[]): Order[] {
+  const orders: Order[] = [];
+  steps.forEach((step, i) => {
+    const last = orders.at(-1);
+    const [verb, place, ...dice] = step.split(" ");
+    if (last && verb === "dock" && last.action.startsWith(`dock ${place} `)) {
+      last.numbers.push(i + 1);
+      last.action = [last.action, ...dice].join(" ");
+    } else {
+      orders.push({ numbers: [i + 1], action: step });
+    }
+  });
+  return orders;
+}
+
 function diceOf(action: string): Die[] {
   return action.startsWith("dock ") ? action.split(" ").slice(2).map(readDie) : [];
 }

@@ -7,7 +7,7 @@ import { type Die, type View, freePorts, highestAtMine, seatOf } from "./view";
 
 /** An action in notation that the server can refuse with a rule and a fact. */
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
-  const die = ascending(chosen)[0] ?? view.dice[0] ?? { value: 1, relic: false };
+  const die = ascending(chosen)[0] ?? ascending(view.dice)[0] ?? { value: 1, relic: false };
   const ships = SHIPS_AT_ONCE[facility];
   if (facility === "terraforming-station") return `dock ${facility} 6`;
   if (facility === "raiders-outpost") {

@@ -31,6 +31,8 @@ export interface Prompt {
   /** How to leave without deciding: take the act back, close what was only opened here, or not at all. */
   cancel: "undo" | "close" | null;
   onPlanet: boolean;
+  /** The options lie in a row for each seat they take from. */
+  bySeat?: boolean;
 }
 
 /** What the person has opened at this table without sending anything yet. */
@@ -45,7 +47,7 @@ export function promptFor(view: View, moves: readonly Move[], opened: Opened, na
     case "land":
       return landPrompt(view, moves, nameOf);
     case "raid":
-      return raidPrompt(view, moves, nameOf);
+      return raidPrompt(view, moves);
     case "aim":
       return aimPrompt(view, moves, nameOf);
     case "pick":

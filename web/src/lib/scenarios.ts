@@ -2,6 +2,7 @@
 
 import type { ScenarioPosition } from "../messages";
 import type { Draft } from "./draft";
+import { shortDraft } from "./short";
 
 export interface Scenario {
   name: string;
@@ -13,7 +14,7 @@ const KEY = "landfall.scenarios";
 export function keepScenarios(found: ScenarioPosition[]): Scenario[] {
   const scenarios = found.map(({ name, edition, seats, long_game, position }) => ({
     name,
-    draft: { edition, seats, long_game, position: position as Draft["position"] },
+    draft: shortDraft({ name, edition, seats, long_game, position: position as Draft["position"] }),
   }));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(scenarios));

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { routeOf } from "../app/router";
 import { ANGLE, HALF, labelPoint, polar, relief, sector } from "../board/geometry";
-import { LESSON, due } from "../learn/lesson";
+import { LESSON, stepAt } from "../learn/lesson";
 import { rivalMove } from "../learn/rival";
+import type { Snapshot } from "./store";
 import {
   decode,
   emptyDraft,
@@ -17,7 +18,8 @@ import {
 } from "./draft";
 import { pause } from "./pace";
 import { found, wanted } from "./search";
-import { changedDice } from "./story";
+import type { StoryLine } from "./messages";
+import { changedDice, toldBy } from "./story";
 import { pointsIn, resourcesIn, sentence } from "./words";
 
 test("costs and gains are read from the words of the rules", () => {
@@ -28,8 +30,23 @@ test("costs and gains are read from the words of the rules", () => {
   expect(sentence("the highest ship here is a 5")).toBe("The highest ship here is a 5.");
 });
 
+function storyLine(number: number, since: number, action: string, words = ""): StoryLine {
+  return { number, since, seat: "A", action, words, round: 1 };
+}
+
+test("a line of the story takes the place of those it tells again", () => {
+  const lines = [
+    storyLine(1, 1, "roll 3 4 5", "Ada rolls 3, 4 and 5."),
+    storyLine(2, 2, "take fuel B", "Ada takes 1 fuel from Basil."),
+    storyLine(3, 2, "take ore B", "Ada takes 1 fuel and 1 ore from Basil."),
+    storyLine(4, 4, "end", "Ada ends the turn."),
+  ];
+  expect(toldBy(lines, 4).map((line) => line.number)).toEqual([1, 3, 4]);
+  expect(toldBy(lines, 2).map((line) => line.number)).toEqual([1, 2]);
+});
+
 test("the story tells which dice were changed since the roll", () => {
-  const line = (number: number, action: string) => ({ number, seat: "A" as const, action, words: "", round: 1 });
+  const line = (number: number, action: string) => storyLine(number, number, action);
   expect(changedDice([line(1, "use stasis-beam 6"), line(2, "roll 3 3"), line(3, "use booster-pod 3")])).toEqual({
     4: "3 → 4",
   });
@@ -66,8 +83,16 @@ test("a draft travels in a link and comes back the same", () => {
 });
 
 test("the lesson counts repeated acts, and the rival sticks to its list", () => {
-  const takes = LESSON.steps.map((step, i) => ({ step, i })).filter(({ step }) => step.do === "take ore B");
-  expect(takes.map(({ i }) => due(i))).toEqual([1, 2]);
+  const acts = LESSON.steps.flatMap((step) => step.do ?? []);
+  const after = (done: readonly string[], shown = done.length): number => {
+    const lines = done.map((action, i) => ({ number: i + 1, since: i + 1, seat: "A", action, words: "", round: 1 }));
+    return stepAt({ lines, shown: { number: shown } } as unknown as Snapshot);
+  };
+  const first = acts.indexOf("take ore B");
+  expect(after(acts.slice(0, first + 1))).toBe(first + 2);
+  expect(after(acts.slice(0, first + 1), first)).toBe(first + 1);
+  expect(after(["dock colonist-hub 1", ...acts.slice(0, 2)])).toBe(4);
+  expect(after(acts)).toBe(LESSON.steps.length - 1);
   expect(rivalMove(["dock lunar-mine 6"], ["dock lunar-mine 6", "end"])).toBe("dock lunar-mine 6");
   expect(rivalMove(["launch"], ["dock colonist-hub 1", "end"])).toBe("end");
   expect(rivalMove([], ["dock colonist-hub 1", "dock solar-converter 1"])).toBe("dock solar-converter 1");

@@ -98,6 +98,18 @@ export function keepTable(table: OwnTable): void {
   write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
 }
 
+/** Tables just made here whose links are still to be handed out. */
+const toShare = new Set<string>();
+
+export function shareSoon(id: string): void {
+  toShare.add(id);
+}
+
+/** Is this table's first visit the moment to hand out its links? Only once. */
+export function sharesNow(id: string): boolean {
+  return toShare.delete(id);
+}
+
 export function forgetTable(id: string): void {
   write(
     "tables",

@@ -7,6 +7,7 @@ const [table, story, position] = fixture.messages as unknown as [ServerMessage, 
 const at = (number: number, change: Partial<PositionMessage> = {}): PositionMessage => ({
   ...position,
   number,
+  version: number + 100,
   ...change,
 });
 
@@ -30,11 +31,11 @@ function nonceOf(index: number): string {
 
 test("two steps are sent one after another, each answering the newest position", () => {
   store.act("dock solar-converter 4", "dock solar-converter 4");
-  expect(sent).toMatchObject([{ kind: "act", at: 9, action: "dock solar-converter 4" }]);
+  expect(sent).toMatchObject([{ kind: "act", at: 109, action: "dock solar-converter 4" }]);
   store.receive({ kind: "accepted", nonce: nonceOf(0), number: 10 });
   expect(sent).toHaveLength(1);
   store.receive(at(10));
-  expect(sent[1]).toMatchObject({ kind: "act", at: 10 });
+  expect(sent[1]).toMatchObject({ kind: "act", at: 110 });
   store.receive({ kind: "accepted", nonce: nonceOf(1), number: 11 });
   store.receive(at(11));
   expect(store.snapshot().sending).toBe(false);
@@ -71,4 +72,24 @@ test("an undo cuts: the earlier position is shown at once and the story forgets"
   store.receive(at(8));
   expect(store.snapshot().shown?.number).toBe(8);
   expect(store.snapshot().lines.at(-1)?.number).toBe(8);
+});
+
+test("whoever undoes what another device has done since answers what is shown, not a number come again", () => {
+  store.receive(at(9, { undo: true, version: 120 }));
+  store.receive(at(8, { version: 121 }));
+  store.receive(at(9, { undo: true, version: 122 }));
+  store.skip();
+  store.undo();
+  expect(sent.at(-1)).toMatchObject({ kind: "undo", at: 122 });
+  store.askHint();
+  expect(sent.at(-1)).toMatchObject({ kind: "hint", at: 122 });
+  store.why(["launch"]);
+  expect(sent.at(-1)).toMatchObject({ kind: "why", number: 9 });
+});
+
+test("an act answers the position on the screen, not one that has arrived behind it", () => {
+  store.receive(at(10));
+  store.receive(at(11));
+  store.act("dock solar-converter 4");
+  expect(sent.at(-1)).toMatchObject({ kind: "act", at: 110 });
 });

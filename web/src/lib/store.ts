@@ -76,6 +76,8 @@ export class TableStore {
   private readonly queue: PositionMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private latest: PositionMessage | null = null;
+  /** Of the position shown: what a message about it answers. Unlike its number, it never comes again. */
+  private version = -1;
   private steps: string[] = [];
   private sent = "";
   private awaited = -1;
@@ -173,8 +175,9 @@ export class TableStore {
 
   private show(message: PositionMessage): void {
     const view = readView(message.view);
-    const { number, moves, undo, redo, thinking, chances } = message;
-    const same = this.state.shown?.number === number;
+    const { number, version, moves, undo, redo, thinking, chances } = message;
+    const same = this.version === version;
+    this.version = version;
     this.set({
       before: this.state.shown?.view ?? null,
       shown: { number, view, moves, undo, redo, thinking, chances },
@@ -223,7 +226,9 @@ export class TableStore {
     }
     if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) return this.stop("");
     this.steps.shift();
-    this.post({ kind: "act", at: latest.number, nonce: nonce(), action });
+    // The first step answers what the person saw; the others what the step before has left.
+    const at = this.awaited < 0 ? this.version : latest.version;
+    this.post({ kind: "act", at, nonce: nonce(), action });
   }
 
   private post(message: ClientMessage & { nonce: string }): void {
@@ -251,14 +256,14 @@ export class TableStore {
     const shown = this.state.shown;
     if (!shown || !shown[kind]) return;
     this.stop("");
-    this.post({ kind, at: shown.number, nonce: nonce() });
+    this.post({ kind, at: this.version, nonce: nonce() });
   }
 
   /** Ask which rules speak for or against actions; answers already here are not asked again. */
   readonly why = (actions: string[]): void => {
     const open = actions.filter((action) => !(action in this.state.because));
     if (open.length > 0 && this.state.shown) {
-      this.link?.send({ kind: "why", at: this.state.shown.number, nonce: nonce(), actions: open });
+      this.link?.send({ kind: "why", number: this.state.shown.number, nonce: nonce(), actions: open });
     }
   };
 
@@ -266,7 +271,7 @@ export class TableStore {
     if (!this.state.shown || this.state.hinting) return;
     this.hinted = nonce();
     this.set({ hinting: true, notice: "" });
-    this.link?.send({ kind: "hint", at: this.state.shown.number, nonce: this.hinted });
+    this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });
   };
 
   readonly closeHint = (): void => this.set({ hint: null });

@@ -27,7 +27,8 @@ export function changedDice(lines: readonly StoryLine[]): Record<number, string>
   return notes;
 }
 
-/** The lines up to a position, with set-up dealing left out. */
+/** The lines up to a position; a line that tells those before it again takes their place. */
 export function toldBy(lines: readonly StoryLine[], number: number): StoryLine[] {
-  return lines.filter((line) => line.number <= number && line.words !== "");
+  const until = lines.filter((line) => line.number <= number && line.words !== "");
+  return until.filter((line, i) => (until[i + 1]?.since ?? Infinity) > line.number);
 }

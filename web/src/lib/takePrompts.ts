@@ -6,7 +6,7 @@ import type { NameOf, Option, Prompt } from "./prompt";
 import { type View, seatOf } from "./view";
 import { plural } from "./words";
 
-export function raidPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
+export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
   const taken = view.pending?.taken ?? 0;
   const options = moves.map((move): Option => {
     const [verb, what = "", from = ""] = move.text.split(" ");
@@ -21,15 +21,13 @@ export function raidPrompt(view: View, moves: readonly Move[], nameOf: NameOf): 
     }
     const victim = from as Letter;
     const holds = seatOf(view, victim);
-    const left =
-      what === "fuel" ? `has ${plural(holds.fuel, "fuel")}` : what === "ore" ? `has ${plural(holds.ore, "ore")}` : "";
     return {
       action: move.text,
       seat: victim,
       strong: false,
       badge: "",
       title: isCard(what) ? title(what) : `1 ${what}`,
-      detail: isCard(what) ? `${nameOf(victim)}’s card` : `${nameOf(victim)} ${left}`,
+      detail: isCard(what) ? "" : `of ${what === "fuel" ? holds.fuel : holds.ore}`,
     };
   });
   return {
@@ -39,6 +37,7 @@ export function raidPrompt(view: View, moves: readonly Move[], nameOf: NameOf): 
     options,
     cancel: "undo",
     onPlanet: false,
+    bySeat: true,
     question: taken ? `Take ${plural(4 - taken, "more resource")} at most` : "Take four resources or one card",
   };
 }

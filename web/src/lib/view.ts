@@ -24,6 +24,7 @@ export interface View {
   actor: Letter | null;
   asks: string;
   pending: Pending | null;
+  /** The highest first. */
   dice: Die[];
   turn: ThisTurn;
   over: boolean;
@@ -60,7 +61,7 @@ export function readView(raw: Record<string, unknown>): View {
     scores: readScores(raw["scores"], position, letters, control),
     bonuses: readBonuses(raw["bonuses"], position, letters, control),
     actor: chance || over ? null : position.turn,
-    dice: position.dice.map(readDie),
+    dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
     turn: position["this-turn"] ?? {},
     round: Math.max(1, Math.ceil(position.turns / letters.length)),
   };
@@ -73,6 +74,12 @@ export function readDie(shown: number | string): Die {
 
 export function seatOf(view: View, seat: Letter): SeatState {
   return view.position.seats[seat] ?? NO_SEAT;
+}
+
+/** The seats in turn order, beginning with this one. */
+export function seatsFrom(view: View, seat: Letter): Letter[] {
+  const at = Math.max(0, view.letters.indexOf(seat));
+  return [...view.letters.slice(at), ...view.letters.slice(0, at)];
 }
 
 function readControl(given: unknown, position: PositionDict, letters: Letter[]): Record<Territory, Letter | null> {
@@ -101,14 +108,29 @@ function readScores(
   if (given) return given as Record<string, number>;
   return Object.fromEntries(
     letters.map((seat) => {
-      const own = position.seats[seat] ?? NO_SEAT;
-      const colonies = Object.values(own.colonies).reduce((sum, n) => sum + (n ?? 0), 0);
-      const held = TERRITORIES.filter((territory) => control[territory] === seat);
-      const positron = held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0;
-      const cards = own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length;
-      return [seat, colonies + held.length + positron + cards];
+      const { colonies, territories, positron, cards } = pointsOf(position, control, seat);
+      return [seat, colonies + territories + positron + cards];
     }),
   );
+}
+
+export interface Points {
+  colonies: number;
+  territories: number;
+  positron: number;
+  cards: number;
+}
+
+/** What a seat's victory points are made of. */
+export function pointsOf(position: PositionDict, control: Record<Territory, Letter | null>, seat: Letter): Points {
+  const own = position.seats[seat] ?? NO_SEAT;
+  const held = TERRITORIES.filter((territory) => control[territory] === seat);
+  return {
+    colonies: Object.values(own.colonies).reduce((sum, n) => sum + (n ?? 0), 0),
+    territories: held.length,
+    positron: held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0,
+    cards: own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length,
+  };
 }
 
 function readBonuses(

@@ -21,6 +21,12 @@ export function listed(items: readonly string[], joint = "and"): string {
   return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
 }
 
+/** The first of several names, where a whole one would push the rest away. */
+export function shortName(name: string): string {
+  const [first = name] = name.trim().split(/\s+/);
+  return first.length > 12 ? `${first.slice(0, 11)}…` : first;
+}
+
 export function ordinal(n: number): string {
   const ends: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
   return `${n}${ends[n] ?? "th"}`;

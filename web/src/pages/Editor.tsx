@@ -1,17 +1,19 @@
-import { useEffect, useState } from "react";
-import { go } from "../app/router";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../app/Page";
 import { type PositionCheck, api } from "../lib/api";
-import { type Draft, decode, emptyDraft, encode, withSeats } from "../lib/draft";
-import { keepTable, myself, usualBot } from "../lib/storage";
+import { type Draft, LETTERS, decode, emptyDraft, encode, withSeats } from "../lib/draft";
+import type { Letter } from "../lib/names";
 import { BoardForm } from "./editor/BoardForm";
 import { CardsForm } from "./editor/CardsForm";
-import { PendingForm } from "./editor/PendingForm";
+import { GuestsForm } from "./editor/GuestsForm";
+import { PlanetForm } from "./editor/PlanetForm";
 import { Preview } from "./editor/Preview";
 import { Scenarios } from "./editor/Scenarios";
 import { SeatForm } from "./editor/SeatForm";
 import { TextForm } from "./editor/TextForm";
 import { TurnForm } from "./editor/TurnForm";
+import { Verdict, Ways } from "./editor/Verdict";
+import { WrongContext } from "./editor/wrong";
 import "../styles/table.css";
 import "../styles/editor.css";
 
@@ -20,105 +22,98 @@ const WAIT = 350;
 /** Set up any position, have it checked, share it, play it. */
 export default function Editor() {
   const [draft, setDraft] = useState<Draft>(firstDraft);
-  const [check, setCheck] = useState<PositionCheck | null>(null);
-  const [problem, setProblem] = useState("");
+  const [seat, setSeat] = useState<Letter>("A");
+  const { check, good, problem, setProblem } = useCheck(draft);
+  const forms = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const wrong = useMemo(
+    () => (check && !check.ok ? { where: check.where ?? "", problem: check.problem ?? "" } : null),
+    [check],
+  );
 
-  useEffect(() => {
-    history.replaceState(null, "", `#${encode(draft)}`);
-    const timer = setTimeout(() => {
-      api.check(draft).then(
-        (told) => {
-          setCheck(told);
-          setProblem("");
-        },
-        (error: Error) => setProblem(error.message),
-      );
-    }, WAIT);
-    return () => clearTimeout(timer);
-  }, [draft]);
-
-  const play = async (): Promise<void> => {
-    try {
-      const bot = usualBot();
-      const made = await api.make({
-        edition: draft.edition,
-        long_game: draft.long_game,
-        hints: true,
-        position: check?.position as unknown as Record<string, unknown>,
-        seats: Array.from({ length: draft.seats }, (_, i) =>
-          i === "ABCD".indexOf(draft.position.turn) ? myself() : { player: "bot", bot },
-        ),
-      });
-      keepTable({
-        id: made.id,
-        keys: made.keys,
-        links: made.links,
-        title: "From a position of your own",
-        opened: Date.now(),
-      });
-      go(`/t/${made.id}`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+  const show = (): void => {
+    const [first, letter] = wrong?.where.split(".") ?? [];
+    if (first === "seats" && LETTERS.includes(letter as Letter)) setSeat(letter as Letter);
+    requestAnimationFrame(() => {
+      const field = forms.current?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], .wrong[tabindex]");
+      field?.focus();
+      field?.scrollIntoView({ block: "center" });
+    });
   };
+  const shown = LETTERS.slice(0, draft.seats).includes(seat) ? seat : "A";
 
   return (
     <Page title="Editor" wide>
       <h1>Set up a position</h1>
       <Scenarios onOpen={setDraft} />
       <div className="editor">
-        <div className="forms">
-          <BoardForm draft={draft} onChange={setDraft} onSeats={(seats) => setDraft(withSeats(draft, seats))} />
-          <SeatForm draft={draft} onChange={setDraft} />
-          <CardsForm draft={draft} onChange={setDraft} />
-          <PendingForm draft={draft} onChange={setDraft} />
-          <TurnForm draft={draft} onChange={setDraft} />
-          <TextForm draft={draft} onChange={setDraft} />
-        </div>
-        <div className="result">
-          <div className="verdict" role="status">
-            {problem ? (
-              <p className="problem">{problem}</p>
-            ) : check === null ? (
-              <p>Checking …</p>
-            ) : check.ok ? (
-              <p>
-                <b>This position can be played.</b>
-              </p>
-            ) : (
-              <p className="problem">
-                <b>{check.where}</b> {check.problem}
-              </p>
-            )}
+        <WrongContext value={wrong}>
+          <div className="forms" ref={forms}>
+            <BoardForm draft={draft} onChange={setDraft} onSeats={(seats) => setDraft(withSeats(draft, seats))} />
+            <SeatForm draft={draft} onChange={setDraft} seat={shown} onSeat={setSeat} />
+            <PlanetForm draft={draft} onChange={setDraft} />
+            <CardsForm draft={draft} onChange={setDraft} />
+            <TurnForm draft={draft} onChange={setDraft} />
+            <GuestsForm draft={draft} onChange={setDraft} />
+            <TextForm draft={draft} onChange={setDraft} />
           </div>
-          <p className="ways">
-            <button className="go" disabled={!check?.ok} onClick={() => void play()}>
-              Play from here
-            </button>
-            <CopyLink />
-            <button className="cbtn" onClick={() => setDraft(emptyDraft(draft.seats))}>
-              Clear
-            </button>
-          </p>
-          {check?.ok && check.view && <Preview view={check.view} edition={draft.edition} />}
-        </div>
+        </WrongContext>
+        <section className="result" aria-label="The position" ref={result}>
+          <Verdict
+            check={check}
+            problem={problem}
+            onShow={show}
+            onSee={() => result.current?.scrollIntoView({ block: "start" })}
+          />
+          <Ways
+            draft={draft}
+            check={check}
+            onProblem={setProblem}
+            onClear={() => setDraft(emptyDraft(draft.seats))}
+          />
+          {good?.view && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
+        </section>
       </div>
     </Page>
   );
 }
 
-function firstDraft(): Draft {
-  return (location.hash.length > 1 && decode(location.hash.slice(1))) || emptyDraft();
+interface Checked {
+  check: PositionCheck | null;
+  /** The last answer for a position that can be. */
+  good: PositionCheck | null;
+  problem: string;
+  setProblem: (problem: string) => void;
 }
 
-function CopyLink() {
-  const [copied, setCopied] = useState(false);
-  return (
-    <button
-      className="cbtn"
-      onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
-    >
-      {copied ? "Link copied" : "Copy link"}
-    </button>
-  );
+/** The server's word on the draft, a moment after it has changed; the address carries the draft. */
+function useCheck(draft: Draft): Checked {
+  const [check, setCheck] = useState<PositionCheck | null>(null);
+  const [good, setGood] = useState<PositionCheck | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    history.replaceState(null, "", `#${encode(draft)}`);
+    let here = true;
+    const timer = setTimeout(() => {
+      const { edition, seats, long_game, position } = draft;
+      api.check({ edition, seats, long_game, position }).then(
+        (told) => {
+          if (!here) return;
+          setCheck(told);
+          setProblem("");
+          if (told.ok) setGood(told);
+        },
+        (error: Error) => here && setProblem(error.message),
+      );
+    }, WAIT);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [draft]);
+  return { check, good, problem, setProblem };
+}
+
+function firstDraft(): Draft {
+  return (location.hash.length > 1 && decode(location.hash.slice(1))) || emptyDraft();
 }

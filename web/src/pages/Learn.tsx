@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { go } from "../app/router";
 import { Page } from "../app/Page";
 import { api } from "../lib/api";
 import { SocketLink } from "../lib/link";
-import { keepTable } from "../lib/storage";
+import { myself } from "../lib/storage";
 import { TableStore } from "../lib/store";
 import { Coach } from "../learn/Coach";
-import { LESSON, advance } from "../learn/lesson";
+import { LESSON, stepAt } from "../learn/lesson";
 import { seatRival } from "../learn/rival";
 import { Table } from "../table/Table";
 
@@ -17,13 +16,13 @@ export default function Learn() {
   const begin = async (): Promise<void> => {
     try {
       const made = await api.make({
-        edition: "later-printing",
+        edition: LESSON.edition,
         hints: false,
         seed: LESSON.seed,
         script: LESSON.script,
         position: LESSON.position,
         seats: [
-          { player: "me", name: "Ada" },
+          { player: "me", name: myself().name ?? "Ada" },
           { player: "here", name: "Rosa" },
         ],
       });
@@ -32,14 +31,17 @@ export default function Learn() {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  if (table) return <Lesson id={table.id} keyOf={table.key} rival={table.rival} />;
+  if (table)
+    return (
+      <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />
+    );
   return (
     <Page title="Learn">
       <h1>Your first game, in ten minutes</h1>
       <p>
         You are going to colonise a planet against one rival. The dice of this lesson are known beforehand; everything
-        else is the real game at the real table. A slip beside the board says what to do and why. You may always do
-        something else: undo takes it back.
+        else is the real game at the real table. A slip says what to do and why, and does it for you if you like. You
+        may always do something else: undo takes it back.
       </p>
       <ol className="ideas">
         {LESSON.ideas.map((idea) => (
@@ -60,9 +62,16 @@ export default function Learn() {
   );
 }
 
-function Lesson({ id, keyOf, rival }: { id: string; keyOf: string; rival: string }) {
+interface LessonProps {
+  id: string;
+  keyOf: string;
+  rival: string;
+  onAgain: () => void;
+}
+
+function Lesson({ id, keyOf, rival, onAgain }: LessonProps) {
   const [store] = useState(() => new TableStore());
-  const [at, setAt] = useState(0);
+  const [begun, setBegun] = useState(false);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => {
     store.link = new SocketLink(id, [keyOf], () => store.snapshot().lines.at(-1)?.number ?? null, {
@@ -75,25 +84,19 @@ function Lesson({ id, keyOf, rival }: { id: string; keyOf: string; rival: string
       store.close();
     };
   }, [id, keyOf, rival, store]);
-  useEffect(() => {
-    setAt((now) => advance(now, snapshot));
-  }, [snapshot]);
-  const finish = (): void => {
-    keepTable({ id, keys: { A: keyOf, B: rival }, links: {}, title: "Your first game", opened: Date.now() });
-    go(`/t/${id}`);
-  };
+  const step = stepAt(snapshot);
   return (
-    <>
-      <Table store={store} />
+    <div className="lesson">
       {snapshot.shown && (
         <Coach
-          step={at}
-          onNext={() => setAt((now) => now + 1)}
-          onFinish={finish}
+          step={begun || step > 1 ? step : 0}
+          onNext={() => setBegun(true)}
+          onAgain={onAgain}
           onAct={store.act}
           snapshot={snapshot}
         />
       )}
-    </>
+      <Table store={store} />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { type RecordSteps, api } from "../lib/api";
 import type { Letter } from "../lib/names";
 import { namedSeats, passiveDesk } from "../lib/passive";
 import { pause } from "../lib/pace";
+import { toldBy } from "../lib/story";
 import { type View, readView } from "../lib/view";
 import { DeskContext } from "../table/desk";
 import { Rail } from "../table/Rail";
@@ -15,8 +16,10 @@ import { useFlights } from "../table/useFlights";
 import { useRoundAgo } from "../table/useRoundAgo";
 import { Zones, type Zone } from "../table/Zones";
 import { ReplayBar } from "./replay/ReplayBar";
+import { zoneOf } from "./replay/steps";
 import "../styles/table.css";
 import "../styles/replay.css";
+import "../styles/replay-phone.css";
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {
@@ -39,9 +42,24 @@ function Opened({ record }: { record: RecordSteps }) {
   const [better, setBetter] = useState<string[]>([]);
   const { settings } = useSettings();
   const view = usePosition(record.id, number, last);
+  const goTo = useCallback(
+    (next: number, steps: string[] = []): void => {
+      setPlaying(false);
+      setBetter(steps);
+      setZone((now) => zoneOf(steps) ?? now);
+      setNumber(Math.max(0, Math.min(last, next)));
+    },
+    [last],
+  );
+  const play = (on: boolean): void => {
+    setBetter([]);
+    if (on && number >= last) setNumber(0);
+    setPlaying(on);
+  };
   const step = useMemo(() => record.steps.find((one) => one.number === number), [record, number]);
 
   useEffect(() => {
+    document.title = "Replay · Landfall";
     history.replaceState(null, "", `#${number}`);
   }, [number]);
   useEffect(() => {
@@ -49,18 +67,14 @@ function Opened({ record }: { record: RecordSteps }) {
     const timer = setTimeout(
       () => {
         if (number >= last) setPlaying(false);
-        else {
-          setBetter([]);
-          setNumber(number + 1);
-        }
+        else setNumber(number + 1);
       },
       Math.max(120, pause(settings.speed, step?.action ?? "", false)),
     );
     return () => clearTimeout(timer);
   }, [playing, number, last, view, settings.speed, step]);
 
-  if (!view.now)
-    return <Waiting>Laying the table …</Waiting>;
+  if (!view.now) return <Waiting problem={view.problem !== ""}>{view.problem || "Laying the table …"}</Waiting>;
   return (
     <Shown
       record={record}
@@ -71,12 +85,9 @@ function Opened({ record }: { record: RecordSteps }) {
       zone={zone}
       onZone={setZone}
       better={better}
-      onNumber={(next, steps = []) => {
-        setPlaying(false);
-        setBetter(steps);
-        setNumber(Math.max(0, Math.min(last, next)));
-      }}
-      onPlay={setPlaying}
+      problem={view.problem}
+      onNumber={goTo}
+      onPlay={play}
     />
   );
 }
@@ -90,17 +101,19 @@ interface Held {
   now: View | null;
   before: View | null;
   at: number;
+  problem: string;
 }
 
 /** The position of a number; the one before stays on the screen until it is here. */
 function usePosition(id: string, number: number, last: number): Held {
-  const [held, hold] = useState<Held>({ now: null, before: null, at: -1 });
+  const [held, hold] = useState<Held>({ now: null, before: null, at: -1, problem: "" });
   const cache = useRef(new Map<number, Promise<View>>());
   const fetchView = useCallback(
     (n: number): Promise<View> => {
       let known = cache.current.get(n);
       if (!known) {
         known = api.recordPosition(id, n).then((seen) => readView(seen.view));
+        known.catch(() => cache.current.delete(n)); // it may be asked for again
         cache.current.set(n, known);
       }
       return known;
@@ -110,10 +123,11 @@ function usePosition(id: string, number: number, last: number): Held {
   useEffect(() => {
     let here = true;
     fetchView(number).then(
-      (view) => here && hold((old) => ({ now: view, before: old.at === number - 1 ? old.now : null, at: number })),
-      () => undefined,
+      (now) =>
+        here && hold((old) => ({ now, before: old.at === number - 1 ? old.now : null, at: number, problem: "" })),
+      (error: Error) => here && hold((old) => ({ ...old, problem: error.message })),
     );
-    if (number < last) fetchView(number + 1).catch(() => cache.current.delete(number + 1));
+    if (number < last) fetchView(number + 1).catch(() => undefined);
     return () => {
       here = false;
     };
@@ -127,6 +141,7 @@ interface ShownProps {
   before: View | null;
   number: number;
   playing: boolean;
+  problem: string;
   zone: Zone;
   onZone: (zone: Zone) => void;
   better: string[];
@@ -134,9 +149,12 @@ interface ShownProps {
   onPlay: (playing: boolean) => void;
 }
 
-function Shown({ record, view, before, number, playing, zone, onZone, better, onNumber, onPlay }: ShownProps) {
+function Shown({ record, view, before, number, playing, problem, zone, onZone, better, onNumber, onPlay }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, view, before);
+  useEffect(() => {
+    if (better.length > 0) root.current?.querySelector(".hintmark")?.scrollIntoView({ block: "center" });
+  }, [better, view]);
   const players = record.header.players;
   const names = Object.fromEntries(players.map((one) => [one.letter, one.name])) as Partial<Record<Letter, string>>;
   const seats = namedSeats(
@@ -145,7 +163,7 @@ function Shown({ record, view, before, number, playing, zone, onZone, better, on
     players.filter((one) => one.bot).map((one) => one.letter),
   );
   const desk = { ...passiveDesk(view, before, record.header.edition, seats, view.position.turn), hint: better };
-  const lines = record.steps.filter((one) => one.number <= number && one.words);
+  const lines = toldBy(record.steps, number);
   const past = useRoundAgo(view.round, lines, async (at) => {
     return readView((await api.recordPosition(record.id, at)).view).scores;
   });
@@ -153,7 +171,14 @@ function Shown({ record, view, before, number, playing, zone, onZone, better, on
     <DeskContext value={desk}>
       <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
         <Top past={past} onHint={null} onShare={null} onSave={null} chances={null} />
-        <ReplayBar record={record} number={number} playing={playing} onNumber={onNumber} onPlay={onPlay} />
+        <ReplayBar
+          record={record}
+          number={number}
+          playing={playing}
+          problem={problem}
+          onNumber={onNumber}
+          onPlay={onPlay}
+        />
         <Zones zone={zone} onZone={onZone} />
         <Stage
           rail={

@@ -12,22 +12,24 @@ export default function Start() {
       <div className="start">
         <section className="hero">
           <Poster />
-          <h1>Alien Frontiers</h1>
-          <p>
-            Roll your fleet, dock at the orbital facilities, land your colonies. Alone against the computer, together at
-            this screen, or with friends by link.
-          </p>
-          <p className="ways">
-            <a className="go big" href="/learn">
-              Learn in ten minutes
-            </a>
-            <a className="cbtn" href="/rules">
-              Rules
-            </a>
-            <a className="cbtn" href="/editor">
-              Set up a position
-            </a>
-          </p>
+          <div className="herotext">
+            <h1>Alien Frontiers</h1>
+            <p>
+              Roll your fleet, dock at the orbital facilities, land your colonies. Alone against the computer, together
+              at this screen, or with friends by link.
+            </p>
+            <p className="ways">
+              <a className="go big" href="/learn">
+                Learn in ten minutes
+              </a>
+              <a className="cbtn" href="/rules">
+                Rules
+              </a>
+              <a className="cbtn" href="/editor">
+                Set up a position
+              </a>
+            </p>
+          </div>
         </section>
         <NewGame />
         <section className="sidecol">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { go } from "../app/router";
 import { recordText, api } from "../lib/api";
 import { SocketLink } from "../lib/link";
-import { keepTable, keysFor, ownTables } from "../lib/storage";
+import { keepTable, keysFor, ownTables, sharesNow } from "../lib/storage";
 import { type Shown, TableStore } from "../lib/store";
 import { readView } from "../lib/view";
 import { Share } from "../table/Share";
@@ -12,7 +12,7 @@ import { Table } from "../table/Table";
 export default function TablePage({ id }: { id: string }) {
   const [keys] = useState(() => keysFor(id, location.hash.slice(1)));
   const [store] = useState(() => new TableStore());
-  const [sharing, share] = useState(false);
+  const [sharing, share] = useState(() => sharesNow(id));
 
   useEffect(() => {
     remember(id, location.hash.slice(1));

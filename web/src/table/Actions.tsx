@@ -1,3 +1,4 @@
+import { useSettings } from "../app/settings";
 import { HintMark } from "../board/HintMark";
 import { Icon } from "../board/Icon";
 import { plural } from "../lib/words";
@@ -12,7 +13,7 @@ interface ActionsProps {
   onSkip: () => void;
 }
 
-/** Undo, redo, and the end of the turn, which says what is missing. */
+/** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
 export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: ActionsProps) {
   const desk = useDesk();
   const { view, dice, mine, nameOf, prompt } = desk;
@@ -22,14 +23,20 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: Actions
     prompt && view.asks !== "main" ? `first ${prompt.verb.toLowerCase()}` : `dock ${plural(dice.length, "ship")} first`;
   return (
     <div className="acts2">
-      <button className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
-        <Icon name="undo" />
-        Undo
-      </button>
-      <button className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
-        <Icon name="redo" />
-        Redo
-      </button>
+      {waiting > 0 ? (
+        <Pace />
+      ) : (
+        <>
+          <button className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+            <Icon name="undo" />
+            Undo
+          </button>
+          <button className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+            <Icon name="redo" />
+            Redo
+          </button>
+        </>
+      )}
       {waiting > 0 ? (
         <button className="abtn end go-on" onClick={onSkip}>
           Skip<small>{plural(waiting, "act")} to show</small>
@@ -60,5 +67,28 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: Actions
         </button>
       )}
     </div>
+  );
+}
+
+const PACES = ["slow", "normal", "fast", "instant"] as const;
+
+/** Slower and faster, in the place of undo and redo. */
+function Pace() {
+  const { settings, change } = useSettings();
+  const at = PACES.indexOf(settings.speed);
+  const button = (name: string, icon: string, to: number) => {
+    const speed = PACES[to];
+    return (
+      <button className="abtn" aria-disabled={!speed || undefined} onClick={() => speed && change({ speed })}>
+        <Icon name={icon} />
+        {name}
+      </button>
+    );
+  };
+  return (
+    <>
+      {button("Slower", "slower", at - 1)}
+      {button("Faster", "faster", at + 1)}
+    </>
   );
 }

@@ -11,7 +11,9 @@ export function Chances({ chances }: { chances: number[] | null }) {
     <div className="chances" role="img" aria-label={`Chance to win: ${said}`}>
       {view.letters.map((seat, i) => (
         <span key={seat} className={`s${seat}`} style={{ flexGrow: Math.max(0.01, chances[i] ?? 0) }}>
-          {(chances[i] ?? 0) > 0.08 && `${seat} ${Math.round((chances[i] ?? 0) * 100)} %`}
+          <i>
+            {seat} {Math.round((chances[i] ?? 0) * 100)} %
+          </i>
         </span>
       ))}
     </div>

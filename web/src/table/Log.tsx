@@ -29,8 +29,9 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
         <h2>The story so far</h2>
         {onReplay && <button onClick={onReplay}>Replay</button>}
       </header>
-      <div className="lines" ref={list} tabIndex={0} role="log" aria-label="Story" onKeyDown={walk}>
+      <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
         <ol>
+          {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
             <Fragment key={line.number}>
               {line.round > 0 && line.round !== lines[i - 1]?.round && (

@@ -17,14 +17,15 @@ export function Me() {
       <div className="who">
         <Token seat={me} />
         <div>
-          <h2>{nameOf(me)}</h2>
+          <h2 title={nameOf(me)}>{nameOf(me)}</h2>
           <p>
             {view.over ? "the game is over" : mine || playing ? "your turn" : `${nameOf(view.position.turn)} plays`}
           </p>
         </div>
         <div className="pts">
           {view.scores[me] ?? 0}
-          <small>VP</small>
+          <small aria-hidden="true">VP</small>
+          <span className="vh"> victory points</span>
         </div>
       </div>
       <Rack fuel={own.fuel} ore={own.ore} />
@@ -43,27 +44,42 @@ export function Me() {
   );
 }
 
+/** More than these do not stand side by side; they are counted. */
+const IN_A_ROW = 12;
+
 function Rack({ fuel, ore }: { fuel: number; ore: number }) {
   const held = fuel + ore;
-  const slots = Math.max(RESOURCE_LIMIT, held);
   return (
     <div
-      className={`rack${slots > 9 ? " full" : ""}`}
+      className={`rack${held > 9 ? " full" : ""}`}
       role="img"
       data-rack="own"
       aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${RESOURCE_LIMIT} resources`}
     >
-      {Array.from({ length: slots }, (_, i) => (
-        <span
-          key={i}
-          className={[i < held ? "on" : "", i >= RESOURCE_LIMIT ? "over" : ""].filter(Boolean).join(" ") || undefined}
-        >
-          {i < fuel ? <Resource kind="fuel" /> : i < held ? <Resource kind="ore" /> : null}
-        </span>
-      ))}
+      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} />}
       <small>
         {held} of {RESOURCE_LIMIT}
       </small>
     </div>
   );
+}
+
+function Slots({ fuel, held }: { fuel: number; held: number }) {
+  return Array.from({ length: Math.max(RESOURCE_LIMIT, held) }, (_, i) => (
+    <span
+      key={i}
+      className={[i < held ? "on" : "", i >= RESOURCE_LIMIT ? "over" : ""].filter(Boolean).join(" ") || undefined}
+    >
+      {i < fuel ? <Resource kind="fuel" /> : i < held ? <Resource kind="ore" /> : null}
+    </span>
+  ));
+}
+
+function Counted(amounts: { fuel: number; ore: number }) {
+  return (["fuel", "ore"] as const).map((kind) => (
+    <span key={kind} className="on over counted">
+      <Resource kind={kind} />
+      {amounts[kind]}
+    </span>
+  ));
 }

@@ -1,32 +1,46 @@
+import * as Popover from "@radix-ui/react-popover";
+import { useWide } from "../app/useWide";
 import { CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
-import { Amount, Icon } from "../board/Icon";
+import { Icon } from "../board/Icon";
 import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
-import { cardMoves } from "../lib/cardPrompt";
 import { seatOf } from "../lib/view";
-import { resourcesIn } from "../lib/words";
 import { useDesk } from "./desk";
+import { Powers } from "./Powers";
 
-/** The own tech cards, each with what it can do now. */
-export function MyCards({ className }: { className: string }) {
+/** In the tray, where room is dear, or in the phone's zone of the players. */
+type Where = "tray" | "zone";
+
+/** How the cards lie: whole, a line each with its buttons, or only their names. */
+type Layout = "whole" | "lines" | "names";
+
+function layoutOf(where: Where, count: number, wide: boolean): Layout {
+  if (where === "zone") return "whole";
+  if (count > 3) return wide ? "lines" : "names";
+  return wide || count === 1 ? "whole" : "lines";
+}
+
+const CLASS: Record<Where, string> = { tray: "mine", zone: "only-phone minecopy" };
+
+/** The own tech cards, those with a power first, each with what it can do now. */
+export function MyCards({ place }: { place: Where }) {
   const { view, me } = useDesk();
-  const { cards } = seatOf(view, me);
-  const crowd = cards.length > 3 ? ` many n${Math.min(cards.length, 6)}` : "";
+  const wide = useWide(1200);
+  const cards = [...seatOf(view, me).cards].sort((a, b) => rest(a) - rest(b));
+  const layout = layoutOf(place, cards.length, wide);
   return (
-    <div className={className + crowd} role="group" aria-label="Your tech cards">
+    <div className={`${CLASS[place]} ${layout}`} role="group" aria-label="Your tech cards">
       <h2 className="vh">Your tech cards</h2>
       {cards.map((card) => (
         <article className={`card s${me}`} key={card}>
-          <h3>
-            {title(card)}
-            <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
-          </h3>
-          <CardWords card={card} short />
+          {layout === "whole" ? <Whole card={card} /> : <Named card={card} />}
           <HintMark spot={`card:${card}`} />
-          <div className="acts">
-            <Powers card={card} />
-          </div>
+          {layout !== "names" && (
+            <div className="acts">
+              <Powers card={card} />
+            </div>
+          )}
         </article>
       ))}
       {cards.length === 0 && (
@@ -36,74 +50,44 @@ export function MyCards({ className }: { className: string }) {
   );
 }
 
-function Powers({ card }: { card: Card }) {
-  const { view, moves, mine, me, open, act, askWhy } = useDesk();
+/** Cards to use come before cards that only lie there, and points last. */
+function rest(card: Card): number {
   const text = CARD_TEXTS[card];
-  if (!text.use && !text.discard) return <Still>{text.points ? "Scores" : "Always on"}</Still>;
-  if (view.position.turn === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
-  const uses = mine ? cardMoves(moves, card, "use") : [];
-  const discards = mine ? cardMoves(moves, card, "discard") : [];
-  const begin = (power: "use" | "discard", found: typeof uses): void => {
-    const only = found.length === 1 ? found[0] : undefined;
-    if (only && power === "use") act(only.text);
-    else open({ kind: "card", card, power });
-  };
-  const price = uses[0] ? resourcesIn(uses[0].cost) : null;
-  const same = uses.every((move) => resourcesIn(move.cost).fuel === price?.fuel);
+  return text.points ? 2 : text.always ? 1 : 0;
+}
+
+function Whole({ card }: { card: Card }) {
   return (
     <>
-      {text.use &&
-        (uses.length > 0 ? (
-          <button className="cbtn pri" onClick={() => begin("use", uses)}>
-            Use {price && same && <Amount of={price} />}
-            <span className="vh"> the {title(card)}</span>
-          </button>
-        ) : (
-          <button
-            className="cbtn"
-            aria-disabled="true"
-            data-why={card}
-            onClick={() =>
-              mine &&
-              askWhy({
-                title: `Why not use the ${title(card)}?`,
-                action: useProbe(card, view.dice[0]?.value ?? 1),
-                chosen: [],
-              })
-            }
-          >
-            Use<span className="vh"> the {title(card)}: not now, why?</span>
-          </button>
-        ))}
-      {text.discard && (
-        <button
-          className="cbtn"
-          aria-disabled={discards.length === 0 || undefined}
-          onClick={() => discards.length > 0 && begin("discard", discards)}
-        >
-          Discard<span className="vh"> the {title(card)}</span>
-        </button>
-      )}
+      <h3>
+        {title(card)}
+        <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
+      </h3>
+      <CardWords card={card} short />
     </>
   );
 }
 
-function Still({ children }: { children: string }) {
-  return <span className="cbtn still">{children}</span>;
-}
-
-/** Some use of the card in notation, for the rule that forbids it now. */
-function useProbe(card: Card, value: number): string {
-  const words: Partial<Record<Card, string>> = {
-    "booster-pod": `${value}`,
-    "stasis-beam": `${value}`,
-    "polarity-device": `${value}`,
-    "gravity-manipulator": `${value} ${value}`,
-    "data-crystal": "lem-badlands",
-    "plasma-cannon": "solar-converter",
-    "mind-control-helmet": "solar-converter",
-    "orbital-teleporter": "solar-converter 1",
-    "temporal-warper": "",
-  };
-  return `use ${card} ${words[card] ?? ""}`.trim();
+/** Only the name has room: a tap opens what the card says and can do. */
+function Named({ card }: { card: Card }) {
+  return (
+    <Popover.Root>
+      <h3>
+        <Popover.Trigger className="cname" data-why={card}>
+          {title(card)}
+          <span className="vh">, read the card</span>
+        </Popover.Trigger>
+      </h3>
+      <Popover.Portal>
+        <Popover.Content className="slip" side="top" sideOffset={10} collisionPadding={12} aria-label={title(card)}>
+          <div className="cardslip card">
+            <Whole card={card} />
+            <div className="acts">
+              <Powers card={card} />
+            </div>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
 }

@@ -1,23 +1,26 @@
 import { Icon } from "../board/Icon";
-import { Token } from "../board/Token";
-import type { HintMessage, Outcome } from "../lib/messages";
-import type { Letter } from "../lib/names";
+import type { HintMessage } from "../lib/messages";
+import { ordersOf } from "../lib/hint";
 import { phrase } from "../lib/phrase";
-import { listed } from "../lib/words";
 import { useDesk } from "./desk";
 
-/** The suggested turn in words; its places are marked on the board by the same numbers. */
+/** The suggested turn in words, in the place of the own cards; the board carries the same numbers. */
 export function HintNote({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
   const { act, mine, moves, nameOf } = useDesk();
   const first = hint.steps[0];
   const can = mine && first !== undefined && moves.some((move) => move.text === first);
   return (
-    <div className="note hintnote" role="status">
+    <div className="aside hintnote" role="status">
       <Icon name="bulb" />
       <div>
         <ol aria-label="The suggested turn">
-          {hint.steps.map((step, i) => (
-            <li key={i}>{phrase(step, nameOf)}</li>
+          {ordersOf(hint.steps).map(({ numbers, action }) => (
+            <li key={numbers[0]}>
+              {numbers.map((number) => (
+                <b key={number}>{number}</b>
+              ))}{" "}
+              {phrase(action, nameOf)}
+            </li>
           ))}
         </ol>
         <p>{hint.reason}</p>
@@ -34,6 +37,15 @@ export function HintNote({ hint, onClose }: { hint: HintMessage; onClose: () => 
   );
 }
 
+export function Thinking() {
+  return (
+    <div className="aside hintnote" role="status">
+      <Icon name="bulb" />
+      <p>Thinking about your turn …</p>
+    </div>
+  );
+}
+
 /** A sentence from the server that the person should read. */
 export function Notice({ text, onClose }: { text: string; onClose: () => void }) {
   return (
@@ -46,9 +58,10 @@ export function Notice({ text, onClose }: { text: string; onClose: () => void })
   );
 }
 
+/** In the place of the own cards while an earlier position lies on the table. */
 export function Looking({ number, onBack }: { number: number; onBack: () => void }) {
   return (
-    <div className="note" role="status">
+    <div className="aside" role="status">
       <Icon name="undo" />
       <p>You are looking at an earlier position ({number}).</p>
       <button className="cbtn pri" onClick={onBack}>
@@ -56,45 +69,4 @@ export function Looking({ number, onBack }: { number: number; onBack: () => void
       </button>
     </div>
   );
-}
-
-/** Who won, and by what. */
-export function OverNote({ outcome, onReplay }: { outcome: Outcome | null; onReplay: (() => void) | null }) {
-  const { view, nameOf } = useDesk();
-  const order = [...view.letters].sort(
-    (a, b) =>
-      rank(outcome, view.letters, a) - rank(outcome, view.letters, b) || (view.scores[b] ?? 0) - (view.scores[a] ?? 0),
-  );
-  const winners = outcome
-    ? outcome.winners.map((winner) => (typeof winner === "number" ? view.letters[winner] : winner))
-    : [order[0]];
-  const names = winners.filter((seat): seat is Letter => seat !== undefined).map(nameOf);
-  return (
-    <div className="overnote" role="status">
-      <h2>
-        {listed(names)} {names.length > 1 ? "share the victory" : "wins"}
-      </h2>
-      <ol>
-        {order.map((seat) => (
-          <li key={seat}>
-            <Token seat={seat} /> {nameOf(seat)} <b>{view.scores[seat] ?? 0}</b>
-          </li>
-        ))}
-      </ol>
-      <p>
-        {onReplay && (
-          <button className="cbtn pri" onClick={onReplay}>
-            See it again
-          </button>
-        )}
-        <a className="cbtn" href="/">
-          New game
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function rank(outcome: Outcome | null, letters: Letter[], seat: Letter): number {
-  return outcome?.ranks[letters.indexOf(seat)] ?? 0;
 }

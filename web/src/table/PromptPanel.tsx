@@ -13,12 +13,14 @@ interface PanelProps {
 
 /** A pending decision in the place of the own cards: every option with its consequence. */
 export function PromptPanel({ prompt, onUndo }: PanelProps) {
-  const { open, view, me } = useDesk();
-  const first = useRef<HTMLDivElement>(null);
+  const { open, view, me, setHot } = useDesk();
+  const list = useRef<HTMLDivElement>(null);
   const own = seatOf(view, me);
   useEffect(() => {
-    first.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
-  }, [prompt.verb, prompt.question]);
+    list.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
+    // Nobody has looked at the first option yet: the planet goes on showing the best one.
+    setHot("");
+  }, [prompt.verb, prompt.question, setHot]);
   const leave = (): void => {
     if (prompt.cancel === "undo") onUndo();
     else if (prompt.cancel === "close") open(null);
@@ -54,12 +56,42 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
           </button>
         )}
       </h2>
-      <div ref={first} className={`opts${prompt.options.length > 8 ? " dense" : ""}`}>
-        {prompt.options.map((option) => (
+      <div ref={list} className={`opts${prompt.bySeat ? " rows" : prompt.options.length > 8 ? " dense" : ""}`}>
+        {prompt.bySeat ? (
+          <Rows options={prompt.options} />
+        ) : (
+          prompt.options.map((option) => <Choice key={option.action} option={option} />)
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What each rival has, a row for each; what takes from nobody comes last. */
+function Rows({ options }: { options: Option[] }) {
+  const { nameOf } = useDesk();
+  const seats = [...new Set(options.map((option) => option.seat))].filter((seat) => seat !== undefined);
+  const rest = options.filter((option) => !option.seat);
+  return (
+    <>
+      {seats.map((seat) => (
+        <div className="row" key={seat} role="group" aria-label={nameOf(seat)}>
+          <span className="whose" aria-hidden="true">
+            <Token seat={seat} /> {nameOf(seat)}
+          </span>
+          {options
+            .filter((option) => option.seat === seat)
+            .map((option) => (
+              <Choice key={option.action} option={option} />
+            ))}
+        </div>
+      ))}
+      <div className="row rest">
+        {rest.map((option) => (
           <Choice key={option.action} option={option} />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -84,7 +116,9 @@ function Choice({ option }: { option: Option }) {
           : act(option.action)
       }
     >
-      <b>{option.title}</b>
+      <b>
+        <WithIcons text={option.title} />
+      </b>
       <span>
         <WithIcons text={option.detail} />
         {option.off && (

@@ -1,6 +1,6 @@
 import type { Letter } from "../lib/names";
 import { coloniesLeft } from "../lib/view";
-import { listed } from "../lib/words";
+import { listed, shortName } from "../lib/words";
 import { Token } from "../board/Token";
 import { useDesk } from "./desk";
 
@@ -19,9 +19,9 @@ export function Race({ past }: { past: Record<string, number> }) {
       {view.letters.map((seat) => {
         const score = view.scores[seat] ?? 0;
         const level = view.letters.filter((other) => view.scores[other] === score);
-        const shift = level.indexOf(seat) - (level.length - 1) / 2;
+        const left = beside(place(score), level.indexOf(seat), level.length);
         return (
-          <span className="rk" key={seat} style={{ left: `calc(${place(score)}% + var(--tie) * ${shift})` }}>
+          <span className="rk" key={seat} style={{ left }}>
             <Token seat={seat} />
           </span>
         );
@@ -36,6 +36,12 @@ export function Race({ past }: { past: Record<string, number> }) {
       </span>
     </div>
   );
+}
+
+/** Level seats stand side by side around their score, and never beyond the ends of the line. */
+function beside(percent: number, index: number, level: number): string {
+  const middle = `${percent}% + var(--tie) * ${index - (level - 1) / 2}`;
+  return `clamp(var(--tie) * ${index + 0.5}, ${middle}, 100% - var(--tie) * ${level - index - 0.5})`;
 }
 
 /** Words give way to tokens that stand where they would be. */
@@ -68,7 +74,7 @@ export function Ending() {
   if (!nearest) return null;
   const left = coloniesLeft(view, nearest);
   if (view.over) return <>The game is over</>;
-  const who = nearest === me ? "you have" : `${nameOf(nearest)} has`;
+  const who = nearest === me ? "you have" : `${shortName(nameOf(nearest))} has`;
   return (
     <>
       Someone’s last colony ends the game: {who} {left} left

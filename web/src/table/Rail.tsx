@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../lib/messages";
 import type { Letter } from "../lib/names";
+import { seatsFrom } from "../lib/view";
 import { useDesk } from "./desk";
 import { Log } from "./Log";
 import { MyCards } from "./MyCards";
@@ -21,8 +22,7 @@ interface RailProps {
 /** The other seats in turn order, and the story; on a phone the race and the own cards as well. */
 export function Rail({ lines, seen, looking, onLook, thinking, past, chances, onReplay }: RailProps) {
   const { view, me } = useDesk();
-  const at = view.letters.indexOf(me);
-  const others = view.letters.map((_, i) => view.letters[(at + i) % view.letters.length]).slice(1);
+  const others = seatsFrom(view, me).slice(1);
   return (
     <aside className="rail" aria-label="Players and story">
       <div className="only-phone racecopy">
@@ -32,9 +32,11 @@ export function Rail({ lines, seen, looking, onLook, thinking, past, chances, on
           <Ending />.
         </p>
       </div>
-      <MyCards className="only-phone minecopy" />
+      <MyCards place="zone" />
       <div className={`seats n${others.length}`}>
-        {others.map((seat) => seat && <SeatPanel key={seat} seat={seat} thinking={thinking === seat} />)}
+        {others.map((seat) => (
+          <SeatPanel key={seat} seat={seat} thinking={thinking === seat} />
+        ))}
       </div>
       <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
     </aside>

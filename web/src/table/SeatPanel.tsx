@@ -2,6 +2,7 @@ import { Icon, Resource } from "../board/Icon";
 import { Token } from "../board/Token";
 import { title, type Letter } from "../lib/names";
 import { coloniesLeft, seatOf, type View } from "../lib/view";
+import { plural } from "../lib/words";
 import { useDesk } from "./desk";
 
 /** Another seat: who it is, what it has, and its points. */
@@ -15,30 +16,42 @@ export function SeatPanel({ seat, thinking }: { seat: Letter; thinking: boolean 
     <section className={`seat s${seat}${playing ? " playing" : ""}`} aria-label={nameOf(seat)} data-seat={seat}>
       <Token seat={seat} />
       <h3>
-        {nameOf(seat)} <small>{noteOf(view, seat, thinking, info?.player === "bot", info?.present ?? true)}</small>
+        <span title={nameOf(seat)}>{nameOf(seat)}</span>{" "}
+        <small>{noteOf(view, seat, thinking, info?.player === "bot", info?.present ?? true)}</small>
       </h3>
       <div className="pts">
         {view.scores[seat] ?? 0}
-        <small>VP</small>
+        <small aria-hidden="true">VP</small>
+        <span className="vh"> victory points</span>
       </div>
       <div className="stats">
-        <span title="fuel" className={own.fuel !== was.fuel ? "moved" : undefined}>
+        <span
+          role="img"
+          aria-label={plural(own.fuel, "fuel")}
+          title="fuel"
+          className={own.fuel !== was.fuel ? "moved" : undefined}
+        >
           <Resource kind="fuel" />
           {own.fuel}
         </span>
-        <span title="ore" className={own.ore !== was.ore ? "moved" : undefined}>
+        <span
+          role="img"
+          aria-label={plural(own.ore, "ore")}
+          title="ore"
+          className={own.ore !== was.ore ? "moved" : undefined}
+        >
           <Resource kind="ore" />
           {own.ore}
         </span>
-        <span title="ships">
+        <span role="img" aria-label={plural(own.ships, "ship")} title="ships">
           <Icon name="ship" />
           {own.ships} <em>ships</em>
         </span>
-        <span title="colonies left">
+        <span role="img" aria-label={`${plural(coloniesLeft(view, seat), "colony")} left`} title="colonies left">
           <Icon name="dome" />
           {coloniesLeft(view, seat)} <em>left</em>
         </span>
-        <span className="nc" title="tech cards">
+        <span className="nc" role="img" aria-label={plural(own.cards.length, "tech card")} title="tech cards">
           <Icon name="tech" />
           {own.cards.length}
         </span>

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../app/settings";
 import { Waiting } from "../app/Waiting";
-import { Icon } from "../board/Icon";
 import { changedDice, toldBy } from "../lib/story";
 import type { Shown, TableStore } from "../lib/store";
 import { Announcer } from "./Announcer";
 import { Chances } from "./Chances";
 import { DeskContext } from "./desk";
-import { HintNote, Looking, Notice } from "./Notes";
+import { HintNote, Notice } from "./Notes";
 import { Rail } from "./Rail";
 import { Stage } from "./Stage";
 import { Top } from "./Top";
@@ -99,9 +98,11 @@ function Laid({
         id="app"
         className="table"
         ref={root}
+        data-number={now.number}
         data-state={state}
         data-tab={zone}
         data-over={shown.view.over || undefined}
+        data-mine={desk.mine || undefined}
         {...swipe}
       >
         <Top
@@ -116,6 +117,7 @@ function Laid({
           snapshot={snapshot}
           rolled={rolled}
           notes={changedDice(lines)}
+          looking={earlier && { number: earlier.number, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
         />
         <Zones zone={zone} onZone={setZone} />
@@ -139,18 +141,11 @@ function Laid({
               <p>The connection is gone; trying again …</p>
             </div>
           )}
-          {earlier && <Looking number={earlier.number} onBack={() => setEarlier(null)} />}
           {snapshot.notice && <Notice text={snapshot.notice} onClose={store.dismiss} />}
-          {snapshot.hinting && (
-            <div className="note hintnote" role="status">
-              <Icon name="bulb" />
-              <p>Thinking about your turn …</p>
-            </div>
-          )}
-          {snapshot.hint && !earlier && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
+          {snapshot.hint && desk.prompt && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
         </div>
         <WhyNot />
-        <Announcer />
+        <Announcer lines={lines} />
       </div>
     </DeskContext>
   );

@@ -17,7 +17,7 @@ export function Throw({ rolled, notes }: { rolled: number | null; notes: Record<
   const size = dice.length > 6 ? " tiny" : dice.length > 4 ? " small" : "";
   return (
     <div className="throw">
-      <div className="hint" role="status">
+      <div className="hint" role="status" aria-live={mine ? "polite" : "off"}>
         {mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
@@ -28,7 +28,11 @@ export function Throw({ rolled, notes }: { rolled: number | null; notes: Record<
           <Idle />
         )}
       </div>
-      <div className={`dice${size}`}>
+      <div
+        className={`dice${size}`}
+        role="group"
+        aria-label={`${mine ? "Your" : `${desk.nameOf(view.position.turn)}’s`} ships to dock`}
+      >
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
           const note = last ? notes[die.value] : undefined;

@@ -32,6 +32,7 @@ export function Top({ past, onHint, onShare, onSave, chances }: TopProps) {
         {view.letters.map((seat) => (
           <span key={seat} className={`chip${seat === me ? " on" : ""}${seat === view.position.turn ? " now" : ""}`}>
             <Token seat={seat} />
+            {view.letters.length < 3 && <i aria-hidden="true">{nameOf(seat)}</i>}
             <b>{view.scores[seat] ?? 0}</b>
             <span className="vh"> {nameOf(seat)}, victory points</span>
           </span>

@@ -6,6 +6,9 @@ import { Icon } from "../board/Icon";
 import { useDesk } from "./desk";
 import { WhyWords } from "./WhyWords";
 
+/** Whoever listens hears the answer with the slip, and what comes later when it comes. */
+const WORDS = "why-words";
+
 /** Why not? A slip at the place that was asked about; on a phone a sheet above the tray. */
 export function WhyNot() {
   const { why, askWhy } = useDesk();
@@ -17,14 +20,16 @@ export function WhyNot() {
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
         <Dialog.Portal>
           <div className="scrim" onClick={close} />
-          <Dialog.Content className="why sheet" aria-describedby={undefined}>
+          <Dialog.Content className="why sheet" aria-describedby={WORDS}>
             <Dialog.Close className="x" aria-label="Close">
               <Icon name="x" />
             </Dialog.Close>
             <Dialog.Title asChild>
               <h2>{why.title}</h2>
             </Dialog.Title>
-            <WhyWords target={why} />
+            <div id={WORDS} aria-live="polite">
+              <WhyWords target={why} />
+            </div>
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
@@ -32,7 +37,9 @@ export function WhyNot() {
   }
   return (
     <Slip title={why.title} anchor={why.facility ?? why.action} onClose={close}>
-      <WhyWords target={why} />
+      <div id={WORDS} aria-live="polite">
+        <WhyWords target={why} />
+      </div>
     </Slip>
   );
 }
@@ -59,6 +66,7 @@ function Slip({ title, anchor, onClose, children }: SlipProps) {
           collisionPadding={12}
           role="dialog"
           aria-label={title}
+          aria-describedby={WORDS}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             virtual.current.focus?.();

@@ -24,10 +24,10 @@ export function WhyWords({ target }: { target: WhyTarget }) {
         <p>It is allowed now: {answer.gain}.</p>
       ) : (
         <>
-          {rule && <p>{rule.text}</p>}
           <p>
             <b>{sentence(answer.fact)}</b>
           </p>
+          {rule && <p>{rule.text}</p>}
         </>
       )}
       {nearest && (

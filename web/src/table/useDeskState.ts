@@ -4,6 +4,7 @@ import { FACILITIES, type Facility, type Letter, type Territory } from "../lib/n
 import { type Opened, promptFor } from "../lib/prompt";
 import type { Shown, Snapshot, TableStore } from "../lib/store";
 import { type View, highestAtMine } from "../lib/view";
+import { shortName } from "../lib/words";
 import type { Desk, WhyTarget } from "./desk";
 
 /** The person's side of a table: chosen dice, what is opened, and what follows from both. */
@@ -35,7 +36,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
 
   const nameOf = useCallback((seat: Letter) => table?.seats.find((one) => one.letter === seat)?.name ?? seat, [table]);
   const prompt = useMemo(
-    () => (mine ? promptFor(view, moves, opened, nameOf) : null),
+    () => (mine ? promptFor(view, moves, opened, (seat) => shortName(nameOf(seat))) : null),
     [mine, view, moves, opened, nameOf],
   );
   const offers = useMemo(() => {

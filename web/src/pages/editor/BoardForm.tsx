@@ -1,6 +1,8 @@
 import { type Draft, LETTERS, put } from "../../lib/draft";
-import { FACILITIES, FIELDS, type Letter, TERRITORIES, title } from "../../lib/names";
+import type { Letter } from "../../lib/names";
 import { Choice, DiceField, NumberField, Tick } from "./inputs";
+import { PendingForm } from "./PendingForm";
+import { Folded } from "./wrong";
 
 interface BoardFormProps {
   draft: Draft;
@@ -14,20 +16,14 @@ const EDITIONS = [
   ["edition-x", "Edition X"],
 ] as const;
 
-const PHASES = [
-  ["main", "the ships are rolled"],
-  ["roll", "about to roll"],
-  ["over", "the game is over"],
-] as const;
-
-/** Edition and seats, whose turn it is, the dice, the fields and the Relic Ship. */
+/** Edition and seats, whose turn it is, the dice, and what is asked. */
 export function BoardForm({ draft, onChange, onSeats }: BoardFormProps) {
   const { position } = draft;
   const letters = LETTERS.slice(0, draft.seats);
   const change = (entries: Partial<Draft["position"]>): void => onChange(put(draft, entries));
   return (
-    <section className="panel" aria-label="The table">
-      <h2>The table</h2>
+    <section className="panel" aria-labelledby="the-table">
+      <h2 id="the-table">The table</h2>
       <div className="grid3">
         <Choice
           label="Edition"
@@ -37,116 +33,45 @@ export function BoardForm({ draft, onChange, onSeats }: BoardFormProps) {
         />
         <Choice
           label="Seats"
+          at="=seats"
           value={String(draft.seats)}
           options={["2", "3", "4"]}
           onChange={(n) => onSeats(Number(n))}
         />
         <Choice
           label="Whose turn"
+          at="turn"
           value={position.turn}
-          options={letters}
+          options={letters.map((letter) => [letter, `Seat ${letter}`])}
           onChange={(turn) => change({ turn: turn as Letter })}
         />
-        <Choice
-          label="Player one"
-          value={position.first ?? "A"}
-          options={letters}
-          onChange={(first) => change({ first: first as Letter })}
-        />
-        <NumberField
-          label="Turns begun"
-          value={position.turns}
-          low={1}
-          high={999}
-          onChange={(turns) => change({ turns })}
-        />
-        <Choice
-          label="Phase"
-          value={position.phase ?? "main"}
-          options={PHASES}
-          onChange={(phase) => change({ phase: phase === "main" ? undefined : phase })}
-        />
-        <DiceField
-          label="Unplaced dice (6* is the Relic Ship)"
-          value={position.dice}
-          onChange={(dice) => change({ dice })}
-        />
-        <Tick
-          label="Long game"
-          value={draft.long_game}
-          onChange={(long_game) => onChange({ ...draft, long_game })}
-        />
+        <DiceField label="Unplaced dice" at="dice" value={position.dice} onChange={(dice) => change({ dice })} />
+        <PendingForm draft={draft} onChange={onChange} />
       </div>
-      <h3>Field generators</h3>
-      <div className="grid3">
-        {FIELDS.map((field) => (
+      <Folded title="Player one, turns, long game" at={["first", "turns"]} inner>
+        <div className="grid3">
           <Choice
-            key={field}
-            label={title(field)}
-            value={position.fields[field] ?? "off"}
-            options={[["off", "off the board"], ...TERRITORIES]}
-            onChange={(at) => change({ fields: { ...position.fields, [field]: at } })}
+            label="Player one"
+            at="first"
+            value={position.first ?? "A"}
+            options={letters.map((letter) => [letter, `Seat ${letter}`])}
+            onChange={(first) => change({ first: first as Letter })}
           />
-        ))}
-      </div>
-      <RelicForm draft={draft} onChange={onChange} />
+          <NumberField
+            label="Turns begun"
+            at="turns"
+            value={position.turns}
+            high={999}
+            otherwise="1"
+            onChange={(turns) => change({ turns })}
+          />
+          <Tick
+            label="Long game"
+            value={draft.long_game}
+            onChange={(long_game) => onChange({ ...draft, long_game })}
+          />
+        </div>
+      </Folded>
     </section>
   );
-}
-
-/** Where the Relic Ship is; who flies it follows from who controls Burroughs Desert. */
-function RelicForm({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const relic = draft.position["relic-ship"];
-  const inHand = draft.position.dice.some((die) => String(die).endsWith("*"));
-  const at = inHand ? "unplaced" : (relic?.at ?? "burroughs-desert");
-  const docked = (FACILITIES as readonly string[]).includes(at);
-  const move = (to: string): void => {
-    const dice = draft.position.dice.filter((die) => !String(die).endsWith("*"));
-    if (to === "unplaced") onChange(put(draft, { dice: [...dice, "6*"], "relic-ship": undefined }));
-    else if (to === "burroughs-desert") onChange(put(draft, { dice, "relic-ship": undefined }));
-    else onChange(put(draft, { dice, "relic-ship": docksAt(to) ? { at: to, value: relic?.value ?? 6 } : { at: to } }));
-  };
-  return (
-    <>
-      <h3>Relic Ship</h3>
-      <div className="grid3">
-        <Choice
-          label="Where"
-          say="Where the Relic Ship is"
-          value={at}
-          options={[
-            ["burroughs-desert", "on Burroughs Desert"],
-            ["unplaced", "among the dice"],
-            ...FACILITIES,
-            "maintenance-bay",
-          ]}
-          onChange={move}
-        />
-        {docked && (
-          <NumberField
-            label="Shows"
-            value={relic?.value}
-            low={1}
-            high={6}
-            onChange={(value) => onChange(put(draft, { "relic-ship": { ...relic, at, value: value ?? 1 } }))}
-          />
-        )}
-        {at === "colonist-hub" && (
-          <Choice
-            label="On the track of"
-            value={relic?.track ?? ""}
-            options={[["", "its user"], ...LETTERS.slice(0, draft.seats)]}
-            onChange={(track) => {
-              const here = { at, value: relic?.value ?? 6 };
-              onChange(put(draft, { "relic-ship": track ? { ...here, track: track as Letter } : here }));
-            }}
-          />
-        )}
-      </div>
-    </>
-  );
-}
-
-function docksAt(place: string): boolean {
-  return (FACILITIES as readonly string[]).includes(place);
 }

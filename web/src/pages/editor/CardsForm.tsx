@@ -1,6 +1,7 @@
-import { CARDS, type Card, title } from "../../lib/names";
 import { type Draft, put } from "../../lib/draft";
+import { CARDS, type Card, title } from "../../lib/names";
 import { Choice, NumberField, Tick } from "./inputs";
+import { Complaint, Folded, useProblem } from "./wrong";
 
 interface CardsFormProps {
   draft: Draft;
@@ -13,36 +14,36 @@ const NONE = ["", "none"] as const;
 export function CardsForm({ draft, onChange }: CardsFormProps) {
   const { display, discards = [], deck } = draft.position;
   return (
-    <section className="panel" aria-label="Cards">
-      <h2>Cards</h2>
+    <section className="panel" aria-labelledby="the-cards">
+      <h2 id="the-cards">Cards that nobody holds</h2>
+      <Complaint at="display" />
       <div className="grid3">
         {[0, 1, 2].map((i) => (
           <Choice
             key={i}
             label={`Card ${i + 1} on display`}
+            at={i < 2 ? `display.${i + 1}` : ["display.3", "display.4", "display.5"]}
             value={display[i] ?? ""}
             options={[NONE, ...CARDS]}
             onChange={(card) => onChange(put(draft, { display: replaced(display, i, card), deck: undefined }))}
           />
         ))}
       </div>
-      <details>
-        <summary>Discards{discards.length > 0 && ` (${discards.length})`}</summary>
+      <Folded title="Discards" note={discards.length > 0 ? String(discards.length) : "none"} at={["discards"]} inner>
         <Pile
           name="discards"
           cards={discards}
           onChange={(cards) => onChange(put(draft, { discards: cards, deck: undefined }))}
         />
-      </details>
-      <details>
-        <summary>Deck ({deck ? deck.length : "every other card"})</summary>
+      </Folded>
+      <Folded title="Deck" note={deck ? String(deck.length) : "every other card"} at={["deck"]} inner>
         <Tick
           label="Every card that is nowhere else"
           value={deck === undefined}
           onChange={(usual) => onChange(put(draft, { deck: usual ? undefined : [] }))}
         />
         {deck && <Pile name="deck" cards={deck} onChange={(cards) => onChange(put(draft, { deck: cards }))} />}
-      </details>
+      </Folded>
     </section>
   );
 }
@@ -50,21 +51,29 @@ export function CardsForm({ draft, onChange }: CardsFormProps) {
 /** So many of each card. */
 function Pile({ name, cards, onChange }: { name: string; cards: Card[]; onChange: (cards: Card[]) => void }) {
   const count = (card: Card): number => cards.filter((one) => one === card).length;
+  const problem = useProblem(name);
   return (
-    <div className="grid4 pile">
-      {CARDS.map((card) => (
-        <NumberField
-          key={card}
-          label={title(card)}
-          say={`${title(card)}, in the ${name}`}
-          value={count(card)}
-          high={2}
-          onChange={(wanted) =>
-            onChange(CARDS.flatMap((one) => Array<Card>(one === card ? (wanted ?? 0) : count(one)).fill(one)))
-          }
-        />
-      ))}
-    </div>
+    <>
+      {problem && (
+        <p className="wrong" tabIndex={-1}>
+          {problem}
+        </p>
+      )}
+      <div className="grid4 pile">
+        {CARDS.map((card) => (
+          <NumberField
+            key={card}
+            label={title(card)}
+            say={`${title(card)}, in the ${name}`}
+            value={count(card)}
+            high={2}
+            onChange={(wanted) =>
+              onChange(CARDS.flatMap((one) => Array<Card>(one === card ? (wanted ?? 0) : count(one)).fill(one)))
+            }
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,57 +1,72 @@
-import { useState } from "react";
-import { ApiError, api } from "../../lib/api";
+import { useCallback, useState } from "react";
+import { go } from "../../app/router";
+import { useFileDrop } from "../../app/useFileDrop";
 import type { Draft } from "../../lib/draft";
-import { type Scenario, keepScenarios, keptScenarios } from "../../lib/scenarios";
+import { openFile } from "../../lib/files";
+import { type Scenario, keptScenarios } from "../../lib/scenarios";
 
-/** Scenario files: open one here, and choose among its positions. */
+/** Scenario files: open one here or drop it on the page, and choose among its positions. */
 export function Scenarios({ onOpen }: { onOpen: (draft: Draft) => void }) {
   const [scenarios, setScenarios] = useState<Scenario[]>(keptScenarios);
   const [chosen, setChosen] = useState(0);
   const [problem, setProblem] = useState("");
-  const show = (list: Scenario[], at: number): void => {
-    const scenario = list[at];
-    if (!scenario) return setProblem("This file holds no scenario.");
-    setChosen(at);
-    onOpen(scenario.draft);
-  };
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setProblem("");
-    try {
-      const list = keepScenarios(await api.scenarios(await file.text()));
-      setScenarios(list);
-      show(list, 0);
-    } catch (error) {
-      const line = error instanceof ApiError ? error.detail["line"] : null;
-      const said = error instanceof Error ? error.message : String(error);
-      setProblem(`${file.name} could not be opened${typeof line === "number" ? `, line ${line}` : ""}: ${said}`);
-    }
-  };
+  const open = useCallback(
+    (file: File) => {
+      setProblem("");
+      openFile(file).then(
+        (opened) => {
+          if (opened.kind === "record") return go(`/replay/${opened.id}`);
+          const [first] = opened.scenarios;
+          setScenarios(opened.scenarios);
+          setChosen(0);
+          if (first) onOpen(first.draft);
+        },
+        (error: Error) => setProblem(error.message),
+      );
+    },
+    [onOpen],
+  );
+  const over = useFileDrop(open);
   return (
-    <p className="ways scenarios">
+    <section className={`scenarios${over ? " over" : ""}`} aria-label="Scenario files">
       <label className="cbtn file">
         Open a scenario file
         <input
           type="file"
           className="vh"
           accept=".yaml,.yml,text/yaml"
-          onChange={(event) => void open(event.target.files?.[0])}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) open(file);
+            event.target.value = "";
+          }}
         />
       </label>
-      {scenarios.length > 0 && (
-        <select aria-label="Scenario" value={chosen} onChange={(event) => show(scenarios, Number(event.target.value))}>
+      {scenarios.length > 1 ? (
+        <select
+          aria-label="Scenario"
+          value={chosen}
+          onChange={(event) => {
+            const at = Number(event.target.value);
+            const scenario = scenarios[at];
+            setChosen(at);
+            if (scenario) onOpen(scenario.draft);
+          }}
+        >
           {scenarios.map(({ name }, i) => (
             <option key={i} value={i}>
               {name}
             </option>
           ))}
         </select>
+      ) : (
+        <span className="small">or drop one on this page</span>
       )}
       {problem && (
-        <span role="alert" className="problem">
+        <p role="alert" className="problem">
           {problem}
-        </span>
+        </p>
       )}
-    </p>
+    </section>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { type Draft, readPosition, writePosition } from "../../lib/draft";
+import { Folded } from "./wrong";
 
-/** The whole position as text: all that the forms can say, and the rest. */
+const NOWHERE: string[] = [];
+
+/** The whole position as text, for those who would rather write. */
 export function TextForm({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const text = typed ?? writePosition(draft);
   return (
-    <details className="panel" aria-label="As text">
-      <summary>
-        <h2>As text</h2>
-      </summary>
+    <Folded title="As text" at={NOWHERE}>
       <p className="small" id="text-help">
-        Everything a position can say, as JSON; what is left out is as usual. It is checked while you type.
+        The same position as JSON; what is left out is as usual. It is checked while you type.
       </p>
       <textarea
         aria-label="The position as text"
@@ -33,10 +33,10 @@ export function TextForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
         }}
       />
       {problem && (
-        <p role="alert" className="problem">
+        <p role="alert" className="wrong">
           {problem}
         </p>
       )}
-    </details>
+    </Folded>
   );
 }

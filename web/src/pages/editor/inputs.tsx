@@ -1,11 +1,45 @@
-import { useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { readDice } from "../../lib/draft";
 import { title } from "../../lib/names";
+import { useProblem } from "./wrong";
 
 interface Named {
   label: string;
   /** What the ear hears, where the label alone would not do. */
   say?: string | undefined;
+  /** The entries of the position it writes: what is wrong there is told here. */
+  at?: string | readonly string[];
+  /** It has long words to show. */
+  wide?: boolean;
+}
+
+interface Wired {
+  id: string;
+  "aria-label": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** A label, what is written under it, and what is wrong with it. */
+function Field({ label, say, at, wide = false, children }: Named & { children: (wired: Wired) => ReactNode }) {
+  const id = useId();
+  const problem = useProblem(at);
+  return (
+    <div className={wide ? "field wide" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        "aria-label": say,
+        "aria-invalid": problem !== "" || undefined,
+        "aria-describedby": problem ? `${id}-problem` : undefined,
+      })}
+      {problem && (
+        <span className="wrong" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
 }
 
 interface NumberProps extends Named {
@@ -17,46 +51,61 @@ interface NumberProps extends Named {
   onChange: (value: number | undefined) => void;
 }
 
-export function NumberField({ label, say, value, low = 0, high, otherwise, onChange }: NumberProps) {
+export function NumberField({ value, low = 0, high, otherwise, onChange, ...named }: NumberProps) {
   return (
-    <label className="field">
-      {label}
-      <input
-        type="number"
-        min={low}
-        max={high}
-        aria-label={say}
-        placeholder={otherwise}
-        value={value ?? (otherwise === undefined ? low : "")}
-        onChange={(event) => onChange(event.target.value === "" ? undefined : Number(event.target.value))}
-      />
-    </label>
+    <Field {...named}>
+      {(wired) => (
+        <input
+          type="number"
+          min={low}
+          max={high}
+          placeholder={otherwise}
+          value={value ?? (otherwise === undefined ? low : "")}
+          onChange={(event) => onChange(event.target.value === "" ? undefined : Number(event.target.value))}
+          {...wired}
+        />
+      )}
+    </Field>
   );
 }
+
+/** A name, or a name with what it is called. */
+export type Option = string | readonly [string, string];
 
 interface ChoiceProps extends Named {
   value: string;
-  /** Names, or names with what they are called. */
-  options: readonly (string | readonly [string, string])[];
+  options: readonly Option[];
+  /** More options, under headings of their own. */
+  groups?: readonly (readonly [string, readonly Option[]])[];
   onChange: (value: string) => void;
 }
 
-export function Choice({ label, say, value, options, onChange }: ChoiceProps) {
+export function Choice({ value, options, groups = [], onChange, ...named }: ChoiceProps) {
   return (
-    <label className="field">
-      {label}
-      <select aria-label={say} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => {
-          const [name, called] = typeof option === "string" ? [option, title(option)] : option;
-          return (
-            <option key={name} value={name}>
-              {called}
-            </option>
-          );
-        })}
-      </select>
-    </label>
+    <Field {...named}>
+      {(wired) => (
+        <select value={value} onChange={(event) => onChange(event.target.value)} {...wired}>
+          <Options of={options} />
+          {groups.map(([heading, more]) => (
+            <optgroup key={heading} label={heading}>
+              <Options of={more} />
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
   );
+}
+
+function Options({ of }: { of: readonly Option[] }) {
+  return of.map((option) => {
+    const [name, called] = typeof option === "string" ? [option, title(option)] : option;
+    return (
+      <option key={name} value={name}>
+        {called}
+      </option>
+    );
+  });
 }
 
 interface DiceProps extends Named {
@@ -65,51 +114,83 @@ interface DiceProps extends Named {
 }
 
 /** Dice as people type them; what they type stays until the position says something else. */
-export function DiceField({ label, say, value, onChange }: DiceProps) {
+export function DiceField({ value, onChange, ...named }: DiceProps) {
   const [text, setText] = useState(value.join(" "));
   const shown = readDice(text).join(" ") === value.join(" ") ? text : value.join(" ");
   return (
-    <label className="field">
-      {label}
-      <input
-        value={shown}
-        aria-label={say}
-        placeholder="values"
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange(readDice(event.target.value));
-        }}
-      />
-    </label>
+    <Field {...named}>
+      {(wired) => (
+        <input
+          value={shown}
+          placeholder="none"
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(readDice(event.target.value));
+          }}
+          {...wired}
+        />
+      )}
+    </Field>
   );
 }
 
-export function Tick({ label, value, onChange }: { label: string; value: boolean; onChange: (on: boolean) => void }) {
+interface TickProps extends Named {
+  value: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export function Tick({ label, at, value, onChange }: TickProps) {
+  const problem = useProblem(at);
+  const id = useId();
   return (
     <label className="tick">
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={value}
+        aria-invalid={problem !== "" || undefined}
+        aria-describedby={problem ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
+      {problem && (
+        <span className="wrong" id={id}>
+          {problem}
+        </span>
+      )}
     </label>
   );
 }
 
 interface TicksProps<T extends string> {
+  label: string;
+  at: string;
   options: readonly T[];
   value: readonly T[];
   onChange: (value: T[]) => void;
 }
 
-export function Ticks<T extends string>({ options, value, onChange }: TicksProps<T>) {
+/** Any number of names. */
+export function Ticks<T extends string>({ label, at, options, value, onChange }: TicksProps<T>) {
+  const problem = useProblem(at);
   return (
-    <div className="cardticks">
-      {options.map((one) => (
-        <Tick
-          key={one}
-          label={title(one)}
-          value={value.includes(one)}
-          onChange={(on) => onChange(on ? [...value, one] : value.filter((other) => other !== one))}
-        />
-      ))}
-    </div>
+    <fieldset className="cardticks" aria-invalid={problem !== "" || undefined}>
+      <legend>{label}</legend>
+      {problem && (
+        <p className="wrong" tabIndex={-1}>
+          {problem}
+        </p>
+      )}
+      <div>
+        {options.map((one) => (
+          <Tick
+            key={one}
+            label={title(one)}
+            value={value.includes(one)}
+            onChange={(on) => onChange(on ? [...value, one] : value.filter((other) => other !== one))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -55,6 +55,15 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
   );
 }
 
+/** How a seat's line is drawn, for the legend. */
+export function LineSample({ seat }: { seat: number }) {
+  return (
+    <svg className="sample" viewBox="0 0 26 6" aria-hidden="true">
+      <path d="M1 3h24" style={{ stroke: `var(--${LETTERS[seat] ?? "A"})` }} strokeDasharray={DASHES[seat]} />
+    </svg>
+  );
+}
+
 /** Up is good luck, down is bad; the longest bar fills its half. */
 function Bars({ bars, width }: { bars: ChartProps["bars"]; width: number }) {
   const most = Math.max(0.02, ...bars.map((bar) => Math.abs(bar.luck)));

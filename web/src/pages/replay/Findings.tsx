@@ -12,7 +12,7 @@ import {
 import { phrase } from "../../lib/phrase";
 import { listed } from "../../lib/words";
 import { useDesk } from "../../table/desk";
-import { ChanceChart } from "./ChanceChart";
+import { ChanceChart, LineSample } from "./ChanceChart";
 
 interface FindingsProps {
   game: Analysis;
@@ -43,10 +43,10 @@ export function Findings({ game, number, onNumber }: FindingsProps) {
           </tr>
         </thead>
         <tbody>
-          {view.letters.map((seat) => (
+          {view.letters.map((seat, i) => (
             <tr key={seat}>
               <th scope="row">
-                <Token seat={seat} /> {nameOf(seat)}
+                <Token seat={seat} /> {nameOf(seat)} <LineSample seat={i} />
               </th>
               <td className="num">{signed(luckOf(game, seat))}</td>
               <td className="num">{percent(lossOf(game, seat))}</td>
@@ -69,7 +69,7 @@ function Mistakes({ found, number, onNumber }: MistakesProps) {
   const { nameOf } = useDesk();
   if (found.length === 0) return <p className="small">Nobody gave anything away that is worth a word.</p>;
   return (
-    <ol className="mistakes" aria-label="The dearest decisions" tabIndex={0}>
+    <ol className="mistakes" aria-label="The dearest decisions">
       {found.map((one) => (
         <li key={one.at}>
           <button aria-current={one.at === number || undefined} onClick={() => onNumber(one.at, one.better)}>

@@ -22,27 +22,29 @@ export function Continue() {
     <section className="panel" aria-label="Continue">
       <h2>Continue</h2>
       {tables.length === 0 && <p className="small">Games you begin here are kept, and wait for you.</p>}
-      <ul className="tablelist">
-        {tables.slice(0, 8).map((table) => {
-          const status = known.value?.find((one) => one.id === table.id);
-          return (
-            <li key={table.id}>
-              <a href={`/t/${table.id}`} aria-disabled={status?.gone || undefined}>
-                <b>{table.title}</b>
-                <span>
-                  {status?.gone
-                    ? "no longer on this server"
-                    : (status?.words ?? new Date(table.opened).toLocaleString())}
-                </span>
-              </a>
-              {status?.yours && <em className="vp">your turn</em>}
-              <button className="nx" aria-label={`Forget: ${table.title}`} onClick={() => forget(table.id)}>
-                <Icon name="x" />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {tables.length > 0 && (
+        <ul className="tablelist">
+          {tables.slice(0, 8).map((table) => {
+            const status = known.value?.find((one) => one.id === table.id);
+            return (
+              <li key={table.id}>
+                <a href={`/t/${table.id}`} aria-disabled={status?.gone || undefined}>
+                  <b>{table.title}</b>
+                  <span>
+                    {status?.gone
+                      ? "no longer on this server"
+                      : (status?.words ?? new Date(table.opened).toLocaleString())}
+                  </span>
+                </a>
+                {status?.yours && <em className="vp">your turn</em>}
+                <button className="nx" aria-label={`Forget: ${table.title}`} onClick={() => forget(table.id)}>
+                  <Icon name="x" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

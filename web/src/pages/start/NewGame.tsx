@@ -4,7 +4,7 @@ import { useSettings } from "../../app/settings";
 import { useLoad } from "../../app/useLoad";
 import { type Bot, type NewSeat, api } from "../../lib/api";
 import type { Letter } from "../../lib/names";
-import { type Wish, keepLastGame, keepTable, lastGame } from "../../lib/storage";
+import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../../lib/storage";
 import { inWords, listed } from "../../lib/words";
 import { SeatWish } from "./SeatWish";
 
@@ -63,6 +63,7 @@ export function NewGame() {
       const links: Record<string, string> = { ...made.links, ...(made.watch ? { watch: made.watch } : {}) };
       const title = titleOf(asked, asked.map(botOf));
       keepTable({ id: made.id, keys: { ...made.keys }, links, title, opened: Date.now() });
+      if (Object.keys(links).length > 0) shareSoon(made.id);
       go(`/t/${made.id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

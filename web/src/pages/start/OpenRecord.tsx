@@ -1,57 +1,43 @@
-import { useState, type DragEvent } from "react";
+import { useCallback, useState } from "react";
 import { go } from "../../app/router";
-import { ApiError, api } from "../../lib/api";
+import { useFileDrop } from "../../app/useFileDrop";
 import { encode } from "../../lib/draft";
-import { keepScenarios } from "../../lib/scenarios";
+import { openFile } from "../../lib/files";
 
-/** A record or a scenario from a file: dropped here, or chosen. */
+/** A record or a scenario from a file: dropped anywhere on the page, or chosen. */
 export function OpenRecord() {
   const [problem, setProblem] = useState("");
-  const [over, setOver] = useState(false);
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const [busy, setBusy] = useState(false);
+  const open = useCallback((file: File) => {
     setProblem("");
-    try {
-      const text = await file.text();
-      if (/\.ya?ml$/.test(file.name)) {
-        const [first] = keepScenarios(await api.scenarios(text));
-        if (!first) throw new Error("This file holds no scenario.");
-        go(`/editor#${encode(first.draft)}`);
-        return;
-      }
-      const record = await api.openRecord(text);
-      go(`/replay/${record.id}`);
-    } catch (error) {
-      const line = error instanceof ApiError ? error.detail["line"] : null;
-      const said = error instanceof Error ? error.message : String(error);
-      setProblem(`${file.name} could not be opened${typeof line === "number" ? `, line ${line}` : ""}: ${said}`);
-    }
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void open(event.dataTransfer.files[0]);
-  };
+    setBusy(true);
+    openFile(file)
+      .then(
+        (opened) => {
+          const first = opened.kind === "scenarios" ? opened.scenarios[0] : undefined;
+          if (opened.kind === "record") go(`/replay/${opened.id}`);
+          else if (first) go(`/editor#${encode(first.draft)}`);
+        },
+        (error: Error) => setProblem(error.message),
+      )
+      .finally(() => setBusy(false));
+  }, []);
+  const over = useFileDrop(open);
   return (
-    <section
-      className={`panel drop${over ? " over" : ""}`}
-      aria-label="Replays"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className={`panel drop${over ? " over" : ""}`} aria-label="Replays">
       <h2>Replays</h2>
       <p className="small">Drop a game’s record here, or a scenario file.</p>
       <label className="cbtn file">
-        Open a file
+        {busy ? "Opening …" : "Open a file"}
         <input
           type="file"
           className="vh"
           accept=".landfall,.txt,.log,.jsonl,.json,.yaml,.yml,text/plain"
-          onChange={(event) => void open(event.target.files?.[0])}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) open(file);
+            event.target.value = ""; // the same file may be chosen again
+          }}
         />
       </label>
       {problem && (

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Token } from "../../board/Token";
 import type { Bot } from "../../lib/api";
 import type { Letter } from "../../lib/names";
@@ -17,12 +18,14 @@ interface SeatWishProps {
 /** One seat of a new game. */
 export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
   const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
+  const words = useId();
   const value = wish.player === "bot" ? `bot:${bot?.name ?? ""}` : wish.player;
   return (
     <div className={`wish s${letter}`}>
       <Token seat={letter} />
       <select
         aria-label={`Who plays seat ${letter}`}
+        aria-describedby={wish.player === "bot" ? words : undefined}
         value={value}
         onChange={(event) => {
           const [player = "me", name = ""] = event.target.value.split(":");
@@ -35,13 +38,13 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
         <optgroup label="The computer, gentlest first">
           {bots.map((one) => (
             <option key={one.name} value={`bot:${one.name}`}>
-              {one.title}
+              {one.title}, level {one.level}
             </option>
           ))}
         </optgroup>
       </select>
       {wish.player === "bot" ? (
-        <span className="botwords">{bot && sentence(bot.words)}</span>
+        <span className="botwords" id={words}>{bot && sentence(bot.words)}</span>
       ) : (
         <input
           aria-label={`Name of seat ${letter}`}

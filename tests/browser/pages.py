@@ -1,0 +1,56 @@
+"""The pages around the table, and what each shows once all of it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from browser.files import drop
+from browser.player import DIE
+from browser.scenes import whole_game
+from browser.serving import Server
+
+PAGES: Final[Mapping[str, str]] = {
+    "": "Start the game",
+    "rules": "You begin with eight colonies",
+    "about": "Version ",
+    "replay": "Open a file",
+    "editor": "This position can be played",
+    "learn": "Begin",
+    "nowhere": "This address belongs to no page",
+}
+"""Each address, and words that come last."""
+
+
+def open_page(page: Page, server: Server, path: str) -> None:
+    """Go there, and wait until everything has come."""
+    page.goto(f"{server.address}/{path}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(PAGES[path]).first).to_be_visible()
+
+
+@cache
+def recorded() -> str:
+    return whole_game("pages")
+
+
+def open_replay(page: Page, server: Server, folder: Path) -> None:
+    """A whole game's record, in its middle."""
+    file = folder / "game.txt"
+    file.write_text(recorded(), encoding="utf-8")
+    page.goto(f"{server.address}/replay")
+    drop(page.get_by_role("region", name="Replays"), file)
+    slider = page.get_by_role("slider", name="Position in the game")
+    slider.fill("100")
+    expect(slider).to_have_value("100")
+
+
+def open_lesson(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(3)

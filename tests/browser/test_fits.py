@@ -1,0 +1,117 @@
+"""On every screen and at every zoom nothing reaches beyond the sides; system colours keep what matters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.conftest import Visit
+from browser.pages import PAGES, open_lesson, open_page, open_replay
+from browser.player import DIE
+from browser.serving import Server, decided
+
+SHORT_PHONE = (360, 640)
+TWICE = (720, 450)
+"""A desktop at 200 % zoom."""
+
+FOUR_TIMES = (360, 225)
+"""A desktop at 400 % zoom."""
+
+SCREENS = [DESKTOP, TABLET, PHONE, SHORT_PHONE, TWICE, FOUR_TIMES]
+POSITION = {
+    "turn": "A",
+    "dice": [2, 3, 5],
+    "seats": {
+        "A": {"fuel": 3, "ore": 2, "cards": ["booster-pod", "alien-city", "data-crystal"]},
+        "B": {"docked": {"lunar-mine": [5]}, "colonies": {"lem-badlands": 2}},
+    },
+    "display": ["alien-monument", "plasma-cannon", "stasis-beam"],
+}
+
+HIDDEN_CONTROLS = """() => [...document.querySelectorAll('button, a, input, select, summary')]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+    .filter(one => !one.closest('.vh, .skip'))
+    .filter(one => {
+        one.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        const label = there?.closest('label');
+        return !there || !(one.contains(there) || there.contains(one) || label?.contains(one));
+    })
+    .map(one => one.getAttribute('aria-label') ?? one.innerText ?? one.tagName)"""
+"""Controls that cannot be scrolled to a place where a pointer meets them."""
+
+
+def fits(page: Page) -> bool:
+    narrow: bool = page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    return narrow
+
+
+def screens(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("size", sizes, ids=["x".join(map(str, size)) for size in sizes])
+
+
+@screens(*SCREENS)
+def test_pages_fit_and_every_control_is_reached(
+    size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    page = visit(size).page
+    for path in PAGES:
+        open_page(page, server, path)
+        assert fits(page), path
+        assert page.evaluate(HIDDEN_CONTROLS) == [], path
+
+
+@screens(*SCREENS)
+def test_a_replay_fits_and_every_control_is_reached(
+    size: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
+) -> None:
+    page = visit(size).page
+    open_replay(page, server, tmp_path)
+    assert fits(page)
+    assert page.evaluate(HIDDEN_CONTROLS) == []
+
+
+@screens(*SCREENS)
+def test_the_lesson_fits_and_every_control_is_reached(
+    size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    page = visit(size).page
+    open_lesson(page, server)
+    assert fits(page)
+    assert page.evaluate(HIDDEN_CONTROLS) == []
+
+
+@screens(DESKTOP, TABLET, PHONE, SHORT_PHONE, TWICE)
+def test_the_table_fits(size: tuple[int, int], visit: Visit, server: Server) -> None:
+    page = visit(size).page
+    page.goto(server.seat(**decided(POSITION)))
+    expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+    assert fits(page)
+
+
+def style(of: Locator, name: str) -> str:
+    value: str = of.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+    return value
+
+
+def test_system_colours_keep_edges_choices_and_rings(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.emulate_media(forced_colors="active")
+    open_page(page, server, "")
+    start = page.get_by_role("button", name="Start the game")
+    assert style(start, "borderTopStyle") == "solid"
+    seats = page.get_by_role("group", name="Seats")
+    chosen, other = (seats.locator("label", has_text=number) for number in ("4", "3"))
+    assert style(chosen, "backgroundColor") != style(other, "backgroundColor")
+    page.keyboard.press("Tab")
+    assert style(page.locator(":focus"), "outlineStyle") == "solid"
+    open_page(page, server, "editor")
+    chosen, other = (page.get_by_role("tab", name=f"Seat {letter}") for letter in "AB")
+    assert style(chosen, "backgroundColor") != style(other, "backgroundColor")
+    assert style(page.get_by_role("link", name="Editor"), "backgroundColor") != style(
+        page.get_by_role("link", name="About"), "backgroundColor"
+    )
