@@ -20,7 +20,7 @@ from rich.table import Table
 
 from browser.chromium import Visitor, chromium
 from browser.player import Pointer
-from browser.serving import PERSON, UNIFORM, Server, serving
+from browser.serving import DRIFTER, PERSON, Server, serving
 from landfall.server.client import STATIC
 
 ROUNDS = 5
@@ -70,7 +70,7 @@ def moves(browser: Browser, server: Server) -> list[float]:
     """Milliseconds from a click to the story's next line, for own acts within a turn."""
     visitor = Visitor(browser)
     player = Pointer(visitor.page)
-    visitor.page.goto(server.seat(seed=2, seats=[PERSON, UNIFORM]))
+    visitor.page.goto(server.seat(seed=2, seats=[PERSON, DRIFTER]))
     player.await_decision()
     visitor.page.evaluate(CLOCK)
     while player.acts < MOVES:

@@ -16,7 +16,7 @@ from landfall.lab.entrants import field
 from landfall.lab.match import Block, Setting
 from landfall.lab.tournament import play_recorded
 
-MOST = 30
+MOST = 60
 
 
 def habits(folder: Path) -> dict[tuple[str, str], float]:

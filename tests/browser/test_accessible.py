@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
 from browser.pages import PAGES, open_page
-from browser.player import DIE, Pointer
+from browser.player import Pointer
 from browser.serving import Server, decided
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -89,8 +89,9 @@ def test_the_editor_with_everything_unfolded(theme: str, visit: Visit, server: S
 def test_a_table_in_play(theme: str, size: tuple[int, int], visit: Visit, server: Server) -> None:
     page = visit(size, theme=theme).page
     page.goto(server.seat(**decided(LANDING)))
-    page.get_by_role("button", name=DIE).first.click()
-    expect(page.get_by_role("button", name=DIE).first).to_have_attribute("aria-pressed", "true")
+    two = page.get_by_role("button", name="ship showing 2")
+    two.click()
+    expect(two).to_have_attribute("aria-pressed", "true")
     assert complaints(page) == []
     Pointer(page).go_to("Facilities")
     page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()

@@ -1,4 +1,4 @@
-"""On every screen and at every zoom nothing reaches beyond the sides; system colours keep what matters."""
+"""Nothing reaches beyond the sides at any size or zoom; system colours keep what matters."""
 
 from __future__ import annotations
 

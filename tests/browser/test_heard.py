@@ -72,7 +72,10 @@ def test_the_opponents_turns_are_told_once(page: Page, server: Server) -> None:
     ends = page.get_by_role("log").get_by_role("listitem").filter(has_text="Basil ends the turn")
     while ends.count() < 3:
         player.decide()
-    await_heard(page, "your turn")
+    page.wait_for_function(
+        "turns => window.heard.filter(told => told === 'Ada, your turn.').length >= turns",
+        arg=1 + ends.count(),
+    )
     buttons = page.get_by_role("log").get_by_role("button").all_text_contents()
     lines = [name.partition("see this position: ")[2] for name in buttons]
     story = Counter(line for line in lines if line.startswith("Basil"))
@@ -107,8 +110,7 @@ def test_the_reason_comes_with_the_slip(page: Page, server: Server) -> None:
     page.goto(server.seat(**decided(POSITION)))
     player = Keyboard(page)
     player.await_decision()
-    page.keyboard.press("3")
-    expect(player.dice.nth(2)).to_have_attribute("aria-pressed", "true")
+    player.press(page.get_by_role("button", name="ship showing 2"))
     player.press(page.get_by_role("button", name=re.compile("Why not the Lunar Mine")))
     slip = page.get_by_role("dialog", name="Why not the Lunar Mine?")
     expect(slip).to_have_accessible_description(re.compile("highest ship here is a 4"))

@@ -156,23 +156,15 @@ def test_a_small_screen_shows_the_planet_and_every_control(
 
 
 def test_an_analysis_is_followed_and_stopped(played: Page) -> None:
-    stopped: list[str] = []
-
-    def answer(route: Route) -> None:
-        if route.request.method != "DELETE":
-            return route.continue_()
-        stopped.append(route.request.url)
-        return route.fulfill(status=204)
-
-    played.route("**/api/jobs/*", answer)
     open_replay(played)
     bar(played).get_by_role("tab", name="Analysis").click()
     press(played, "Analyse this game")
     expect(bar(played).get_by_role("status").last).to_have_text("The analysis is running.")
     expect(bar(played).get_by_role("progressbar", name="Analysis")).to_be_visible()
-    press(played, "Stop the analysis")
+    with played.expect_response(lambda said: said.request.method == "DELETE") as stopped:
+        press(played, "Stop the analysis")
     expect(bar(played).get_by_role("button", name="Analyse this game")).to_be_visible()
-    assert len(stopped) == 1
+    assert stopped.value.status == 204
 
 
 def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from landfall.lab.match import Block, Match, Setting
 from landfall.lab.scribe import Scribe
 from landfall.record import Record, parse
 
-GAMES = 40 if compiled() else 16
+GAMES = 24 if compiled() else 16
 ROLLS_A_GAME = 4
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Client
 from pathlib import Path
@@ -67,6 +68,11 @@ def _first() -> bool:
 def counts_lines(text: str, progress: Callable[[float], None]) -> dict[str, int]:
     progress(0.5)
     return {"lines": len(text.splitlines())}
+
+
+def never_ends(text: str, progress: Callable[[float], None]) -> None:
+    progress(0.25)
+    threading.Event().wait()
 
 
 def dies_at_work(text: str, progress: Callable[[float], None]) -> None:

@@ -181,6 +181,10 @@ def test_an_unknown_job_is_to_be_started_again(client: TestClient) -> None:
     assert (answer.status_code, "Start it again" in answer.json()["reason"]) == (404, True)
 
 
+def test_a_job_that_is_not_there_can_be_stopped(client: TestClient) -> None:
+    assert client.delete("/api/jobs/unknown").status_code == 204
+
+
 def test_too_much_is_too_much(client: TestClient) -> None:
     answer = client.post("/api/records", content=b"x" * (LARGEST_BODY + 1))
     assert (answer.status_code, "too large" in answer.json()["reason"]) == (413, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import Callable
 from typing import Any
 
@@ -52,6 +53,23 @@ def test_a_server_that_stops_takes_its_jobs_along() -> None:
         return jobs.find(id)
 
     assert asyncio.run(run()) is None
+
+
+def test_a_job_that_is_given_up_ends_its_process_and_may_be_started_again() -> None:
+    async def run() -> list[str]:
+        jobs = Jobs(MemoryStore(), minds.never_ends)
+        id = jobs.start("r", "one\n")
+        while (job := jobs.find(id)) and not job.progress:
+            await asyncio.sleep(0)
+        await jobs.give_up(id)
+        alive = [child.name for child in multiprocessing.active_children()]
+        assert jobs.find(id) is None
+        await jobs.give_up(id)  # once more does nothing
+        assert jobs.start("r", "one\n") == id
+        await jobs.stop()
+        return alive
+
+    assert asyncio.run(run()) == []
 
 
 def test_the_estimate_follows_the_progress(monkeypatch: pytest.MonkeyPatch) -> None:

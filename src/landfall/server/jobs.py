@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -91,12 +91,20 @@ class Jobs:
     def _update(self, id: str, **changes: Any) -> None:
         self._running[id] = replace(self._running[id], **changes)
 
+    async def give_up(self, id: str) -> None:
+        """Stop a job that nobody waits for any more; it can be started again."""
+        if task := self._tasks.get(id):
+            await _stopped([task])
+
     async def stop(self) -> None:
         """Stop everything; what was not finished can be started again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _stopped(list(self._tasks.values()))
+
+
+async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _work(pipe: Connection, work: Work, text: str) -> None:

@@ -14,19 +14,21 @@ function useSteady(cards: readonly Card[]): Card[] {
   return now;
 }
 
-/** Letters that three cards may have together before they must stand closer. */
-const MUCH_TEXT = 260;
+/** Lines that three cards may have together before they must stand closer. */
+const MANY_LINES = 7;
+const LETTERS_A_LINE = 46;
 
-function lengthOf(card: Card): number {
-  const { use = "", price = "", discard = "", always = "" } = CARD_TEXTS[card];
-  return use.length + price.length + discard.length + always.length;
+function linesOf(card: Card): number {
+  const { use, price = "", discard, always } = CARD_TEXTS[card];
+  const said = [use && `Use, ${price}: ${use}`, discard && `Discard: ${discard}`, always];
+  return said.reduce((sum, words) => sum + Math.ceil((words?.length ?? 0) / LETTERS_A_LINE), 0);
 }
 
 /** The three cards on display; one that may be claimed carries the button for it. */
 export function Display() {
   const desk = useDesk();
   const display = useSteady(desk.view.position.display);
-  const long = display.reduce((sum, card) => sum + lengthOf(card), 0) > MUCH_TEXT;
+  const long = display.reduce((sum, card) => sum + linesOf(card), 0) > MANY_LINES;
   return (
     <div className={`cards${long ? " long" : ""}`}>
       {display.map((card, i) => {

@@ -25,6 +25,7 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
   const rivals = shown.view.position.turn === "B" || snapshot.waiting > 0;
   const astray = now.do !== undefined && !can && !rivals && shown.moves.length > 0;
   const lost = astray && !shown.undo;
+  const zone = now.zone ?? (/^(dock|launch|trade|claim) /.test(`${now.do} `) ? "Facilities" : "");
   return (
     <aside className={`coach${folded ? " folded" : ""}`} aria-label="Lesson">
       <button className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
@@ -55,9 +56,7 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
           </button>
         )}
         {(last || lost) && <RealGames snapshot={snapshot} quiet={lost} />}
-        {now.do !== undefined && !astray && !rivals && (
-          <small className="where">{now.zone ? `See ${now.zone}.` : "See Facilities."}</small>
-        )}
+        {can && zone && <small className="where">See {zone}.</small>}
       </div>
     </aside>
   );

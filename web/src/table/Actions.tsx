@@ -79,7 +79,7 @@ function Pace() {
   const button = (name: string, icon: string, to: number) => {
     const speed = PACES[to];
     return (
-      <button className="abtn" aria-disabled={!speed || undefined} onClick={() => speed && change({ speed })}>
+      <button className="abtn pace" aria-disabled={!speed || undefined} onClick={() => speed && change({ speed })}>
         <Icon name={icon} />
         {name}
       </button>

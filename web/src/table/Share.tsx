@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { CopyButton } from "../app/CopyButton";
 import { Icon } from "../board/Icon";
 import { Token } from "../board/Token";
 import type { SeatInfo } from "../lib/messages";
@@ -76,20 +77,9 @@ export function LinkRow({ label, link }: { label: string; link: string }) {
 }
 
 function Copy({ link, label }: { link: string; label: string }) {
-  const [copied, setCopied] = useState(false);
-  const address = new URL(link, location.href).href;
   return (
-    <button
-      className="cbtn"
-      aria-label={label}
-      onClick={() =>
-        void navigator.clipboard?.writeText(address).then(
-          () => setCopied(true),
-          () => prompt("The link:", address),
-        )
-      }
-    >
-      {copied ? "Copied" : "Copy link"}
-    </button>
+    <CopyButton link={() => new URL(link, location.href).href} to={link} label={label} done="Copied">
+      Copy link
+    </CopyButton>
   );
 }

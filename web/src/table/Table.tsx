@@ -117,6 +117,7 @@ function Laid({
           snapshot={snapshot}
           rolled={rolled}
           notes={changedDice(lines)}
+          told={lines.at(-1)?.words ?? ""}
           looking={earlier && { number: earlier.number, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
         />

@@ -8,8 +8,15 @@ import { inWords, plural } from "../lib/words";
 import { useDesk } from "./desk";
 import { useDrag } from "./useDrag";
 
+interface ThrowProps {
+  rolled: number | null;
+  notes: Record<number, string>;
+  /** The newest line of the story: on a phone it stands here while others play. */
+  told?: string;
+}
+
 /** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
-export function Throw({ rolled, notes }: { rolled: number | null; notes: Record<number, string> }) {
+export function Throw({ rolled, notes, told = "" }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
@@ -25,7 +32,7 @@ export function Throw({ rolled, notes }: { rolled: number | null; notes: Record<
             <button onClick={() => choose([])}>Clear</button>
           </>
         ) : (
-          <Idle />
+          <Idle told={told} />
         )}
       </div>
       <div
@@ -46,14 +53,17 @@ export function Throw({ rolled, notes }: { rolled: number | null; notes: Record<
   );
 }
 
-function Idle() {
+function Idle({ told }: { told: string }) {
   const { view, mine, dice, prompt, nameOf, offers } = useDesk();
   if (view.over) return <em>The game is over</em>;
   if (!mine)
     return (
-      <em>
-        {nameOf(view.position.turn)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
-      </em>
+      <>
+        {told && <em className="told only-phone">{told}</em>}
+        <em className={told ? "not-phone" : undefined}>
+          {nameOf(view.position.turn)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+        </em>
+      </>
     );
   if (prompt?.onPlanet) {
     return (

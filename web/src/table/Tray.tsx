@@ -14,19 +14,21 @@ interface TrayProps {
   snapshot: Snapshot;
   rolled: number | null;
   notes: Record<number, string>;
+  /** The newest line of the story. */
+  told: string;
   /** The earlier position that is looked at, and the way back. */
   looking: { number: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
 }
 
 /** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, looking, onReplay }: TrayProps) {
+export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay }: TrayProps) {
   const { me, prompt, view } = useDesk();
   const shown = snapshot.shown;
   return (
     <section className={`tray s${me}`} aria-label={view.over ? "The end" : "Your tray"}>
       <Me />
-      <Throw rolled={rolled} notes={notes} />
+      <Throw rolled={rolled} notes={notes} told={told} />
       {looking ? (
         <Looking {...looking} />
       ) : view.over ? (

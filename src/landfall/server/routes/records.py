@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse
 
 from landfall.core.errors import FileError
 from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
@@ -37,6 +38,12 @@ async def record(room: InRoom, id: str) -> OpenedRecord:
     return (await room.library.find(id)).told
 
 
+@router.get("/records/{id}/text")
+async def record_text(room: InRoom, id: str) -> PlainTextResponse:
+    """The record as it was opened, to be saved as a file."""
+    return PlainTextResponse(room.library.text(id))
+
+
 @router.get("/records/{id}/positions/{number}")
 async def position(room: InRoom, id: str, number: int) -> Seen:
     """A position of a record, as somebody sees it who looks on."""
@@ -65,3 +72,9 @@ async def job(room: InRoom, id: str) -> JobStatus:
         result=found.result,
         reason=found.reason,
     )
+
+
+@router.delete("/jobs/{id}", status_code=204)
+async def give_up(room: InRoom, id: str) -> None:
+    """Stop a job; what is done or unknown stays as it is."""
+    await room.jobs.give_up(id)

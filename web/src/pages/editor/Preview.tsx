@@ -44,7 +44,8 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
       <p className="vh" role="status">
         {said}
       </p>
-      <div className={`preview${stale ? " stale" : ""}${brush ? " painting" : ""}`} onClick={paint} onKeyDown={paint}>
+      {stale && <p className="small stalenote">Here is the last position that could be.</p>}
+      <div className={brush ? "preview painting" : "preview"} onClick={paint} onKeyDown={paint}>
         <Planet />
       </div>
       <div className="previewseats">

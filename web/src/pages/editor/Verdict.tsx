@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CopyButton } from "../../app/CopyButton";
 import { go } from "../../app/router";
 import { useLoad } from "../../app/useLoad";
 import { type PositionCheck, api } from "../../lib/api";
@@ -58,7 +59,6 @@ interface WaysProps {
 
 /** What can be done with it: play it, send it, save it. */
 export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
-  const [copied, setCopied] = useState<Draft | null>(null);
   const [seat, setSeat] = useState<Letter | "">("");
   const [bot, setBot] = useState(() => usualBot() ?? "");
   const catalog = useLoad(() => api.catalog(), []);
@@ -86,12 +86,9 @@ export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
         <button className="go" disabled={!check?.ok} onClick={() => void play()}>
           Play from here
         </button>
-        <button
-          className="cbtn"
-          onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(draft))}
-        >
-          {copied === draft ? "Link copied" : "Copy link"}
-        </button>
+        <CopyButton link={() => location.href} to={draft} done="Link copied">
+          Copy link
+        </CopyButton>
         <button className="cbtn" onClick={() => saveFile(fileName(name), scenarioText(draft, name))}>
           Save as a scenario
         </button>

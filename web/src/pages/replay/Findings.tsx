@@ -97,5 +97,7 @@ function percent(value: number): string {
 }
 
 function signed(value: number): string {
-  return `${value < 0 ? "−" : "+"}${percent(Math.abs(value))}`;
+  const shown = percent(Math.abs(value));
+  if (shown === percent(0)) return shown;
+  return `${value < 0 ? "−" : "+"}${shown}`;
 }
