@@ -54,3 +54,9 @@ def open_lesson(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+
+
+def fits(page: Page) -> bool:
+    """Does nothing reach beyond the sides of the screen?"""
+    narrow: bool = page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    return narrow

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
-from browser.pages import PAGES, open_lesson, open_page, open_replay
+from browser.pages import PAGES, fits, open_lesson, open_page, open_replay
 from browser.player import DIE
 from browser.serving import Server, decided
 
@@ -43,11 +43,6 @@ HIDDEN_CONTROLS = """() => [...document.querySelectorAll('button, a, input, sele
     })
     .map(one => one.getAttribute('aria-label') ?? one.innerText ?? one.tagName)"""
 """Controls that cannot be scrolled to a place where a pointer meets them."""
-
-
-def fits(page: Page) -> bool:
-    narrow: bool = page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-    return narrow
 
 
 def screens(*sizes: tuple[int, int]) -> pytest.MarkDecorator:

@@ -9,17 +9,12 @@ from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
+from browser.pages import fits
 from browser.player import Keyboard, Pointer
 from browser.serving import Server
 
 SEED = 2
 """Dice and cards are the same in every run."""
-
-
-def fits(page: Page) -> bool:
-    """Does nothing reach beyond the sides of the screen?"""
-    narrow: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return narrow
 
 
 def ended(page: Page) -> None:

@@ -38,7 +38,8 @@ function Teller({ lines }: { lines: StoryLine[] }) {
     const last = lines.at(-1)?.number ?? -1;
     told.current = Math.min(told.current, last); // what is taken back may be told again
     const tell = (until: number): void => {
-      const fresh = lines.filter((line) => line.number > told.current && line.number <= until).map((line) => line.words);
+      const untold = lines.filter((line) => line.number > told.current && line.number <= until);
+      const fresh = untold.map((line) => line.words);
       told.current = Math.max(told.current, until);
       if (now && turn.current !== key) fresh.push(now);
       if (now) turn.current = key;

@@ -25,8 +25,8 @@ export function Powers({ card }: { card: Card }) {
       {text.use &&
         (uses.length > 0 ? (
           <button className="cbtn pri" onClick={() => begin("use", uses)}>
-            Use {price && same && (price.fuel > 0 ? <Amount of={price} /> : <span aria-hidden="true">free</span>)}
-            <span className="vh"> the {title(card)}</span>
+            Use<span className="vh"> the {title(card)},</span>{" "}
+            {price && same && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
           </button>
         ) : (
           <button
