@@ -28,6 +28,9 @@ from server.guests import BOT, ME, Table, wanted
 PATIENCE = 60.0
 """Seconds; a table at which nothing happens for so long is a failure, not a test that never ends."""
 
+CHANCE = ("first", "draw", "roll", "relic")
+"""The verbs of what nobody decides."""
+
 Mind = Callable[[Question], str]
 
 
@@ -76,7 +79,8 @@ class Playing:
     @property
     def acts(self) -> list[str]:
         stories = self.watcher.all(messages.Story)
-        return [line.action for story in stories for line in story.lines if line.seat]
+        told = [line.action for story in stories for line in story.lines]
+        return [action for action in told if not action.startswith(CHANCE)]
 
     @property
     def troubles(self) -> list[str]:

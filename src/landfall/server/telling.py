@@ -100,10 +100,17 @@ class Teller:
                 self.game, first.before, codes, moment.after, self.names
             )
             round_ = round_of(self.game, first.before)
-        seat = first.step.actor if first.step.actor in SEAT_LETTERS else None
+        seat = first.step.actor if first.step.actor in SEAT_LETTERS else self._rolling(first)
         return messages.StoryLine(
             moment.number, first.number, seat, moment.step.text, words, round_
         )
+
+    def _rolling(self, moment: Moment) -> str | None:
+        """The seat in whose turn chance has come; nobody's before the first turn."""
+        if moment.code < 0:
+            return None
+        _, seat = self.story.turn(moment.before)
+        return SEAT_LETTERS[seat] if seat >= 0 else None
 
     def _begun(self, moments: Sequence[Moment], index: int) -> int:
         """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
