@@ -16,6 +16,8 @@ from landfall.record import Player, Record, Step, actor_name
 from landfall.record.text import write_text
 
 NAMES = ("Ada", "Basil", "Cleo", "Dmitri")
+LONGEST_GAME = 500
+"""Turns; no game of sensible players lasts nearly as long."""
 
 POSITION: dict[str, Any] = {
     "turn": "D",
@@ -115,13 +117,14 @@ def play(server: Server, made: dict[str, Any], *actions: str) -> None:
             pass
 
 
-def whole_game(*seed: int | str) -> str:
-    """The record of a game of four sensible players, as text."""
+def whole_game(*seed: int | str, bot: str = "cadet", turns: int = LONGEST_GAME) -> str:
+    """The record of a game of four players, sensible ones unless named, as text; of its first turns."""
     game = catalog.game(seats=len(NAMES))
+    story = catalog.story(game)
     rng = Rng(*seed)
-    bots = [catalog.bot("cadet", name, *seed) for name in NAMES]
+    bots = [catalog.bot(bot, name, *seed) for name in NAMES]
     position, steps = game.start(), []
-    while (actor := game.actor(position)) != OVER:
+    while (actor := game.actor(position)) != OVER and story.turn(position)[0] <= turns:
         if actor == CHANCE:
             code = game.sample(position, rng)
         else:
