@@ -80,12 +80,15 @@ def test_the_lesson_fits_and_every_control_is_reached(
     assert page.evaluate(HIDDEN_CONTROLS) == []
 
 
-@screens(DESKTOP, TABLET, PHONE, SHORT_PHONE, TWICE)
-def test_the_table_fits(size: tuple[int, int], visit: Visit, server: Server) -> None:
+@screens(*SCREENS)
+def test_the_table_fits_and_every_control_is_reached(
+    size: tuple[int, int], visit: Visit, server: Server
+) -> None:
     page = visit(size).page
     page.goto(server.seat(**decided(POSITION)))
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
     assert fits(page)
+    assert page.evaluate(HIDDEN_CONTROLS) == []
 
 
 def style(of: Locator, name: str) -> str:
