@@ -38,11 +38,25 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
             />
           ))}
           {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
-          <p className="small">A seat’s link is its key: whoever has it plays that seat, on any device.</p>
+          <p className="small">
+            {Object.values(links).some(staysHere) ? (
+              <>
+                These links work on this computer. So that other devices in your home can follow them, start Landfall
+                with <code>landfall table --host 0.0.0.0</code>.
+              </>
+            ) : (
+              "A seat’s link is its key: whoever has it plays that seat, on any device."
+            )}
+          </p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Does the link lead to the very computer that opens it? */
+function staysHere(link: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(link, location.href).hostname);
 }
 
 function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefined; onName: (name: string) => void }) {
@@ -67,7 +81,7 @@ function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefi
   );
 }
 
-export function LinkRow({ label, link }: { label: string; link: string }) {
+function LinkRow({ label, link }: { label: string; link: string }) {
   return (
     <div className="seatrow">
       <span>{label}</span>
