@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,26 +10,7 @@ from starlette.testclient import TestClient
 from landfall.server.app import make_app
 from landfall.server.guard import LARGEST_BODY
 from landfall.store.memory import MemoryStore
-
-ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
-ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(MemoryStore, static=tmp_path)) as client:
-        yield client
-
-
-def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
-    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
-    assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
-
-
-def key_in(link: str) -> str:
-    return link.partition("#")[2]
+from server.over_http import BOT, LINK, ME, ORDER, make
 
 
 def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:

@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from landfall.server.app import make_app
-from landfall.store.memory import MemoryStore
-
-ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
-ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(MemoryStore, static=tmp_path)) as client:
-        yield client
-
-
-def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
-    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
-    assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
-
-
-def key_in(link: str) -> str:
-    return link.partition("#")[2]
+from server.over_http import BOT, LINK, ME, key_in, make
 
 
 class Browser:

@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from landfall import catalog
 from landfall.cli.loading import load
 from landfall.cli.moves import codes, explanations
+from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
 from landfall.cli.telling import explained, hanging
 
 NOT_LEGAL = 1
 
 
 def explain(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
-    ],
+    file: PositionFile,
     move: Annotated[
         list[str], typer.Argument(metavar="MOVE", help="A move in notation, such as: trade 3")
     ],
-    after: Annotated[
-        int | None,
-        typer.Option(
-            metavar="STEPS",
-            help="The position after so many steps.  [default: a scenario's start, a record's end]",
-            show_default=False,
-        ),
-    ] = None,
+    after: AfterSteps = None,
     number: Annotated[
         int, typer.Option(metavar="NUMBER", help="Which scenario of a file with several.")
     ] = 1,
-    edition: Annotated[
-        str, typer.Option(help="For a bare position.")
-    ] = catalog.entry().default_edition,
+    edition: EditionOfPosition = DEFAULT_EDITION,
 ) -> None:
     """Why is a move legal or not, in this position?
 

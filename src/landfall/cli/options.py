@@ -45,6 +45,19 @@ ResultsFile = Annotated[
     ),
 ]
 
+PositionFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
+]
+AfterSteps = Annotated[
+    int | None,
+    typer.Option(
+        metavar="STEPS",
+        help="The position after so many steps.  [default: a scenario's start, a record's end]",
+        show_default=False,
+    ),
+]
+EditionOfPosition = Annotated[str, typer.Option(help="For a bare position.")]
+
 
 def game_options(long_game: bool) -> dict[str, bool]:
     """What is asked of the rules beyond edition and seats."""

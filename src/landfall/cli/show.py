@@ -8,32 +8,21 @@ from typing import Annotated
 
 import typer
 
-from landfall import catalog
 from landfall.cli.loading import SCENARIO_KEYS, is_record, load
+from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
 from landfall.core.errors import UnknownName
 from landfall.scenario import Scenario, position_after, read_scenarios
 from landfall.scenario.pages import read_pages
 
 
 def show(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
-    ],
+    file: PositionFile,
     name: Annotated[
         str | None,
         typer.Argument(metavar="NAME", help="Only the scenarios with this in their names."),
     ] = None,
-    after: Annotated[
-        int | None,
-        typer.Option(
-            metavar="STEPS",
-            help="The position after so many steps.  [default: a scenario's start, a record's end]",
-            show_default=False,
-        ),
-    ] = None,
-    edition: Annotated[
-        str, typer.Option(help="For a bare position.")
-    ] = catalog.entry().default_edition,
+    after: AfterSteps = None,
+    edition: EditionOfPosition = DEFAULT_EDITION,
 ) -> None:
     """Draw a position in plain text.
 

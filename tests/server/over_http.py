@@ -1,0 +1,21 @@
+"""The server's HTTP half from outside: a client of its own, and tables made through it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.testclient import TestClient
+
+ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
+ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
+
+
+def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
+    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def key_in(link: str) -> str:
+    return link.partition("#")[2]
