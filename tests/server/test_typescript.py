@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
+from landfall.games.alien_frontiers import names
 from landfall.server.typescript import typescript
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "messages.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FILE = CLIENT / "messages.ts"
 
 
 def test_the_browsers_types_are_in_step() -> None:
@@ -22,3 +28,19 @@ def test_types_say_what_is_optional_and_what_is_one_of_several() -> None:
     assert "  thinking: Letter | null;" in text
     assert "  steps: StoryLine" not in text
     assert text.count("export interface Trouble ") == 1
+
+
+@pytest.mark.parametrize(
+    ("list", "printed"),
+    [
+        ("FACILITIES", names.FACILITY_NAMES[: names.FACILITIES]),
+        ("TERRITORIES", names.TERRITORY_NAMES),
+        ("FIELDS", names.FIELD_NAMES),
+        ("CARDS", names.CARD_NAMES),
+    ],
+)
+def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None:
+    drawn = (CLIENT / "lib" / "names.ts").read_text(encoding="utf-8")
+    found = re.search(rf"export const {list} = \[(.*?)\]", drawn, re.DOTALL)
+    assert found
+    assert re.findall(r'"([a-z-]+)"', found[1]) == [*printed]

@@ -3,8 +3,7 @@ import type { Offer, Tag } from "../lib/choose";
 import { marksAt } from "../lib/hint";
 import { SLOT, type Facility, title } from "../lib/names";
 import { slotsAt, type Slot } from "../lib/ports";
-import { freePorts } from "../lib/view";
-import { ports } from "../lib/names";
+import { ports } from "../lib/view";
 import { useDesk } from "../table/desk";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
@@ -78,12 +77,12 @@ export function Plate({ facility }: { facility: Facility }) {
 
 function Free({ facility }: { facility: Facility }) {
   const { view } = useDesk();
-  const total = ports(facility, view.letters.length);
+  const total = ports(view, facility);
   if (facility === "colonist-hub") return <span className="free">a track each</span>;
   if (total < 4 || facility === "lunar-mine" || facility === "colony-constructor") return null;
   return (
     <span className="free" aria-hidden="true">
-      {freePorts(view, facility)} of {total} free
+      {view.free[facility]} of {total} free
     </span>
   );
 }
@@ -91,7 +90,7 @@ function Free({ facility }: { facility: Facility }) {
 function Ports({ slots, facility }: { slots: Slot[][]; facility: Facility }) {
   const { view } = useDesk();
   const link = facility === "raiders-outpost" ? "+1" : "=";
-  const free = `${freePorts(view, facility)} of ${ports(facility, view.letters.length)} ports free`;
+  const free = `${view.free[facility]} of ${ports(view, facility)} ports free`;
   if (
     slots.length === 1 &&
     facility !== "raiders-outpost" &&

@@ -7,7 +7,6 @@ import {
   type Die,
   type View,
   claimTotal,
-  freePorts,
   hasBonus,
   highestAtMine,
   readDie,
@@ -97,7 +96,7 @@ function oneByOne(facility: Facility, chosen: readonly Die[], view: View, here: 
     const room = Math.min(3 - shipsOnTrack(view, seat).length, LAST_CIRCLE - circle);
     return steps.length <= room ? steps : null;
   }
-  if (steps.length > freePorts(view, facility)) return null;
+  if (steps.length > view.free[facility]) return null;
   if (facility === "lunar-mine") {
     const floor = highestAtMine(view)?.value ?? 1;
     if (

@@ -3,7 +3,7 @@
 import { type Offer, ONE_BY_ONE, ascending, dieText } from "./choose";
 import type { Because } from "./messages";
 import { SHIPS_AT_ONCE, type Facility, type Letter } from "./names";
-import { type Die, type View, freePorts, highestAtMine, seatOf } from "./view";
+import { type Die, type View, highestAtMine, seatOf } from "./view";
 
 /** An action in notation that the server can refuse with a rule and a fact. */
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
@@ -47,7 +47,7 @@ function missing(
   seat: Letter,
   because?: Because,
 ): [string, string] {
-  const full = freePorts(view, facility) < SHIPS_AT_ONCE[facility] && facility !== "raiders-outpost";
+  const full = view.free[facility] < SHIPS_AT_ONCE[facility] && facility !== "raiders-outpost";
   if (facility === "terraforming-station") {
     const six = chosen.length === 1 && chosen[0]?.value === 6;
     if (!six) return full ? ["taken, needs a 6", "taken"] : ["needs a single 6", "needs a 6"];

@@ -50,23 +50,6 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** Ports of each facility at two, three and four seats. */
-const PORTS: Record<Facility, readonly [number, number, number]> = {
-  "alien-artifact": [4, 4, 4],
-  "colonist-hub": [6, 9, 12],
-  "colony-constructor": [3, 6, 6],
-  "lunar-mine": [3, 4, 5],
-  "orbital-market": [2, 2, 4],
-  "raiders-outpost": [3, 3, 3],
-  shipyard: [2, 4, 6],
-  "solar-converter": [7, 7, 8],
-  "terraforming-station": [1, 1, 1],
-};
-
-export function ports(facility: Facility, seats: number): number {
-  return PORTS[facility][Math.min(Math.max(seats, 2), 4) - 2] ?? 0;
-}
-
 /** Ships that one docking takes; they stand together. */
 export const SHIPS_AT_ONCE: Record<Facility, number> = {
   "alien-artifact": 1,

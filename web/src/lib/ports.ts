@@ -1,14 +1,14 @@
 /** What stands in each port of a facility, set by set. */
 
-import { SHIPS_AT_ONCE, type Facility, ports } from "./names";
-import { type Die, type DockedShip, type View, highestAtMine, shipsAt } from "./view";
+import { SHIPS_AT_ONCE, type Facility } from "./names";
+import { type Die, type DockedShip, type View, highestAtMine, ports, shipsAt } from "./view";
 
 export type Slot = { ship: DockedShip } | { ghost: Die } | { free: string };
 
 /** Ports in the groups in which ships dock; `ghosts` show where chosen ships would go. */
 export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]): Slot[][] {
   const size = SHIPS_AT_ONCE[facility];
-  const total = ports(facility, view.letters.length);
+  const total = ports(view, facility);
   if (facility === "raiders-outpost") return [raiders(view, ghosts)];
   const ships = inSets(shipsAt(view, facility), size);
   const slots: Slot[] = [...ships.map((ship) => ({ ship })), ...ghosts.map((ghost) => ({ ghost }))];

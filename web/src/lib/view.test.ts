@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
 import type { PositionMessage } from "./messages";
 import { slotsAt } from "./ports";
-import { coloniesLeft, fieldsOn, freePorts, highestAtMine, readView, tiedOn } from "./view";
+import { coloniesLeft, fieldsOn, highestAtMine, ports, readView, tiedOn } from "./view";
 
 const raw = (fixture.messages[2] as unknown as PositionMessage).view;
 const view = readView(raw);
@@ -14,15 +14,8 @@ test("scores, control and bonuses are the server's", () => {
   expect(tiedOn(view, "heinlein-plains")).toEqual(["B", "D"]);
 });
 
-test("a bare position is counted by hand, to the same result", () => {
-  const bare = readView({ position: raw["position"] });
-  expect(bare.scores).toEqual(view.scores);
-  expect(bare.control).toEqual(view.control);
-  expect(bare.bonuses).toEqual(view.bonuses);
-});
-
 test("ports, fields and what is left", () => {
-  expect(freePorts(view, "solar-converter")).toBe(3);
+  expect([view.free["solar-converter"], ports(view, "solar-converter")]).toEqual([3, 8]);
   expect(highestAtMine(view)).toMatchObject({ seat: "C", value: 5 });
   expect(fieldsOn(view, "pohl-foothills")).toEqual(["positron-field"]);
   expect(coloniesLeft(view, "A")).toBe(3);

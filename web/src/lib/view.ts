@@ -1,7 +1,7 @@
 /** A seat's view of the table, read once into the shape the drawings ask for. */
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./messages";
-import { TERRITORIES, type Facility, type Field, type Letter, type Territory, ports } from "./names";
+import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "./names";
 
 export interface Die {
   value: number;
@@ -21,6 +21,8 @@ export interface View {
   scores: Record<string, number>;
   control: Record<Territory, Letter | null>;
   bonuses: Record<string, Territory[]>;
+  /** Free ports of each facility. */
+  free: Record<Facility, number>;
   actor: Letter | null;
   asks: string;
   pending: Pending | null;
@@ -43,23 +45,24 @@ const NO_SEAT: SeatState = {
   cards: [],
 };
 
+/** What the server counts is taken as it counts it: control, points, bonuses, free ports. */
 export function readView(raw: Record<string, unknown>): View {
-  const position = (raw["position"] ?? raw) as PositionDict;
+  const position = raw["position"] as PositionDict;
   const letters = Object.keys(position.seats) as Letter[];
   const pending = position.pending?.at(-1) ?? null;
   const over = position.phase === "over";
   const asks = over ? "over" : (pending?.asks ?? position.phase ?? "main");
   const chance = ["first", "deal", "draw", "roll", "relic"].includes(asks);
-  const control = readControl(raw["control"], position, letters);
   return {
     position,
     letters,
     pending,
     over,
     asks,
-    control,
-    scores: readScores(raw["scores"], position, letters, control),
-    bonuses: readBonuses(raw["bonuses"], position, letters, control),
+    control: raw["control"] as View["control"],
+    scores: raw["scores"] as View["scores"],
+    bonuses: raw["bonuses"] as View["bonuses"],
+    free: raw["free-ports"] as View["free"],
     actor: chance || over ? null : position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
     turn: position["this-turn"] ?? {},
@@ -82,38 +85,6 @@ export function seatsFrom(view: View, seat: Letter): Letter[] {
   return [...view.letters.slice(at), ...view.letters.slice(0, at)];
 }
 
-function readControl(given: unknown, position: PositionDict, letters: Letter[]): Record<Territory, Letter | null> {
-  const control = {} as Record<Territory, Letter | null>;
-  for (const territory of TERRITORIES) {
-    const told = (given as Record<string, string | null> | undefined)?.[territory];
-    if (given) {
-      control[territory] = letters.includes(told as Letter) ? (told as Letter) : null;
-      continue;
-    }
-    const counts = letters.map((seat) => position.seats[seat]?.colonies[territory] ?? 0);
-    const most = Math.max(...counts);
-    const first = counts.indexOf(most);
-    control[territory] = most > 0 && first === counts.lastIndexOf(most) ? (letters[first] ?? null) : null;
-  }
-  return control;
-}
-
-function readScores(
-  given: unknown,
-  position: PositionDict,
-  letters: Letter[],
-  control: Record<Territory, Letter | null>,
-): Record<string, number> {
-  if (Array.isArray(given)) return Object.fromEntries(letters.map((seat, i) => [seat, Number(given[i] ?? 0)]));
-  if (given) return given as Record<string, number>;
-  return Object.fromEntries(
-    letters.map((seat) => {
-      const { colonies, territories, positron, cards } = pointsOf(position, control, seat);
-      return [seat, colonies + territories + positron + cards];
-    }),
-  );
-}
-
 export interface Points {
   colonies: number;
   territories: number;
@@ -131,22 +102,6 @@ export function pointsOf(position: PositionDict, control: Record<Territory, Lett
     positron: held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0,
     cards: own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length,
   };
-}
-
-function readBonuses(
-  given: unknown,
-  position: PositionDict,
-  letters: Letter[],
-  control: Record<Territory, Letter | null>,
-): Record<string, Territory[]> {
-  if (given && !Array.isArray(given)) return given as Record<string, Territory[]>;
-  const isolated = position.fields["isolation-field"];
-  return Object.fromEntries(
-    letters.map((seat) => [
-      seat,
-      TERRITORIES.filter((territory) => control[territory] === seat && territory !== isolated),
-    ]),
-  );
 }
 
 export function hasBonus(view: View, seat: Letter, territory: Territory): boolean {
@@ -181,8 +136,9 @@ export function shipsOnTrack(view: View, track: Letter): DockedShip[] {
   return ships;
 }
 
-export function freePorts(view: View, facility: Facility): number {
-  return ports(facility, view.letters.length) - shipsAt(view, facility).length;
+/** The facility's ports at this table, taken and free. */
+export function ports(view: View, facility: Facility): number {
+  return shipsAt(view, facility).length + view.free[facility];
 }
 
 export function coloniesOn(view: View, territory: Territory): [Letter, number][] {
