@@ -81,7 +81,7 @@ def _bots(found: Standings) -> Table:
             f"{rating.strength:.2f}" if rating else "-",
             f"{rating.doubt:.2f}" if rating else "-",
             str(times.total()),
-            f"{1000 * times.quantile(SLOW):.3g} ms" if times else "-",
+            _milliseconds(times.quantile(SLOW)) if times else "-",
         )
     return made
 
@@ -103,3 +103,9 @@ def _verdicts(run: Run) -> Iterator[str]:
             f"{where}: {first} wins rather {likely:.1%} than {other:.1%} "
             f"(decided after {blocks} blocks, log-likelihood ratio {ratio:+.2f})"
         )
+
+
+def _milliseconds(seconds: float) -> str:
+    """Three figures are enough: `0.042 ms`, `185 ms`, `1,620 ms`."""
+    shown = float(f"{1000 * seconds:.3g}")
+    return f"{shown:,.0f} ms" if shown >= 100 else f"{shown:g} ms"
