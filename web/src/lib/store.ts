@@ -21,6 +21,8 @@ import { type View, readView } from "./view";
 /** A position as shown: the message and its view, read once. */
 export interface Shown {
   number: number;
+  /** Never comes twice; an earlier position that is only looked at has none. */
+  version: number | null;
   view: View;
   moves: Move[];
   undo: boolean;
@@ -180,7 +182,7 @@ export class TableStore {
     this.version = version;
     this.set({
       before: this.state.shown?.view ?? null,
-      shown: { number, view, moves, undo, redo, thinking, chances },
+      shown: { number, version, view, moves, undo, redo, thinking, chances },
       waiting: this.queue.length,
       because: same ? this.state.because : {},
       hint: same ? this.state.hint : this.hintAfter(number),

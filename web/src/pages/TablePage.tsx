@@ -23,7 +23,8 @@ export default function TablePage({ id }: { id: string }) {
 
   const look = async (number: number): Promise<Shown> => {
     const seen = await api.tablePosition(id, number, keys[0] ?? "");
-    return { number, view: readView(seen.view), moves: [], undo: false, redo: false, thinking: null, chances: null };
+    const view = readView(seen.view);
+    return { number, version: null, view, moves: [], undo: false, redo: false, thinking: null, chances: null };
   };
   const save = async (): Promise<void> => {
     const text = await recordText(id, keys[0] ?? "");

@@ -26,7 +26,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
   const [at, setAt] = useState(shown);
   if (at !== shown) {
     setAt(shown);
-    if (at.number !== shown.number) {
+    if (at.number !== shown.number || at.version !== shown.version) {
       setChosen([]);
       setOpened(null);
       setWhy(null);
