@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Token } from "../board/Token";
 import type { StoryLine } from "../lib/messages";
 import { TERRITORIES, CARDS, title } from "../lib/names";
@@ -14,6 +14,9 @@ interface LogProps {
 
 /** The story so far: a sentence an act; each opens the position it left. */
 export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
+  const { seats } = useDesk();
+  const people = seats.map((seat) => seat.name).join("\n");
+  const bold = useMemo(() => boldIn(people.split("\n")), [people]);
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
   useEffect(() => {
@@ -44,6 +47,7 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
                 fresh={line.number > seen && seen >= 0}
                 looked={line.number === looking}
                 stop={i === lines.length - 1}
+                bold={bold}
                 onLook={onLook}
               />
             </Fragment>
@@ -70,15 +74,17 @@ interface LineProps {
   looked: boolean;
   /** The Tab key stops at this line. */
   stop: boolean;
+  bold: (text: string) => ReactNode;
   onLook: ((number: number) => void) | null;
 }
 
-function Line({ line, fresh, looked, stop, onLook }: LineProps) {
+/** Drawn once: a long story is not gone through again for every die that is touched. */
+const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: LineProps) {
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
       {line.seat ? <Token seat={line.seat} /> : <span className="nature" aria-hidden="true" />}
       <span>
-        <Bold text={line.words} />
+        {bold(line.words)}
         {onLook && (
           <button className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
             see<span className="vh"> this position: {line.words}</span>
@@ -87,14 +93,13 @@ function Line({ line, fresh, looked, stop, onLook }: LineProps) {
       </span>
     </li>
   );
-}
+});
 
 const PROPER = [...TERRITORIES, ...CARDS].map(title);
 
 /** Names of people, territories and cards stand out. */
-function Bold({ text }: { text: string }): ReactNode {
-  const { seats } = useDesk();
-  const names = [...seats.map((seat) => seat.name).filter((name) => name.length > 1), ...PROPER];
+function boldIn(people: string[]): (text: string) => ReactNode {
+  const names = [...people.filter((name) => name.length > 1), ...PROPER];
   const pattern = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
-  return <>{text.split(pattern).map((part, i) => (names.includes(part) ? <b key={i}>{part}</b> : part))}</>;
+  return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSettings } from "../app/settings";
 import { Waiting } from "../app/Waiting";
 import { changedDice, toldBy } from "../lib/story";
@@ -84,11 +84,10 @@ function Laid({
   useKeys(desk, store, snapshot.waiting);
   const swipe = useSwipe(zone, setZone);
 
-  const look =
-    onLook &&
-    ((number: number): void => {
-      onLook(number).then(setEarlier, () => undefined);
-    });
+  const look = useMemo(
+    () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
+    [onLook],
+  );
   const hints = snapshot.table?.hints ?? false;
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
