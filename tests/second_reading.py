@@ -13,6 +13,7 @@ from typing import Any
 
 PORTS = {
     "alien-artifact": (4, 4, 4),
+    "colonist-hub": (6, 9, 12),
     "colony-constructor": (3, 6, 6),
     "lunar-mine": (3, 4, 5),
     "orbital-market": (2, 2, 4),
@@ -22,7 +23,7 @@ PORTS = {
     "terraforming-station": (1, 1, 1),
 }
 STATION = "terraforming-station"
-FACILITIES = [*PORTS, "colonist-hub"]
+FACILITIES = [*PORTS]
 TERRITORIES = [
     "lem-badlands",
     "heinlein-plains",

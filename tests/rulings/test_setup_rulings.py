@@ -8,20 +8,10 @@ import pytest
 
 from landfall.catalog import game
 from landfall.core.game import CHANCE
+from second_reading import PORTS
 
 EDITIONS = ["first-printing", "later-printing", "edition-x"]
 SEAT_COUNTS = [2, 3, 4]
-PORTS = {
-    "alien-artifact": (4, 4, 4),
-    "colonist-hub": (6, 9, 12),
-    "colony-constructor": (3, 6, 6),
-    "lunar-mine": (3, 4, 5),
-    "orbital-market": (2, 2, 4),
-    "raiders-outpost": (3, 3, 3),
-    "shipyard": (2, 4, 6),
-    "solar-converter": (7, 7, 8),
-    "terraforming-station": (1, 1, 1),
-}
 SINGLE = {"alien-city", "alien-monument"}
 CLASSIC = SINGLE | {
     "booster-pod",

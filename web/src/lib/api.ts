@@ -98,7 +98,3 @@ export function rulebook(): Promise<wire.Rules> {
   });
   return rules;
 }
-
-export function offerRules(known: wire.Rules): void {
-  rules = Promise.resolve(known);
-}
