@@ -19,7 +19,6 @@ from landfall.games.alien_frontiers.names import (
     RAIDERS_OUTPOST,
     REPULSOR_FIELD,
     SEATS,
-    SHIPS,
     UNPLACED,
 )
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -127,7 +126,7 @@ def stand_at_the_market(q: Question) -> None:
 
 
 def count_enough(q: Question) -> None:
-    q.state.fresh = number([SHIPS, SHIPS])
+    q.state.fresh = number([6, 6])  # more than any claim asks for
 
 
 def display_it(q: Question) -> None:
