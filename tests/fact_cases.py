@@ -1,0 +1,364 @@
+"""Actions that rules forbid, and what is said about them: the turn, docking, places, colonies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Case:
+    """An action that a rule forbids in a position, and what is said about it."""
+
+    rule: str
+    action: str
+    fact: str
+    position: dict[str, Any]
+    edition: str = "later-printing"
+
+
+RICH = {"fuel": 9, "ore": 9}
+B_AT_MINE = {"docked": {"lunar-mine": [5]}}
+
+CASES = [
+    # the turn
+    Case(
+        "turn.over",
+        "end",
+        "A has landed a last colony",
+        {"phase": "over", "seats": {"A": {"colonies": {"lem-badlands": 7}}}},
+    ),
+    Case("turn.chance", "end", "first A rolls 3 ships", {"phase": "roll"}),
+    Case(
+        "turn.chance",
+        "cycle",
+        "first 2 cards are drawn for the display",
+        {"dice": [1], "pending": [{"asks": "draw", "cards": 2}]},
+    ),
+    Case(
+        "turn.pending",
+        "dock lunar-mine 1",
+        "first choose where the colony lands",
+        {"dice": [1], "pending": [{"asks": "land", "why": "built"}]},
+    ),
+    Case(
+        "turn.pending",
+        "end",
+        "first take 3 resources more at most, or stop with `done`",
+        {
+            "seats": {"A": {"docked": {"raiders-outpost": [1, 2, 3]}}, "B": {"ore": 1}},
+            "pending": [{"asks": "raid", "taken": 1}],
+        },
+    ),
+    Case("turn.not-pending", "land lem-badlands", "no colony is waiting to land", {"dice": [1]}),
+    Case("turn.not-pending", "relic 3", "no die or card is awaited; it is A's move", {"dice": [1]}),
+    Case("turn.dock-first", "end", "you can still dock alien-artifact 2", {"dice": [2]}),
+    Case(
+        "turn.limit",
+        "drop ore",
+        "you have no ore",
+        {"seats": {"A": {"fuel": 9}}, "pending": [{"asks": "drop"}]},
+    ),
+    Case("chance.outcome", "roll 1 2", "A rolls 3 ships, not 2", {"phase": "roll"}),
+    Case(
+        "chance.outcome",
+        "draw alien-city",
+        "unseen are only Booster Pod, not Alien City",
+        {"dice": [1], "deck": ["booster-pod"], "pending": [{"asks": "draw", "cards": 1}]},
+    ),
+    Case(
+        "chance.outcome",
+        "first D",
+        "the seats here are A, B and C",
+        {"turns": 0, "pending": [{"asks": "first"}]},
+    ),
+    # docking
+    Case(
+        "dock.ships",
+        "dock lunar-mine 4",
+        "you hold no unplaced ship showing 4; yours show 1, 3, 6",
+        {"dice": [1, 3, 6]},
+    ),
+    Case(
+        "dock.ships",
+        "dock shipyard 3 3",
+        "it takes 2 unplaced ships showing 3 and you hold 1; yours show 3, 4",
+        {"dice": [3, 4]},
+    ),
+    Case(
+        "dock.ships",
+        "dock lunar-mine 3*",
+        "the Relic Ship is not among your unplaced ships (3)",
+        {"dice": [3]},
+    ),
+    Case(
+        "dock.ships",
+        "dock lunar-mine 3*",
+        "the Relic Ship shows a 4, not a 3",
+        {"dice": [3, "4*"], "seats": {"A": {"colonies": {"burroughs-desert": 1}}}},
+    ),
+    Case("dock.ships", "dock lunar-mine 3", "none of your ships is unplaced", {"dice": []}),
+    Case(
+        "dock.ports",
+        "dock shipyard 3 3",
+        "free ports: 1, needed: 2",
+        {
+            "dice": [3, 3],
+            "seats": {"A": RICH, "B": {"docked": {"shipyard": [1, 1, 2]}}},
+        },
+    ),
+    Case(
+        "dock.cost",
+        "dock terraforming-station 6",
+        "it costs 1 fuel and 1 ore; you have 0 fuel and 2 ore",
+        {"dice": [6], "seats": {"A": {"ore": 2, "ships": 4}}},
+    ),
+    Case(
+        "dock.cost",
+        "dock shipyard 2 2",
+        "it costs 2 fuel and 2 ore; you have 2 fuel and 1 ore",
+        {"dice": [2, 2], "seats": {"A": {"fuel": 2, "ore": 1, "ships": 4}}},
+    ),
+    Case(
+        "dock.cost",
+        "dock shipyard 2 2",
+        "it costs 1 fuel and 1 ore; you have 2 fuel and 0 ore",
+        {
+            "dice": [2, 2],
+            "seats": {"A": {"fuel": 2, "ships": 4, "colonies": {"herbert-valley": 1}}},
+        },
+    ),
+    Case(
+        "dock.cost",
+        "dock colony-constructor 5 5 5",
+        "it costs 2 ore; you have 1 ore",
+        {"dice": [5, 5, 5], "seats": {"A": {"ore": 1, "colonies": {"bradbury-plateau": 1}}}},
+    ),
+    Case(
+        "dock.carried",
+        "dock solar-converter 2",
+        "the 4 was picked up from the Lunar Mine and must be among the ships",
+        {"dice": [2, 4], "pending": [{"asks": "carry", "from": "lunar-mine", "value": 4}]},
+    ),
+    Case(
+        "dock.elsewhere",
+        "dock lunar-mine 4",
+        "the ship was picked up from the Lunar Mine",
+        {"dice": [2, 4], "pending": [{"asks": "carry", "from": "lunar-mine", "value": 4}]},
+    ),
+    # facilities
+    Case(
+        "alien-artifact.cycle",
+        "cycle",
+        "you have no cycle left from a ship docked at the Alien Artifact",
+        {"dice": [1]},
+    ),
+    Case(
+        "alien-artifact.claim",
+        "claim booster-pod",
+        "your ships there count 7, needed: 8",
+        {
+            "dice": [1],
+            "display": ["booster-pod"],
+            "seats": {"A": {"docked": {"alien-artifact": [3, 4]}}},
+            "this-turn": {"claim": [3, 4]},
+        },
+    ),
+    Case(
+        "alien-artifact.display",
+        "claim booster-pod",
+        "on display: Alien City and Stasis Beam",
+        {
+            "display": ["alien-city", "stasis-beam"],
+            "seats": {"A": {"docked": {"alien-artifact": [4, 4]}}},
+            "this-turn": {"claim": [4, 4]},
+        },
+    ),
+    Case(
+        "alien-artifact.duplicate",
+        "claim booster-pod",
+        "you hold the Booster Pod already",
+        {
+            "display": ["booster-pod"],
+            "seats": {"A": {"docked": {"alien-artifact": [4, 4]}, "cards": ["booster-pod"]}},
+            "this-turn": {"claim": [4, 4]},
+        },
+    ),
+    Case(
+        "alien-artifact.duplicate",
+        "discard temporal-warper booster-pod",
+        "you hold the Booster Pod already",
+        {
+            "discards": ["booster-pod"],
+            "seats": {"A": {"cards": ["temporal-warper", "booster-pod"]}},
+        },
+    ),
+    Case(
+        "colonist-hub.track",
+        "dock colonist-hub 5",
+        "3 ships stand on your track, which has 3 ports",
+        {"dice": [5], "seats": {"A": {"hub": 3, "docked": {"colonist-hub": [1, 2, 3]}}}},
+    ),
+    Case(
+        "colonist-hub.full-circle",
+        "dock colonist-hub 5",
+        "your colony waits on circle 7",
+        {"dice": [5], "seats": {"A": {"hub": 7}}},
+    ),
+    Case(
+        "colonist-hub.launch",
+        "launch",
+        "your colony is on circle 4 of 7",
+        {"dice": [5], "seats": {"A": {"hub": 4}}},
+    ),
+    Case("colonist-hub.launch", "launch", "no colony is on your track", {"dice": [5]}),
+    Case(
+        "colonist-hub.cost",
+        "launch",
+        "it costs 1 fuel and 1 ore; you have 1 fuel and 0 ore",
+        {"dice": [5], "seats": {"A": {"hub": 7, "fuel": 1}}},
+    ),
+    Case(
+        "lunar-mine.order",
+        "dock lunar-mine 4",
+        "the highest ship here is a 5, yours is a 4",
+        {"dice": [4], "seats": {"B": B_AT_MINE}},
+    ),
+    Case(
+        "lunar-mine.order",
+        "dock lunar-mine 4",
+        "the highest ship here is a 5, yours is a 4; "
+        "Van Vogt Mountains helps only your first ship of a turn",
+        {
+            "dice": [4],
+            "seats": {
+                "A": {"colonies": {"van-vogt-mountains": 1}, "docked": {"lunar-mine": [2]}},
+                "B": B_AT_MINE,
+            },
+            "this-turn": {"mined": 1},
+        },
+    ),
+    Case(
+        "orbital-market.trade",
+        "trade 3",
+        "you have no pair of 3s to trade with; pairs of yours there: 2",
+        {
+            "seats": {"A": {"docked": {"orbital-market": [2, 2]}, "fuel": 9}},
+            "this-turn": {"market": [2]},
+        },
+    ),
+    Case(
+        "orbital-market.price",
+        "trade 3",
+        "it costs 3 fuel; you have 2 fuel",
+        {
+            "seats": {"A": {"docked": {"orbital-market": [3, 3]}, "fuel": 2}},
+            "this-turn": {"market": [3]},
+        },
+    ),
+    Case(
+        "raiders-outpost.bump",
+        "dock raiders-outpost 2 3 4",
+        "the ships there add up to 9, yours to 9",
+        {"dice": [2, 3, 4], "seats": {"B": {"docked": {"raiders-outpost": [2, 3, 4]}}}},
+    ),
+    *(
+        Case("raiders-outpost.victim", action, fact, {"pending": [{"asks": "raid", "taken": 0}]})
+        for action, fact in {
+            "take fuel B": "B has no fuel",
+            "take ore A": "A is yourself",
+            "take ore D": "there is no seat D at this table of 3",
+            "take alien-city B": "B does not hold the Alien City",
+        }.items()
+    ),
+    Case(
+        "raiders-outpost.choice",
+        "take alien-city B",
+        "this raid has taken 2 resources already",
+        {
+            "seats": {"A": {"ore": 2}, "B": {"cards": ["alien-city"]}},
+            "pending": [{"asks": "raid", "taken": 2}],
+        },
+    ),
+    Case(
+        "holographic-decoy.guard",
+        "take ore B",
+        "B holds the Holographic Decoy",
+        {
+            "seats": {"B": {"ore": 3, "cards": ["holographic-decoy"]}},
+            "pending": [{"asks": "raid", "taken": 0}],
+        },
+    ),
+    Case(
+        "shipyard.stock",
+        "dock shipyard 1 1",
+        "all 6 ships of your colour are in play",
+        {"dice": [1, 1], "seats": {"A": {"ships": 6, **RICH}}},
+    ),
+    Case(
+        "terraforming-station.fleet",
+        "dock terraforming-station 6",
+        "you have 3 ships of your colour in play, needed: 4",
+        {"dice": [6], "seats": {"A": {"ships": 3, **RICH}}},
+    ),
+    Case(
+        "terraforming-station.helmet",
+        "dock terraforming-station 6",
+        "the ship is borrowed from B",
+        {
+            "dice": [6],
+            "seats": {"A": RICH},
+            "pending": [{"asks": "carry", "from": "lunar-mine", "value": 6, "owner": "B"}],
+        },
+    ),
+    # colonies, territories and the Relic Ship
+    Case(
+        "land.repulsor",
+        "land lem-badlands",
+        "the Repulsor Field is on Lem Badlands",
+        {
+            "fields": {"repulsor-field": "lem-badlands"},
+            "pending": [{"asks": "land", "why": "built"}],
+        },
+    ),
+    Case(
+        "orbital-teleporter.elsewhere",
+        "land lem-badlands",
+        "the colony comes from Lem Badlands",
+        {
+            "seats": {"B": {"colonies": {"lem-badlands": 1}}},
+            "pending": [{"asks": "land", "why": "moved", "from": "lem-badlands", "owner": "B"}],
+        },
+    ),
+    Case("relic-ship.control", "buy relic-ship", "nobody controls Burroughs Desert", {}),
+    Case(
+        "relic-ship.control",
+        "buy relic-ship",
+        "B controls Burroughs Desert",
+        {"seats": {"B": {"colonies": {"burroughs-desert": 1}}}},
+    ),
+    Case(
+        "relic-ship.isolated",
+        "buy relic-ship",
+        "the Isolation Field is on Burroughs Desert",
+        {
+            "seats": {"A": {"colonies": {"burroughs-desert": 1}, **RICH}},
+            "fields": {"isolation-field": "burroughs-desert"},
+        },
+    ),
+    Case(
+        "relic-ship.absent",
+        "buy relic-ship",
+        "the Relic Ship is at the Shipyard",
+        {
+            "seats": {"A": {"colonies": {"burroughs-desert": 1}, **RICH}},
+            "relic-ship": {"user": "A", "at": "shipyard", "value": 3},
+        },
+    ),
+    Case(
+        "relic-ship.cost",
+        "buy relic-ship",
+        "it costs 1 fuel and 1 ore; you have 0 fuel and 1 ore",
+        {"seats": {"A": {"colonies": {"burroughs-desert": 1}, "ore": 1}}},
+    ),
+]
