@@ -29,7 +29,7 @@ def test_a_position_is_enough() -> None:
     scenario = only("position: {dice: [3, 4]}")
     assert (scenario.name, scenario.line) == ("mine 1", 1)
     assert (scenario.game.edition, scenario.game.seats) == ("later-printing", 2)
-    assert scenario.game.options == {"long_game": False}
+    assert scenario.game.options["long_game"] is False
     assert scenario.steps == ()
 
 

@@ -17,8 +17,10 @@ from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.host import Host
 from landfall.server.lobby import Lobby
+from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
-from server.guests import HERE, Guest, Table, play_on, wanted
+from landfall.store.store import StoredTable
+from server.guests import HERE, ME, Guest, Table, play_on, wanted
 
 STORES = sorted((Path(__file__).parents[1] / "store" / "data").glob("layout_*.sql"))
 
@@ -42,6 +44,37 @@ def test_a_game_from_every_layout_of_the_store_is_played_to_its_end(
     play_on(host, guests, Rng("finish"))
     assert host.match.over
     store.close()
+
+
+NO_CARD_BUT_TWO = {
+    "dice": [4],
+    "seats": {
+        "A": {"fuel": 2, "cards": ["booster-pod"], "docked": {"alien-artifact": [2, 6]}},
+        "B": {},
+    },
+    "fields": {"isolation-field": "lem-badlands"},
+    "display": ["data-crystal"],
+    "deck": [],
+    "this-turn": {"claim": [2, 6], "cycles": 2},
+}
+"""Whatever A discards lies on the display again after a cycle."""
+
+
+@pytest.mark.parametrize(("rulings", "answer"), [(None, "accepted"), ("0.2", "refused")])
+def test_a_table_goes_on_by_the_rulings_it_was_begun_by(rulings: str | None, answer: str) -> None:
+    """Version 0.1 named none, and let a card be used that came back after its discard power."""
+    table = Table(wanted(ME, HERE, position=NO_CARD_BUT_TWO))
+    setup = table.host.setup.to_dict()
+    assert setup["options"].pop("rulings") == "0.2"
+    if rulings:
+        setup["options"]["rulings"] = rulings
+    store = MemoryStore()
+    store.add_table(StoredTable("older", "2026-01-31", setup))
+    guest = Guest(Lobby(store).host("older"), [table.key("A")])
+    for action in ("discard booster-pod isolation-field", "cycle", "claim booster-pod"):
+        assert isinstance(guest.act(action), messages.Accepted)
+    said = guest.act("use booster-pod 4")
+    assert isinstance(said, messages.Accepted if answer == "accepted" else messages.Refused)
 
 
 class Stricter:

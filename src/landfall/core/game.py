@@ -21,6 +21,13 @@ OVER: Final = -2
 
 SEAT_LETTERS: Final = "ABCDEF"
 
+FIRST_RULINGS: Final = "0.1"
+"""The rulings by which a record or a stored table is read that does not name any.
+
+Where a later version of Landfall reads a rule otherwise, games that were begun before stay as they were
+played: `rulings` is an option of every game, named after the version that brought them.
+"""
+
 Position = Any
 """A position of some game: a value that can be copied, compared, hashed and pickled."""
 

@@ -13,7 +13,7 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import OVER, Game, Position
+from landfall.core.game import FIRST_RULINGS, OVER, Game, Position
 from landfall.record.record import Record, Step, actor_name, engine_version
 from landfall.record.text import closing
 
@@ -34,8 +34,9 @@ class Moment:
 
 def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]:
     """The rules the record was played by; an unknown name is shown at its line."""
+    options = {"rulings": FIRST_RULINGS, **record.options}
     try:
-        return find(record.game, edition=record.edition, seats=record.seats, **dict(record.options))
+        return find(record.game, edition=record.edition, seats=record.seats, **options)
     except UnknownName as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
@@ -43,16 +44,19 @@ def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]
 
 def _unknown_at(record: Record, find: FindGame) -> int:
     """The line of the header entry that the catalog does not know."""
-    known: dict[str, Any] = {}
-    for key in ("game", "edition", "seats"):
-        if key != "game":
-            known[key] = getattr(record, key)
+    named = {f"option {option.replace('_', '-')}": option for option in record.options}
+    entries: dict[str, dict[str, Any]] = {
+        "game": {},
+        "edition": {"edition": record.edition},
+        "seats": {"seats": record.seats},
+    }
+    entries |= {key: {option: record.options[option]} for key, option in named.items()}
+    for key, entry in entries.items():
         try:
-            find(record.game, **known)
+            find(record.game, **entry)
         except UnknownName:
-            return record.lines.get(key, 0)
-    named = [f"option {option.replace('_', '-')}" for option in record.options]
-    return min((record.lines[key] for key in named if key in record.lines), default=0)
+            return record.lines.get(key, record.lines.get("options", 0))
+    return 0
 
 
 def start(record: Record, game: Game[Any], name: str = "record") -> Position:

@@ -27,6 +27,7 @@ def agreed(
         "long_game": wanted.long_game,
     }
     game = catalog.game(name, **options)
+    options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
     if wanted.script and any(seat.player == "link" for seat in wanted.seats):
         raise LandfallError("dice that are known beforehand are not for guests")
     places = [_place(seat, number, keys) for number, seat in enumerate(wanted.seats)]
@@ -49,7 +50,7 @@ def _start(wanted: NewTable, game: Game[Any], record: Opened | None) -> dict[str
     if wanted.position is not None:
         position = game.from_dict(wanted.position)
     elif wanted.record is not None and record is not None:
-        if (record.game.edition, record.game.options) != (game.edition, game.options):
+        if _terms(record.game) != _terms(game):
             raise LandfallError("a table from a record has the record's edition and options")
         if record.game.seats != game.seats:
             raise LandfallError(f"a table from this record has {record.game.seats} seats")
@@ -59,6 +60,11 @@ def _start(wanted: NewTable, game: Game[Any], record: Opened | None) -> dict[str
     if game.actor(position) == OVER:
         raise LandfallError("the game is over in this position; start from an earlier one")
     return game.to_dict(position)
+
+
+def _terms(game: Game[Any]) -> dict[str, Any]:
+    """What a table and the record it goes on from have in common; the rulings may be newer."""
+    return {**game.options, "edition": game.edition, "rulings": None}
 
 
 def _place(seat: NewSeat, number: int, keys: Mapping[int, str]) -> Place:

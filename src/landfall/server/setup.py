@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from landfall import catalog
-from landfall.core.game import Game, Position
+from landfall.core.game import FIRST_RULINGS, Game, Position
 from landfall.server.dice import Dice
 from landfall.server.seats import Seating
 
@@ -16,7 +16,7 @@ from landfall.server.seats import Seating
 class Setup:
     game: str
     options: Mapping[str, Any]
-    """What the catalog's `game` asks for: edition, seats, long_game."""
+    """What the catalog's `game` asks for: edition, seats, long_game, rulings."""
     seating: Seating
     secret: str
     script: tuple[str, ...] = ()
@@ -42,4 +42,5 @@ class Setup:
         entries = dict(data)
         entries["seating"] = Seating.from_dict(entries["seating"])
         entries["script"] = tuple(entries["script"])
+        entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
         return cls(**entries)

@@ -48,6 +48,7 @@ export interface Pending {
 export interface ThisTurn {
   used?: Card[];
   discarded?: number;
+  "given-up"?: Record<string, string[]>;
   mined?: number;
   "hub-ships"?: number;
   asimov?: boolean;

@@ -70,6 +70,7 @@ function shortTurn(position: DraftPosition): ThisTurn | undefined {
     claim: some(now.claim),
     lent: some(now.lent),
     discarded: now.discarded || undefined,
+    "given-up": filled(Object.fromEntries(Object.entries(now["given-up"] ?? {}).filter(([, cards]) => cards.length > 0))),
     excess: now.excess || undefined,
     cycles: now.cycles || undefined,
     "relic-counts": now["relic-counts"] || undefined,

@@ -13,7 +13,7 @@ from landfall.core.game import CHANCE, OVER, Explanation
 from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, position, views
-from landfall.games.alien_frontiers.editions.edition import Edition
+from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
@@ -38,32 +38,41 @@ class AlienFrontiers:
         seats: int = 4,
         long_game: bool = False,
         variant: Mapping[str, Any] | None = None,
+        rulings: str = RULINGS[-1],
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
             raise UnknownName(f"there is no edition {edition!r}; choose one of {known}")
         if seats not in SEAT_COUNTS:
             raise UnknownName(f"Alien Frontiers seats 2, 3 or 4 players, not {seats}")
+        if rulings not in RULINGS:
+            known = ", ".join(RULINGS)
+            raise UnknownName(
+                f"there are no rulings {rulings!r}; this version has those of {known}"
+            )
         self.name = NAME
         self.edition = edition
         self.seats = seats
         self.long_game = long_game
         self.variant = dict(variant or {})
+        self.rulings = rulings
         changed = read_variant(self.variant)
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed)
+        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings)
         self._room = buffer()
 
     def __repr__(self) -> str:
         variant = f", variant={self.variant!r}" if self.variant else ""
+        rulings = f", rulings={self.rulings!r}" if self.rulings != RULINGS[-1] else ""
         table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
-        return f"AlienFrontiers({table}{variant})"
+        return f"AlienFrontiers({table}{variant}{rulings})"
 
-    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[str, int, bool, dict[str, Any]]]:
-        return (AlienFrontiers, (self.edition, self.seats, self.long_game, self.variant))
+    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[Any, ...]]:
+        made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings)
+        return (AlienFrontiers, made_of)
 
     @property
     def options(self) -> Mapping[str, Any]:
-        chosen: dict[str, Any] = {"long_game": self.long_game}
+        chosen: dict[str, Any] = {"long_game": self.long_game, "rulings": self.rulings}
         return {**chosen, "variant": self.variant} if self.variant else chosen
 
     @cached_property

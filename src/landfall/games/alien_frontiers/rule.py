@@ -131,6 +131,7 @@ class Book:
         self.constructor_price: i64 = 3
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
+        self.follows_cards = True  # a card that comes back after its discard power stays used
 
     def aims(self, why: int, rule: Rule) -> None:
         """The rule carries out what is aimed for this purpose."""

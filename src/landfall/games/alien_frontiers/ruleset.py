@@ -83,6 +83,7 @@ class Ruleset:
         techs: list[Rule],
         bay_is_safe: bool,
         cannon_counts_forfeit: bool,
+        follows_cards: bool,
     ) -> None:
         self.seats = seats
         self.ports = ports
@@ -93,6 +94,7 @@ class Ruleset:
         book.constructor_price = constructor_ore
         book.bay_is_safe = bay_is_safe
         book.cannon_counts_forfeit = cannon_counts_forfeit
+        book.follows_cards = follows_cards
         book.docks = vec[Rule](facilities)
         self.book = book
         end = EndTurn()

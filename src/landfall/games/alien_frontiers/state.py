@@ -117,6 +117,7 @@ class State:
         "excess",
         "first",
         "fresh",
+        "given_up",
         "guests",
         "hand",
         "hubbed",
@@ -179,6 +180,7 @@ class State:
         borrowed_value: i64 = 0,
         borrowed_fresh: i64 = 0,
         guests: i64 = 0,
+        given_up: i64 = 0,
     ) -> None:
         self.seats = seats
         self.seat = seat
@@ -217,6 +219,7 @@ class State:
         self.borrowed_value = borrowed_value
         self.borrowed_fresh = borrowed_fresh
         self.guests = guests  # ships on another seat's Hub track, nine bits each (see the Hub)
+        self.given_up = given_up  # where cards discarded for their power are, two bits each (piles)
 
     # -- copying and comparing ------------------------------------------------------------------
 
@@ -260,6 +263,7 @@ class State:
             self.borrowed_value,
             self.borrowed_fresh,
             self.guests,
+            self.given_up,
         )
 
     def scalars(self) -> list[int]:
@@ -296,6 +300,7 @@ class State:
             int(self.borrowed_value),
             int(self.borrowed_fresh),
             int(self.guests),
+            int(self.given_up),
         ]
 
     def numbers(self) -> tuple[int, ...]:
@@ -307,6 +312,8 @@ class State:
         everything.extend(self.piles)
         everything.extend(list(self.pending)[: self.depth])
         everything.extend(self.scalars())
+        if self.given_up == 0:
+            everything.pop()  # hashes written before cards were followed still hold
         return tuple(everything)
 
     def __eq__(self, other: object) -> bool:
@@ -701,6 +708,7 @@ def rebuild(
         s[28],
         s[29],
         s[30],
+        s[31],
     )
 
 

@@ -81,6 +81,7 @@ def begin_turn(state: State, seat: i64) -> None:
     state.turns += 1
     state.used = 0
     state.discarded = 0
+    state.given_up = 0
     state.mined = 0
     state.hubbed = 0
     state.asimov = 0

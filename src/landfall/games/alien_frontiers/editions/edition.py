@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.core.errors import PositionError
+from landfall.core.game import FIRST_RULINGS
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -50,6 +51,8 @@ PORTS: dict[int, tuple[int, ...]] = {
 COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
 LONG_GAME_COLONIES = 8
 AS_PRINTED = Variant()
+RULINGS = (FIRST_RULINGS, "0.2")
+"""Versions whose rulings read a rule anew; 0.2: a card that comes back stays used (R-TECH-9)."""
 
 
 def facilities() -> list[Rule]:
@@ -111,9 +114,13 @@ class Edition:
     """For the Plasma Cannon's discard, a ship at the Terraforming Station is none for next turn."""
 
     def ruleset(
-        self, seats: int, long_game: bool = False, variant: Variant = AS_PRINTED
+        self,
+        seats: int,
+        long_game: bool = False,
+        variant: Variant = AS_PRINTED,
+        rulings: str = RULINGS[-1],
     ) -> Ruleset:
-        """The rules of this edition for a number of seats."""
+        """The rules of this edition for a number of seats, as the rulings of a version read them."""
         colonies = LONG_GAME_COLONIES if long_game else COLONIES[seats]
         deck = {**self.deck, **variant.deck}
         if sum(deck.values()) < seats + DISPLAY:
@@ -132,4 +139,5 @@ class Edition:
             techs(),
             self.bay_is_safe,
             self.cannon_counts_forfeit,
+            rulings != FIRST_RULINGS,
         )

@@ -83,7 +83,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     count_ships(table, state, asked)
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state)
-    read_this_turn(table, state)
+    read_this_turn(table, state, book.follows_cards)
     asked.check_colony()
     asked.put(int(state.fleet(state.turn)), state.relic_place == UNPLACED)
     check_end(table, state, asked)

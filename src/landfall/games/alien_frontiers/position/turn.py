@@ -24,13 +24,15 @@ from landfall.games.alien_frontiers.names import (
     ORBITAL_MARKET,
     TERRITORY_NAMES,
 )
+from landfall.games.alien_frontiers.piles import IN_DISCARDS, follow
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
-from landfall.games.alien_frontiers.position.write import letter
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.position.write import GIVEN_UP, letter
+from landfall.games.alien_frontiers.state import DECK, DISCARDS, ON_DISPLAY, State
 
 KEYS = (
     "used",
     "discarded",
+    "given-up",
     "mined",
     "hub-ships",
     "asimov",
@@ -44,9 +46,10 @@ KEYS = (
 )
 
 
-def read_this_turn(table: Entry, state: State) -> None:
+def read_this_turn(table: Entry, state: State, follows_cards: bool) -> None:
     entry = table.part("this-turn", KEYS)
     read_cards(entry, state)
+    read_given_up(entry.part("given-up", GIVEN_UP), state, follows_cards)
     read_borrowed(entry.part("borrowed", ("owner", "at", "value", "counts")), state)
     state.mined = entry.at("mined").number(0, PLENTY, docked_now(state, LUNAR_MINE))
     state.hubbed = entry.at("hub-ships").number(0, PLENTY, docked_now(state, COLONIST_HUB))
@@ -78,6 +81,23 @@ def read_cards(entry: Entry, state: State) -> None:
             )
         state.lent |= 1 << territory
     state.refresh_bonus(state.turn)
+
+
+def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
+    """A card discarded for its power: it stays used, should it come back this turn."""
+    # Once it is shuffled in, a cycle may have put it among the discards again.
+    piles = ((DISCARDS,), (DECK, DISCARDS), (ON_DISPLAY,))
+    for mark, (pile, lies) in enumerate(zip(GIVEN_UP, piles, strict=True), start=IN_DISCARDS):
+        for named, card in zip(
+            entry.at(pile).each(), entry.at(pile).names(CARD_NAMES), strict=True
+        ):
+            if not follows_cards:
+                raise named.wrong("the rulings of this game do not follow a discarded card")
+            if state.discarded == 0:
+                raise named.wrong("it was discarded for its power; say `discarded: 1` as well")
+            if not any(state.piles[at + card] for at in lies):
+                raise named.wrong(f"there is no {CARD_NAMES[card]} in the {pile}")
+            follow(state, card, mark)
 
 
 def read_borrowed(entry: Entry, state: State) -> None:

@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.names import (
     TERRITORY_NAMES,
     UNPLACED,
 )
+from landfall.games.alien_frontiers.piles import IN_DISCARDS, given_up
 from landfall.games.alien_frontiers.state import (
     ASK_AIM,
     ASK_CARRY,
@@ -68,6 +69,8 @@ LANDINGS = ("built", "launched", "moved")
 AIMS = ("cannon", "stock", "helmet")
 RELIC_PLACES = (*FACILITY_NAMES, "unplaced", TERRITORY_NAMES[BURROUGHS_DESERT])
 OFF = "off"
+GIVEN_UP = ("discards", "deck", "display")
+"""Where a card given up for its power may lie, in the order of the piles' IN_…"""
 
 
 def write(state: State) -> dict[str, Any]:
@@ -165,6 +168,7 @@ def write_this_turn(state: State) -> dict[str, Any]:
     return {
         "used": names_in(state.used, CARD_NAMES),
         "discarded": int(state.discarded),
+        "given-up": write_given_up(state),
         "mined": int(state.mined),
         "hub-ships": int(state.hubbed),
         "asimov": state.asimov == 1,
@@ -175,6 +179,15 @@ def write_this_turn(state: State) -> dict[str, Any]:
         "market": values(state.market),
         "lent": names_in(state.lent, TERRITORY_NAMES),
         "borrowed": write_borrowed(state),
+    }
+
+
+def write_given_up(state: State) -> dict[str, list[str]]:
+    """Where the card may lie that was discarded for its power this turn."""
+    lies = {name: int(given_up(state, card)) for card, name in enumerate(CARD_NAMES)}
+    return {
+        pile: [name for name, at in lies.items() if at == mark]
+        for mark, pile in enumerate(GIVEN_UP, start=IN_DISCARDS)
     }
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import CARD_NAMES, TERRITORIES, TERRITORY_NAMES, UNPLACED
-from landfall.games.alien_frontiers.piles import to_discards
+from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, FIELD, FUEL, State
 
@@ -120,6 +120,8 @@ class Tech(Rule):
         else:
             to_discards(state, seat, self.card)
             state.discarded += 1
+            if self.book.follows_cards:
+                follow_discard(state, self.card)
             self.discard(state, offset - self.paid_codes)
 
 

@@ -121,6 +121,8 @@ def _mix_turn(state: State, mark: i64) -> i64:
     word = word * 8 + state.borrowed_value
     word = word * 2 + state.borrowed_fresh
     mark = mix(mix(mark, word), state.guests)
+    if state.given_up != 0:
+        mark = mix(mark, state.given_up)
     frame: i64 = 0
     while frame < state.depth:
         mark = mix(mark, state.pending[frame])

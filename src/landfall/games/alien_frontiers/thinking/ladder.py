@@ -95,7 +95,7 @@ class Thinker:
         self._rank = rank
         self._seed = int(Rng(*seed).below(1_000_000))
         self._budget = budget or Budget()
-        self._tables: dict[tuple[str, int, bool, str], tuple[AlienFrontiers, Player]] = {}
+        self._tables: dict[tuple[str, int, str], tuple[AlienFrontiers, Player]] = {}
 
     def plan(self, view: Mapping[str, Any]) -> list[Step]:
         """The turn it would play from what it sees, up to the next roll or draw."""
@@ -104,10 +104,10 @@ class Thinker:
         return steps(game, position, player.plan(position))
 
     def _table(self, view: Mapping[str, Any]) -> tuple[AlienFrontiers, Player]:
-        variant = view["options"].get("variant", {})
-        key = (view["edition"], view["seats"], view["options"]["long_game"], repr(variant))
+        options = dict(view["options"])
+        key = (view["edition"], view["seats"], repr(options))
         if key not in self._tables:
-            game = AlienFrontiers(*key[:3], variant)
+            game = AlienFrontiers(view["edition"], view["seats"], **options)
             self._tables[key] = (game, self._rank.make(game.ruleset, self._seed, self._budget))
         return self._tables[key]
 
