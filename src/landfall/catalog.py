@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, Protocol
 
 from landfall.bots.bot import Bot, BotError, Decision, ask
@@ -12,6 +11,7 @@ from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
 from landfall.core.errors import UnknownName
 from landfall.core.game import Game, Position
+from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
 from landfall.games.alien_frontiers import game as alien_frontiers
 from landfall.games.alien_frontiers import story as alien_frontiers_story
@@ -224,9 +224,7 @@ def _known(kind: str, name: object, names: Iterable[str]) -> None:
     known = list(names)
     if name in known:
         return
-    alike = [one for one in known if one.startswith(f"{name}")] if name else []
-    alike += get_close_matches(f"{name}", known, n=2, cutoff=0.5)
-    hint = f"did you mean {_either(list(dict.fromkeys(alike)))}?" if alike else ""
+    hint = did_you_mean(alike(f"{name}", known, cutoff=0.5))
     choice = f"there is {', '.join(known)}"
     raise UnknownName(f"there is no {kind} {name!r}; {hint or choice}")
 

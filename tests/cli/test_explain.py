@@ -66,6 +66,24 @@ def test_a_legal_move_tells_cost_gain_and_rules(position: Path, tmp_path: Path) 
     assert answer.output.startswith("dock solar-converter 4: 2 fuel.\n  solar-converter.gain: ")
 
 
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("dock shipyard 3 4", "shipyard.price"),
+        ("dock maintenance-bay 3", "maintenance-bay.last-resort"),
+        ("dock lunar-mine 4 7", "dock.ships"),
+        ("use alien-city", "tech.no-paid-power"),
+    ],
+)
+def test_what_could_never_be_is_not_legal_by_a_rule(
+    move: str, rule: str, position: Path, tmp_path: Path
+) -> None:
+    answer = landfall("explain", position, move, data=tmp_path)
+    assert answer.code == 1
+    assert answer.output.startswith(f"{move} is not legal: ")
+    assert f"\n  {rule}: " in answer.output
+
+
 def test_several_ships_in_one_line(position: Path, tmp_path: Path) -> None:
     answer = landfall("explain", position, "dock lunar-mine 6 3", data=tmp_path)
     assert answer.code == 1
@@ -93,7 +111,7 @@ def test_a_record_at_its_end_and_before(tmp_path: Path) -> None:
     ("words", "problem"),
     [
         (("position.yaml", "dock the moon"), "is no action"),
-        (("position.yaml", "dock shipyard 3 4"), "no ships dock at shipyard like this"),
+        (("position.yaml", "dock lunar-mine"), "did you mean 'dock lunar-mine 6'?"),
         (("position.yaml", "end", "--edition", "third"), "no edition 'third'"),
         (("position.yaml", "end", "--number", "2"), "there is no scenario 2; there are 1"),
         (("scenarios.yaml", "end", "--number", "2", "--after", "3"), "has 2 steps, not 3"),

@@ -79,14 +79,20 @@ def test_a_move_by_number_by_notation_and_several_ships_in_one_line(tmp_path: Pa
 
 
 def test_why(tmp_path: Path) -> None:
-    typed = lines("why 8", "why dock lunar-mine 6", "why lunch", "why", "dock shipyard 2 2", "quit")
+    typed = lines(
+        *("why 8", "why dock lunar-mine 6", "why lunch", "why", "dock shipyard 2 2"),
+        *("why dock shipyard 2 4", "dock maintenance-bay 2", "dock lunar-mine", "quit"),
+    )
     play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=typed)
     assert "dock solar-converter 2: 1 fuel.\n  solar-converter.gain: " in play.output
-    assert "dock lunar-mine 6 is not legal now: you hold no unplaced ship" in play.output
+    assert "dock lunar-mine 6 is not legal: you hold no unplaced ship" in play.output
     assert "  dock.ships: " in play.output
     assert "did you mean 'launch'" in play.output
     assert "Why what?" in play.output
-    assert "dock shipyard 2 2 is not legal now: it costs 1 fuel and 1 ore" in play.output
+    assert "dock shipyard 2 2 is not legal: it costs 1 fuel and 1 ore" in play.output
+    assert "dock shipyard 2 4 is not legal: the Shipyard takes two ships of the same" in play.output
+    assert "  maintenance-bay.last-resort: " in play.output
+    assert "did you mean 'dock lunar-mine 2' or 'dock lunar-mine 4'?" in play.output
     assert "A docks" not in play.output
 
 

@@ -54,7 +54,8 @@ def test_ships_in_one_line_dock_in_the_order_written() -> None:
 
 
 def test_a_docking_that_could_never_be_fails_when_played() -> None:
-    assert met(MINE + "steps: [dock shipyard 3 4]")[0][2].startswith("no ships dock at shipyard")
+    [(_, _, actual)] = met(MINE + "steps: [dock shipyard 3 4]")
+    assert actual.startswith("illegal by shipyard.price: the Shipyard takes two ships")
 
 
 # -- legal and illegal -----------------------------------------------------------------------------
@@ -72,6 +73,7 @@ def test_a_docking_that_could_never_be_fails_when_played() -> None:
         "{illegal: dock lunar-mine 6 4, rule: lunar-mine.order}",
         "{illegal: dock terraforming-station 4, rule: terraforming-station.six}",
         "illegal: dock raiders-outpost 3 4 6",
+        "{illegal: dock raiders-outpost 3 4 6, because: three ships in sequence}",
     ],
 )
 def test_a_question_answered_as_expected(step: str) -> None:
@@ -101,9 +103,9 @@ def test_a_question_answered_as_expected(step: str) -> None:
         (
             "{illegal: dock terraforming-station 4, rule: lunar-mine.order}",
             "illegal by lunar-mine.order",
-            "illegal by notation: no ships dock at terraforming-station",
+            "illegal by terraforming-station.six: the Terraforming Station takes one ship",
         ),
-        ("legal: dock shipyard 3 4", "legal", "illegal by notation: no ships dock at shipyard"),
+        ("legal: dock shipyard 3 4", "legal", "illegal by shipyard.price: the Shipyard takes two"),
     ],
 )
 def test_a_question_answered_otherwise(step: str, expected: str, actual: str) -> None:
@@ -154,6 +156,9 @@ position:
         ("discard resource-cache", "R-CACHE-1"),
         ("use plasma-cannon maintenance-bay", "plasma-cannon.bay"),
         ("use orbital-teleporter maintenance-bay 6", "R-TELE-1"),
+        ("use orbital-teleporter maintenance-bay", "orbital-teleporter.ship"),
+        ("use orbital-teleporter maintenance-bay 0", "orbital-teleporter.use"),
+        ("use mind-control-helmet maintenance-bay", "mind-control-helmet.target"),
     ],
 )
 def test_any_rule_that_forbids_the_move_may_be_named(move: str, rule: str) -> None:

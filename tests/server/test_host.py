@@ -119,7 +119,9 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
     assert illegal.rule == "colonist-hub.launch"
     assert illegal.fact
     assert illegal.reason
-    assert "did you mean" in refused(actor.act("dock lunar-mien 4")).reason
+    assert "did you mean" in refused(actor.act("dock lunar-mien 4")).fact
+    never = refused(actor.act("dock shipyard 1 6"))
+    assert (never.rule, "two ships of the same value" in never.fact) == ("shipyard.price", True)
     assert refused(actor.act("roll 6 6 6")).rule  # nobody rolls but the server
     assert table.host.match.number == here
     assert len(table.store.events(table.made.id)) == events
@@ -260,11 +262,12 @@ def test_hello_is_said_once(table: Table, both: tuple[Guest, Guest]) -> None:
 def test_why_answers_for_legal_and_illegal_actions(table: Table, both: tuple[Guest, Guest]) -> None:
     actor, other = both
     legal = actor.texts[0]
-    answer = actor.why(legal, "launch", "dock nowhere 1")
+    answer = actor.why(legal, "launch", "use alien-city", "dock nowhere 1")
     assert isinstance(answer, Because)
-    yes, no, unknown = answer.answers
+    yes, no, never, unknown = answer.answers
     assert (yes.legal, bool(yes.rules[0].title)) == (True, True)
     assert (no.legal, no.refusal, bool(no.fact)) == (False, "colonist-hub.launch", True)
+    assert (never.legal, never.refusal, bool(never.fact)) == (False, "tech.no-paid-power", True)
     assert (unknown.legal, unknown.refusal) == (False, "code.unknown")
     theirs = other.why(legal)
     assert isinstance(theirs, Because)

@@ -137,12 +137,11 @@ class Dialogue:
         elif command := self.commands.get(word.lower()):
             command(rest.strip())
         else:
-            for code in moves.codes(line):
-                explanation = self.game.explain(self.table.position, code)
+            for explanation in explanations(self.game, self.table.position, moves.meant(line)):
                 if not explanation.legal:
                     self.terminal.say(*explained(self.game, explanation))
                     break
-                self.act(code)
+                self.act(self.game.code(explanation.action))
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -166,7 +165,7 @@ class Dialogue:
         if not words:
             self.terminal.say("Why what? For example: why 1, or: why dock lunar-mine 4")
             return
-        for explanation in explanations(self.game, self.table.position, moves.codes(words)):
+        for explanation in explanations(self.game, self.table.position, moves.meant(words)):
             self.terminal.say(*explained(self.game, explanation))
 
     def list_moves(self, words: str) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from landfall.cli.loading import load
-from landfall.cli.moves import codes, explanations
+from landfall.cli.moves import explanations
 from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
 from landfall.cli.telling import explained, hanging
 
@@ -36,9 +36,8 @@ def explain(
     landfall explain friday.landfall launch --after 120
     """
     loaded = load(file, after, number, edition)
-    actions = codes(loaded.game, " ".join(move))
     legal = True
-    for explanation in explanations(loaded.game, loaded.position, actions):
+    for explanation in explanations(loaded.game, loaded.position, " ".join(move)):
         typer.echo("\n".join(explained(loaded.game, explanation)))
         if explanation.also:
             typer.echo(hanging("", f"Also forbidden by {', '.join(explanation.also)}."))

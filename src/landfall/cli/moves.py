@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from landfall.cli.telling import brief, hanging
-from landfall.core.errors import LandfallError, NotationError
+from landfall.core.errors import LandfallError
 from landfall.core.game import Explanation, Game, Position
 from landfall.scenario.moves import read_move
 
@@ -50,14 +50,14 @@ class Moves:
         self.all = [Move(n, code, text) for n, (code, text) in enumerate(texts, start=1)]
         self._verbs = verbs
 
-    def codes(self, words: str) -> tuple[int, ...]:
-        """The actions meant by a number or by notation, legal or not."""
+    def meant(self, words: str) -> str:
+        """The line meant by a number, or the line itself."""
         if not words.isdecimal():
-            return codes(self.game, words)
-        found = [move.code for move in self.all if str(move.number) == words]
-        if not found:
-            raise LandfallError(f"there is no move {words[:9]}; there are 1 to {len(self.all)}")
-        return tuple(found)
+            return words
+        for move in self.all:
+            if str(move.number) == words:
+                return move.text
+        raise LandfallError(f"there is no move {words[:9]}; there are 1 to {len(self.all)}")
 
     def explain(self, code: int) -> Explanation:
         return self.game.explain(self.position, code)
@@ -104,19 +104,15 @@ def _place(verb: str, verbs: Counter[str]) -> tuple[bool, bool]:
     return (verb in LAST, verbs[verb] == 1)
 
 
-def codes(game: Game[Any], text: str) -> tuple[int, ...]:
-    """The actions a line stands for: dice in any order, several ships docked one by one."""
-    move = read_move(game, text)
-    if not move.codes:
-        raise NotationError(f"{text!r}: {move.problem}")
-    return move.codes
+def explanations(game: Game[Any], position: Position, text: str) -> Iterator[Explanation]:
+    """What is said about a line: dice in any order, several ships docked one by one.
 
-
-def explanations(
-    game: Game[Any], position: Position, actions: tuple[int, ...]
-) -> Iterator[Explanation]:
-    """One for each action, each after the last; the first refusal ends it."""
-    for code in actions:
+    One explanation for each action, each after the last; the first refusal ends it.
+    """
+    codes = read_move(game, text).codes
+    if not codes:
+        yield game.explain(position, text)
+    for code in codes:
         explanation = game.explain(position, code)
         yield explanation
         if not explanation.legal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -52,9 +51,8 @@ def found_lines(book: Rulebook, words: str, edition: str) -> Iterator[str]:
             return
     found = book.search(words)
     if not found:
-        near = get_close_matches(words.casefold(), [e.id.casefold() for e in book.entries], n=3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise UnknownName(f"no rule or ruling is called {words!r} or contains all of it{hint}")
+        near = book.near(words)
+        raise UnknownName(f"no rule or ruling is called {words!r} or contains all of it{near}")
     if len(found) > IN_FULL:
         yield f"{len(found)} entries contain all of that; look one up by its id, or add a word:"
     for entry in found:

@@ -44,7 +44,7 @@ def explained(game: Game[Any], explanation: Explanation) -> Iterator[str]:
         told = brief(explanation) or "costs and gains nothing at once"
         yield hanging("", f"{explanation.action}: {told}.")
     else:
-        yield hanging("", f"{explanation.action} is not legal now: {explanation.fact}.")
+        yield hanging("", f"{explanation.action} is not legal: {explanation.fact}.")
     book = rulebook(game.name)
     for rule in explanation.rules:
         yield hanging(f"  {rule}: ", book.get(rule).said_in(game.edition))

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from landfall.core.errors import NotationError
+from landfall.core.suggest import LONGEST, alike_lines, did_you_mean
+
+CLOSE: Final = 0.8
+LOOSE: Final = 0.5
+"""How alike two lines are that differ by a slip of the finger, and by no more than a likeness."""
 
 
 class CodeTable:
-    """Code ↔ text. Codes are laid out once, block by block, and never change for a ruleset."""
+    """Code ↔ text. Codes are laid out once and never change for a ruleset.
 
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self._codes: dict[str, int] = {}
+    `said` are the lines that a player at the table may say: of all others no suggestion is made.
+    """
 
-    def reserve(self, texts: list[str]) -> int:
-        """Lay out one block; the answer is its first code."""
-        base = len(self.texts)
-        for text in texts:
-            if text in self._codes:
-                raise ValueError(f"two codes read {text!r}")
-            self._codes[text] = len(self.texts)
-            self.texts.append(text)
-        return base
+    def __init__(self, texts: Sequence[str], said: Iterable[str]) -> None:
+        self.texts = list(texts)
+        self.said = list(said)
+        self._codes = {text: code for code, text in enumerate(self.texts)}
+        if len(self._codes) < len(self.texts):
+            raise ValueError("two codes read the same")
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -33,29 +35,45 @@ class CodeTable:
             raise NotationError(f"there is no action {code}; codes run from 0 to {len(self) - 1}")
         return self.texts[code]
 
-    def code(self, text: str) -> int:
+    def find(self, text: str) -> int | None:
         """The code a line stands for; upper and lower case and extra spaces do not matter."""
         line = " ".join(text.split())
         found = self._codes.get(line)
-        if found is None:
-            found = self._codes.get(self._tidy(line))
-        if found is None:
-            raise NotationError(self._puzzled(line))
-        return found
+        return self._codes.get(tidy(line)) if found is None else found
 
-    @staticmethod
-    def _tidy(line: str) -> str:
-        words = [word.upper() if len(word) == 1 else word.lower() for word in line.split()]
-        return " ".join(words)
+    def puzzled(self, text: str, here: Sequence[str] | None = None) -> str:
+        """What to say about a line that stands for no code.
 
-    def _puzzled(self, line: str) -> str:
+        `here` is what may be done in the position, if there is one: that is meant more likely than
+        anything else that players say, and what chance brings is then not meant at all.
+        """
+        line = tidy(text)
         if not line:
             return "an action is missing; for example: dock solar-converter 4"
-        tidy = self._tidy(line)
-        verb = tidy.split()[0]
-        alike = [text for text in self.texts if text.split()[0] == verb]
-        near = get_close_matches(tidy, alike or self.texts, n=3, cutoff=0.5) or alike[:3]
-        if near:
-            return f"{line!r} is no action; did you mean {' or '.join(repr(t) for t in near)}?"
-        verbs = ", ".join(sorted({text.split()[0] for text in self.texts}))
-        return f"{line!r} is no action; a line starts with one of: {verbs}"
+        said = self.said
+        if here is None and not any(begins(line, other) for other in said):
+            said = [other for other in self.texts if begins(line, other)] or said
+        for cutoff in (CLOSE, LOOSE):
+            for lines in (here or (), said):
+                near = alike_lines(line, lines, cutoff)
+                if near:
+                    meant = did_you_mean([repr(other) for other in near])
+                    return f"{shortened(text)} is no action; {meant}"
+        verbs = ", ".join(sorted({other.split()[0] for other in here or self.said}))
+        starts = "what can be done now starts with" if here else "a line starts with one of"
+        return f"{shortened(text)} is no action; {starts}: {verbs}"
+
+
+def tidy(text: str) -> str:
+    """A line as the table writes it: seats in capitals, all else in small letters."""
+    return " ".join(word.upper() if len(word) == 1 else word.lower() for word in text.split())
+
+
+def begins(line: str, other: str) -> bool:
+    """Have two lines the same verb?"""
+    return line.split()[0] == other.split()[0]
+
+
+def shortened(text: str) -> str:
+    line = " ".join(text.split())
+    return repr(line if len(line) <= LONGEST else f"{line[:LONGEST]}…")

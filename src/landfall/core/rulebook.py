@@ -3,12 +3,12 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from landfall.core.errors import LandfallError
+from landfall.core.suggest import alike, did_you_mean
 
 
 class UnknownRuleError(LandfallError, LookupError):
@@ -100,10 +100,12 @@ class Rulebook:
         return tuple(dict.fromkeys(rule.group for rule in self.rules))
 
     def _unknown(self, id: str) -> UnknownRuleError:
-        known = {entry.id.casefold(): entry.id for entry in self.entries}
-        close = [known[name] for name in get_close_matches(id.casefold(), known)]
-        hint = f"; did you mean {' or '.join(close)}?" if close else ""
-        return UnknownRuleError(f"no rule or ruling is called {id!r}{hint}")
+        return UnknownRuleError(f"no rule or ruling is called {id!r}{self.near(id)}")
+
+    def near(self, id: str) -> str:
+        """The ids that may have been meant, as the end of a sentence; nothing if none is alike."""
+        hint = did_you_mean(alike(id, [entry.id for entry in self.entries], most=3))
+        return f"; {hint}" if hint else ""
 
 
 @cache

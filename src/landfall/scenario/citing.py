@@ -18,20 +18,12 @@ NARROWED = ("dock", "tech")
 EVERYWHERE = ("setup", "maintenance-bay")
 """Rules that state them for all places alike."""
 
-NEVER = {
-    "dock": ("dock.ships",),
-    "use": ("tech.no-paid-power",),
-    "discard": ("tech.no-discard-power",),
-}
-"""The general rules against a move that could never be made, by its verb."""
 
-
-def cites(book: Rulebook, named: str, move: Move, refused: Explanation | None) -> bool:
-    """Does the rule or ruling that a scenario names forbid the move here?
-
-    Without an explanation the move is one that could never be made: a rule about what it names will do.
-    """
-    rules = list(impossible(book, move) if refused is None else forbidding(book, move, refused))
+def cites(book: Rulebook, named: str, move: Move, refused: Explanation) -> bool:
+    """Does the rule or ruling that a scenario names forbid the move here?"""
+    rules = list(forbidding(book, move, refused))
+    if not move.codes:
+        rules += about(book, move)
     return any(named == rule.id or named in rule.rulings for rule in rules)
 
 
@@ -54,7 +46,8 @@ def subject(rule: RuleText) -> str:
     return rule.id.partition(".")[0]
 
 
-def impossible(book: Rulebook, move: Move) -> Iterator[RuleText]:
+def about(book: Rulebook, move: Move) -> Iterator[RuleText]:
+    """For what could never be, any rule about a place or a card that the move names will do."""
     for rule in book.rules:
-        if rule.id in NEVER[move.words[0]] or subject(rule) in move.words[1:]:
+        if subject(rule) in move.words[1:]:
             yield rule

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from landfall.core.errors import FileError
+from landfall.core.suggest import alike, did_you_mean
 
 WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
 NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -103,10 +103,7 @@ def scalar(node: yaml.ScalarNode) -> Any:
 
 
 def suggestion(name: str, known: Sequence[str]) -> str:
-    near = get_close_matches(str(name).lower(), known, n=2)
-    if near:
-        return f"did you mean {' or '.join(near)}?"
-    return f"there is {', '.join(known)}"
+    return did_you_mean(alike(str(name), known)) or f"there is {', '.join(known)}"
 
 
 def read_pages(path: str | Path) -> list[Page]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ class Reader:
         self.game: Game[Any] = self.language.game
 
     def scenario(self) -> Scenario:
-        position = self.position()
+        position = self.start
         known = facts(self.game, position)
         steps = [self.step(where, value, known) for where, value in self.listed("steps")]
         if self.has("expect"):
@@ -110,7 +111,9 @@ class Reader:
         named = [SEAT_LETTERS.find(letter) for letter in seats] if isinstance(seats, dict) else []
         return max([FEWEST_SEATS - 1, *named]) + 1
 
-    def position(self) -> Position:
+    @cached_property
+    def start(self) -> Position:
+        """Where the scenario begins."""
         start = self.value.get("start")
         if start not in (None, True, False):
             raise self.page.wrong("start", "must be true or false")
@@ -167,9 +170,23 @@ class Reader:
         if not lines or not all(isinstance(line, str) for line in lines):
             raise self.page.wrong(where, "must be a move such as `dock lunar-mine 4`, or a list")
         try:
-            return tuple(read_move(self.game, line) for line in lines)
+            return tuple(self.move(line) for line in lines)
         except NotationError as error:
             raise self.page.wrong(where, str(error)) from None
+
+    def move(self, line: str) -> Move:
+        """A line of notation, or one that asks for what could never be."""
+        move = read_move(self.game, line)
+        if not move.codes and not self.could_be_asked(line):
+            self.game.code(line)  # says what is wrong with it
+        return move
+
+    def could_be_asked(self, line: str) -> bool:
+        try:
+            self.game.explain(self.start, line)
+        except NotationError:
+            return False
+        return True
 
     def check_rule(self, where: str, rule: str) -> None:
         book = rulebook(self.game.name)

@@ -69,7 +69,8 @@ def _finished(game: Game[Any], position: Position) -> Position | None:
 
 def _play(game: Game[Any], position: Position, move: Move) -> tuple[Position, list[Difference]]:
     if not move.codes:
-        return position, [Difference(move.text, "a legal move", move.problem)]
+        refused = _refused(game, position, move)
+        return position, [Difference(move.text, "a legal move", _illegal(refused))]
     try:
         for code in move.codes:
             position = _applied(game, position, code)
@@ -93,28 +94,31 @@ def _applied(game: Game[Any], position: Position, code: int) -> Position:
 def _judge(game: Game[Any], position: Position, move: Move, step: Step) -> Iterator[Difference]:
     """Is the move as legal as the step says, and by the rule and the fact it names?"""
     refused = _refused(game, position, move)
-    if refused is not None and refused.refusal == "turn.pending" and step.rule != "turn.pending":
+    if refused.refusal == "turn.pending" and step.rule != "turn.pending":
         finished = _finished(game, position)
         if finished is not None and (step.rule or step.kind is Kind.LEGAL):
             refused = _refused(game, finished, move)
-    rule, fact = ("notation", move.problem) if refused is None else (refused.refusal, refused.fact)
     if step.kind is Kind.LEGAL:
-        if rule:
-            yield Difference(move.text, "legal", f"illegal by {rule}: {fact}")
+        if not refused.legal:
+            yield Difference(move.text, "legal", _illegal(refused))
         return
     expected = f"illegal by {step.rule}" if step.rule else "illegal"
-    if not rule:
+    if refused.legal:
         yield Difference(move.text, expected, "legal")
     elif step.rule and not cites(rulebook(game.name), step.rule, move, refused):
-        yield Difference(move.text, expected, f"illegal by {rule}: {fact}")
-    elif step.because.lower() not in fact.lower():
-        yield Difference(move.text, f"illegal because {step.because!r}", f"{rule}: {fact}")
+        yield Difference(move.text, expected, _illegal(refused))
+    elif step.because.lower() not in refused.fact.lower():
+        yield Difference(move.text, f"illegal because {step.because!r}", str(refused))
 
 
-def _refused(game: Game[Any], position: Position, move: Move) -> Explanation | None:
-    """Why the move is refused; of several dockings the first that is. None if it could never be."""
+def _illegal(refused: Explanation) -> str:
+    return f"illegal by {refused}"
+
+
+def _refused(game: Game[Any], position: Position, move: Move) -> Explanation:
+    """Why the move is refused, if it is; of several dockings the first that is."""
     if not move.codes:
-        return None
+        return game.explain(position, move.text)
     for code in move.codes:
         explanation = game.explain(position, code)
         if not explanation.legal:

@@ -14,12 +14,11 @@ from landfall.core.game import Game, Position
 class Move:
     """A line in notation: one action or outcome, or several dockings one after another.
 
-    Without codes it is a docking or a power that there could never be, and `problem` says so.
+    Without codes it asks for what could never be; `game.explain` says why not.
     """
 
     text: str
     codes: tuple[int, ...]
-    problem: str = ""
 
     @property
     def words(self) -> list[str]:

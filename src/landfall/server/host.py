@@ -129,9 +129,9 @@ class Host:
         actor = self._check_turn(visitor, message.nonce)
         try:
             code = self.game.code(message.action)
-        except NotationError as error:
-            refused = messages.Refused(message.nonce, str(error), "code.unknown", "")
-            raise Refusal(refused) from error
+        except NotationError:
+            explained = self._teller.explained(self.match.position, message.action)
+            raise Refusal(self._teller.forbidden(message.nonce, explained)) from None
         if self.game.refusal(self.match.position, code):
             explained = self.game.explain(self.match.position, code)
             raise Refusal(self._teller.forbidden(message.nonce, explained))

@@ -145,13 +145,9 @@ class Teller:
     def answer(self, position: Position, action: str, seats: Seats) -> messages.Answer:
         """Why an action is legal or not, for somebody with these seats."""
         actor = self.game.actor(position)
-        try:
-            code = self.game.code(action)
-        except NotationError as error:
-            return self._no(action, "code.unknown", str(error))
         if actor >= 0 and actor not in seats:
             return self._no(action, NOT_YOUR_TURN, f"it is for {self.names[actor]} to decide")
-        explained = self.game.explain(position, code)
+        explained = self.explained(position, action)
         return messages.Answer(
             action=action,
             legal=explained.legal,
@@ -161,6 +157,14 @@ class Teller:
             refusal=explained.refusal,
             fact=explained.fact,
         )
+
+    def explained(self, position: Position, action: str) -> Explanation:
+        """What the rules say about a line; also about one that makes no sense."""
+        try:
+            return self.game.explain(position, action)
+        except NotationError as error:
+            rule = "code.unknown"
+            return Explanation(action, False, "", "", (rule,), rule, str(error))
 
     def _no(self, action: str, rule: str, fact: str) -> messages.Answer:
         return messages.Answer(action, False, "", "", [self.rule(rule)], rule, fact)

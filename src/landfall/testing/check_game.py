@@ -11,13 +11,15 @@ from __future__ import annotations
 import json
 import pickle
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import isclose
 from typing import Any
 
 from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.rng import Rng
+
+NONSENSE = ("", "no such action, surely")
 
 COMPARED = 20
 """Ways to go on from a position that are compared for what they show."""
@@ -45,18 +47,25 @@ def _check_table(game: Game[Any]) -> None:
             f"code {code} reads {text!r}: not one tidy line"
         )
         assert game.code(text) == code, f"{text!r} is code {code}, but is read as {game.code(text)}"
-    for wrong in ("", "no such action, surely"):
-        try:
-            read = game.code(wrong)
-        except NotationError as error:
-            if str(error):
-                continue
-            raise AssertionError(f"{wrong!r} is refused without a word") from error
-        raise AssertionError(f"{wrong!r} is no action, but is read as code {read}")
+    start = game.start()
+    for wrong in NONSENSE:
+        _check_unread(wrong, lambda line: f"code {game.code(line)}")
+        _check_unread(wrong, lambda line: game.explain(start, line))
     twin = pickle.loads(pickle.dumps(game))
     same = (twin.name, twin.edition, twin.seats, dict(twin.options), twin.size)
     wanted = (game.name, game.edition, game.seats, dict(game.options), game.size)
     assert same == wanted, f"a pickled game comes back as {same}, not {wanted}"
+
+
+def _check_unread(wrong: str, ask: Callable[[str], Any]) -> None:
+    """Nonsense is refused with a sentence, whoever is asked about it."""
+    try:
+        read = ask(wrong)
+    except NotationError as error:
+        if str(error):
+            return
+        raise AssertionError(f"{wrong!r} is refused without a word") from error
+    raise AssertionError(f"{wrong!r} is no action, but is read as {read}")
 
 
 class _Playthrough:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from landfall.core.codes import CodeTable
-from landfall.core.errors import IllegalAction, UnknownName
+from landfall.core.errors import IllegalAction, NotationError, UnknownName
 from landfall.core.game import CHANCE, OVER, Explanation
 from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
@@ -18,8 +18,19 @@ from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.editions.variant import read_variant
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
-from landfall.games.alien_frontiers.state import FUEL, ORE, TECH, State
+from landfall.games.alien_frontiers.state import (
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_RELIC,
+    ASK_ROLL,
+    FUEL,
+    ORE,
+    TECH,
+    State,
+)
 
 NAME = "alien-frontiers"
 EDITIONS: dict[str, Edition] = {
@@ -27,6 +38,7 @@ EDITIONS: dict[str, Edition] = {
 }
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
+CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
 
 
 class AlienFrontiers:
@@ -78,9 +90,15 @@ class AlienFrontiers:
     @cached_property
     def table(self) -> CodeTable:
         """Every action and chance outcome, as code and as text."""
-        table = CodeTable()
-        table.reserve(self.ruleset.texts)
-        return table
+        texts = self.ruleset.texts
+        return CodeTable(texts, (text for code, text in enumerate(texts) if self._is_said(code)))
+
+    def _is_said(self, code: int) -> bool:
+        """Is this for a player to say, and of seats and cards that are at this table?"""
+        words = self.ruleset.texts[code].split()
+        away = (*SEAT_LETTERS[self.seats :], *explain.cards_not_here(self.ruleset))
+        by_chance = self.ruleset.owner[code].asks in CHANCE_ASKS
+        return not by_chance and not any(word in away for word in words)
 
     @property
     def size(self) -> int:
@@ -139,12 +157,26 @@ class AlienFrontiers:
         return self.table.text(code)
 
     def code(self, text: str) -> int:
-        return self.table.code(text)
+        """The code of a line; NotationError says what is wrong with one that has none."""
+        code = self.table.find(text)
+        if code is None:
+            never = explain.what_never_is(self.ruleset, text)
+            raise NotationError(never.told() if never else self.table.puzzled(text))
+        return code
 
     def explain(self, position: State, action: int | str) -> Explanation:
-        """What the action costs, gains and rests on; or which rule forbids it, and why here."""
-        code = self.code(action) if isinstance(action, str) else action
-        return explain.explain(self, position, code)
+        """What the action costs, gains and rests on; or which rule forbids it, and why here.
+
+        A line may also ask for what could never be, such as `dock shipyard 1 6`.
+        """
+        code = self.table.find(action) if isinstance(action, str) else action
+        if code is not None:
+            return explain.explain(self, position, code)
+        never = explain.what_never_is(self.ruleset, str(action))
+        if never is None:
+            here = [self.text(legal) for legal in self.legal(position)]
+            raise NotationError(self.table.puzzled(str(action), here))
+        return never.explained()
 
     # -- results --------------------------------------------------------------------------------
 

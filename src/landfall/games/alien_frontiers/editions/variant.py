@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any
 
 from landfall.core.errors import PositionError
+from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers.names import (
     CARD_NAMES,
     COLONIST_HUB,
@@ -73,8 +73,7 @@ def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int
 
 def known(name: str, names: tuple[str, ...], where: str) -> None:
     if name not in names:
-        near = get_close_matches(name, names, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"choose among {', '.join(names)}"
+        hint = did_you_mean(alike(name, names)) or f"choose among {', '.join(names)}"
         raise PositionError(where, f"there is no {name!r}; {hint}")
 
 

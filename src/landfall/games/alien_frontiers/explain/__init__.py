@@ -10,6 +10,7 @@ from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
 from landfall.games.alien_frontiers.explain.facts import FACTS
+from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.remedies import further
 from landfall.games.alien_frontiers.names import TERRITORY_NAMES
@@ -42,6 +43,8 @@ from landfall.games.alien_frontiers.words import listed
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
+
+__all__ = ["cards_not_here", "explain", "fact", "what_never_is"]
 
 # The rules an action rests on, whatever the position; by its verb, or its verb and first word.
 RULES: dict[str, tuple[str, ...]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 from landfall.core.errors import PositionError
+from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
 SEAT_KEYS: Final = (
@@ -157,13 +157,7 @@ def unknown(name: Any, names: Sequence[str]) -> str:
 
 def suggestion(name: Any, names: Sequence[str]) -> str:
     """The names that may have been meant, or all there are."""
-    plain = {known.casefold(): known for known in names}
-    word = str(name).casefold()
-    near = [known for low, known in plain.items() if word and low.startswith(word)]
-    near += [plain[low] for low in get_close_matches(word, plain, n=2)]
-    if near:
-        return f"did you mean {' or '.join(dict.fromkeys(near))}?"
-    return f"it must be one of {', '.join(names)}"
+    return did_you_mean(alike(str(name), names)) or f"it must be one of {', '.join(names)}"
 
 
 def seat_entries(table: Entry, seats: int) -> Iterator[tuple[int, Entry]]:

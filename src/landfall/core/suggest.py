@@ -1,0 +1,51 @@
+"""What somebody may have meant: the one place for `did you mean`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+LONGEST: Final = 80
+"""No name and no line of notation is longer; what is longer is like none of them."""
+
+MOST: Final = 3
+SHORT: Final = 3
+
+
+def alike(word: str, names: Iterable[str], most: int = 2, cutoff: float = 0.6) -> list[str]:
+    """The names that begin with the word, then those spelt like it; case does not matter."""
+    plain = {name.casefold(): name for name in names}
+    low = word.casefold()
+    if not low or len(low) > LONGEST:
+        return []
+    begun = [name for key, name in plain.items() if key.startswith(low)]
+    near = [plain[key] for key in get_close_matches(low, plain, n=most, cutoff=cutoff)]
+    return list(dict.fromkeys([*begun, *near]))[:most]
+
+
+def alike_lines(line: str, lines: Iterable[str], cutoff: float) -> list[str]:
+    """The same for lines of several words: one that has all the words comes before one spelt alike."""
+    every = list(lines)
+    words = line.split()
+    if not words or len(line) > LONGEST:
+        return []
+    begun = [other for other in every if other.startswith(line)]
+    holding = [other for other in every if all(_begins_a_part(word, other) for word in words)]
+    same_verb = [other for other in every if other.split()[0] == words[0]]
+    near = get_close_matches(line, same_verb or every, n=MOST, cutoff=cutoff)
+    return (begun or holding or near)[:MOST]
+
+
+def did_you_mean(names: Sequence[str]) -> str:
+    """`did you mean this, this or that?`; nothing where nothing is alike."""
+    if not names:
+        return ""
+    most, last = names[:-1], names[-1]
+    return f"did you mean {' or '.join(filter(None, [', '.join(most), last]))}?"
+
+
+def _begins_a_part(word: str, line: str) -> bool:
+    """`solar` and `5` begin parts of `dock solar-converter 5`; a short word must be one of them."""
+    parts = [*line.split(), *line.replace("-", " ").split()]
+    return word in parts or (len(word) > SHORT and any(part.startswith(word) for part in parts))

@@ -1,0 +1,202 @@
+"""What could never be: lines that read well, but ask for ships that never dock or powers no card has.
+
+No code stands for them, so the engine never meets them. People ask for them most of all: here is the
+rule that says no, and why, in any position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.core.action import Action
+from landfall.core.codes import tidy
+from landfall.core.game import Explanation
+from landfall.games.alien_frontiers.names import (
+    CARD_NAMES,
+    CARDS,
+    FACILITY_NAMES,
+    MAINTENANCE_BAY,
+)
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import listed, title
+
+NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
+STAR: Final = "*"
+BAY: Final = FACILITY_NAMES[MAINTENANCE_BAY]
+
+
+@dataclass(frozen=True)
+class Never:
+    """A line that asks for what could never be; the rule and the fact that say so."""
+
+    action: str
+    rule: str
+    fact: str
+    also: tuple[str, ...] = ()
+    """Broader rules that say the same."""
+
+    def explained(self) -> Explanation:
+        return Explanation(
+            self.action, False, "", "", (self.rule,), self.rule, self.fact, also=self.also
+        )
+
+    def told(self) -> str:
+        return f"{self.action!r} is no action: {self.fact}"
+
+
+def what_never_is(ruleset: Ruleset, text: str) -> Never | None:
+    """Why there could never be such an action; None for a line that makes no sense at all."""
+    if not text.strip():
+        return None
+    action = Action.parse(tidy(text))
+    judge = JUDGES.get(action.verb)
+    return judge(ruleset, action) if judge else None
+
+
+def cards_not_here(ruleset: Ruleset) -> list[str]:
+    """The cards that the edition does not have."""
+    return [CARD_NAMES[card] for card in range(CARDS) if ruleset.deck[card] == 0]
+
+
+def no_such_card(card: str) -> str:
+    return f"this edition has no {title(card)}"
+
+
+# -- dockings -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The ships that dock at a facility together, and the rule that says so."""
+
+    rule: str
+    words: str
+    fits: Callable[[list[int]], bool]
+
+
+def alike(number: int) -> Callable[[list[int]], bool]:
+    return lambda values: len(values) == number and len(set(values)) == 1
+
+
+def in_sequence(values: list[int]) -> bool:
+    return sorted(values) == list(range(min(values), min(values) + 3))
+
+
+ONE: Final = Wanted("dock.ships", "one ship at a time", alike(1))
+WANTED: Final = {
+    "alien-artifact": ONE,
+    "colonist-hub": ONE,
+    "lunar-mine": ONE,
+    "solar-converter": ONE,
+    "orbital-market": Wanted("orbital-market.dock", "two ships of the same value", alike(2)),
+    "shipyard": Wanted("shipyard.price", "two ships of the same value", alike(2)),
+    "colony-constructor": Wanted(
+        "colony-constructor.dock", "three ships of the same value", alike(3)
+    ),
+    "raiders-outpost": Wanted(
+        "raiders-outpost.run", "three ships in sequence, such as 2-3-4", in_sequence
+    ),
+    "terraforming-station": Wanted(
+        "terraforming-station.six", "one ship that shows a 6", lambda values: values == [6]
+    ),
+}
+
+
+def docking(ruleset: Ruleset, action: Action) -> Never | None:
+    """Ships that make no set, show no value, or would go where nothing docks."""
+    place, *dice = action.words or ("",)
+    if place not in FACILITY_NAMES or not dice or not all(map(NUMBER.fullmatch, dice)):
+        return None
+    if place == BAY:
+        fact = "no ship docks at the Maintenance Bay; those left over go there when your turn ends"
+        return Never(str(action), "maintenance-bay.last-resort", fact, ("dock.ships",))
+    wrong = no_such_ships(dice)
+    if wrong:
+        return Never(str(action), "dock.ships", wrong)
+    wanted = WANTED[place]
+    if wanted.fits([int(die.rstrip(STAR)) for die in dice]):
+        return None  # only their order is wrong
+    named = listed(map(ship, dice))
+    fact = f"the {title(place)} takes {wanted.words}; you named {named}"
+    return Never(str(action), wanted.rule, fact, ("dock.ships",) if wanted is not ONE else ())
+
+
+def no_such_ships(dice: Sequence[str]) -> str:
+    """Why no ships show these values; nothing if they might."""
+    for die in dice:
+        if not 1 <= int(die.rstrip(STAR)) <= 6:
+            return f"a ship shows a value from 1 to 6, so none shows {int(die.rstrip(STAR))}"
+    if sum(die.endswith(STAR) for die in dice) > 1:
+        return "there is only one Relic Ship"
+    return ""
+
+
+def ship(die: str) -> str:
+    return f"the Relic Ship with a {die.rstrip(STAR)}" if die.endswith(STAR) else f"a {die}"
+
+
+# -- powers -------------------------------------------------------------------------------------------
+
+NOT_FROM_THE_BAY: Final = {
+    "mind-control-helmet": "mind-control-helmet.target",
+    "orbital-teleporter": "orbital-teleporter.ship",
+    "plasma-cannon": "plasma-cannon.bay",
+}
+"""The cards that reach for docked ships, and the rule that keeps them off those in the Bay."""
+
+
+def power(ruleset: Ruleset, action: Action) -> Never | None:
+    """A power that the card does not have, or that reaches no such ship."""
+    name, *target = action.words or ("",)
+    if name not in CARD_NAMES:
+        return None
+    if name in cards_not_here(ruleset):
+        return Never(str(action), "tech.held", no_such_card(name))
+    card = next(tech for tech in ruleset.techs if tech.key == name)
+    assert isinstance(card, Tech)
+    if action.verb == "use" and not card.use_texts():
+        fact = f"the {title(name)} has no power to pay for; it works by being held"
+        return Never(str(action), "tech.no-paid-power", fact)
+    if action.verb == "discard" and not card.discard_texts():
+        fact = f"the {title(name)} has no power for which it could be discarded"
+        return Never(str(action), "tech.no-discard-power", fact)
+    if action.verb == "use" and target[:1] == [BAY] and name in NOT_FROM_THE_BAY:
+        if all(map(NUMBER.fullmatch, target[1:])):
+            fact = f"the {title(name)} takes no ship from the Maintenance Bay"
+            return Never(str(action), NOT_FROM_THE_BAY[name], fact)
+    return value(ruleset, action)
+
+
+# -- values -------------------------------------------------------------------------------------------
+
+OF_SHIPS: Final = {
+    "aim": "plasma-cannon.target",
+    "pick": "tech.unplaced",
+    "trade": "orbital-market.trade",
+    "use": "tech.unplaced",
+}
+"""The rule that speaks of the ships an action names, by its verb."""
+
+
+def value(ruleset: Ruleset, action: Action) -> Never | None:
+    """An action that would be one if its ships showed other values."""
+    dice = [word for word in action.words if NUMBER.fullmatch(word)]
+    wrong = no_such_ships(dice)
+    usual = [word if word not in dice else "1" for word in action.words]
+    if not wrong or str(Action(action.verb, tuple(usual))) not in ruleset.texts:
+        return None
+    return Never(str(action), OF_SHIPS[action.verb], wrong)
+
+
+JUDGES: Final[dict[str, Callable[[Ruleset, Action], Never | None]]] = {
+    "dock": docking,
+    "use": power,
+    "discard": power,
+    "aim": value,
+    "pick": value,
+    "trade": value,
+}
