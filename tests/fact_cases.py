@@ -15,9 +15,11 @@ class Case:
     fact: str
     position: dict[str, Any]
     edition: str = "later-printing"
+    seats: int = 3
 
 
 RICH = {"fuel": 9, "ore": 9}
+AT_MINE = {"at": "lunar-mine"}
 B_AT_MINE = {"docked": {"lunar-mine": [5]}}
 
 CASES = [
@@ -44,15 +46,42 @@ CASES = [
     Case(
         "turn.pending",
         "end",
-        "first take 3 resources more at most, or stop with `done`",
+        "first take up to 3 more resources, or stop with `done`",
         {
             "seats": {"A": {"docked": {"raiders-outpost": [1, 2, 3]}}, "B": {"ore": 1}},
             "pending": [{"asks": "raid", "taken": 1}],
         },
     ),
+    Case(
+        "turn.pending",
+        "end",
+        "first take 1 more resource, or stop with `done`",
+        {"seats": {"B": {"ore": 1}}, "pending": [{"asks": "raid", "taken": 3}]},
+    ),
+    Case(
+        "turn.pending",
+        "done",
+        "first aim at the ship to borrow",
+        {"seats": {"B": B_AT_MINE}, "pending": [{"asks": "aim", "why": "helmet", **AT_MINE}]},
+    ),
     Case("turn.not-pending", "land lem-badlands", "no colony is waiting to land", {"dice": [1]}),
     Case("turn.not-pending", "relic 3", "no die or card is awaited; it is A's move", {"dice": [1]}),
-    Case("turn.dock-first", "end", "you can still dock alien-artifact 2", {"dice": [2]}),
+    Case("turn.dock-first", "end", "you can still dock a 2 at the Alien Artifact", {"dice": [2]}),
+    Case(
+        "turn.dock-first",
+        "end",
+        "you can still dock a pair of 3s at the Orbital Market",
+        {
+            "dice": [3, 3],
+            "seats": {
+                "A": {"hub": 7},
+                "B": {"docked": {"solar-converter": [1, 2, 3, 4], "lunar-mine": [6]}},
+                "C": {"docked": {"solar-converter": [1, 2, 3], "alien-artifact": [3]}},
+                "D": {"docked": {"solar-converter": [1], "alien-artifact": [3, 4, 5]}},
+            },
+        },
+        seats=4,
+    ),
     Case(
         "turn.limit",
         "drop ore",
@@ -63,7 +92,7 @@ CASES = [
     Case(
         "chance.outcome",
         "draw alien-city",
-        "unseen are only Booster Pod, not Alien City",
+        "the Alien City is not in the deck, only the Booster Pod",
         {"dice": [1], "deck": ["booster-pod"], "pending": [{"asks": "draw", "cards": 1}]},
     ),
     Case(
@@ -87,6 +116,12 @@ CASES = [
     ),
     Case(
         "dock.ships",
+        "dock shipyard 5 5",
+        "it takes 2 unplaced ships showing 5 and you hold none; yours show 3, 4",
+        {"dice": [3, 4]},
+    ),
+    Case(
+        "dock.ships",
         "dock lunar-mine 3*",
         "the Relic Ship is not among your unplaced ships (3)",
         {"dice": [3]},
@@ -101,10 +136,20 @@ CASES = [
     Case(
         "dock.ports",
         "dock shipyard 3 3",
-        "free ports: 1, needed: 2",
+        "it takes 2 ports at the Shipyard and only 1 port is free; B's 1, 1 and 2 stand there",
         {
             "dice": [3, 3],
             "seats": {"A": RICH, "B": {"docked": {"shipyard": [1, 1, 2]}}},
+        },
+    ),
+    Case(
+        "dock.ports",
+        "dock terraforming-station 6",
+        "it takes 1 port at the Terraforming Station and none is free; the Relic Ship stands there",
+        {
+            "dice": [6],
+            "seats": {"A": {**RICH, "ships": 4}, "B": {"colonies": {"burroughs-desert": 1}}},
+            "relic-ship": {"at": "terraforming-station", "value": 6},
         },
     ),
     Case(
@@ -156,7 +201,7 @@ CASES = [
     Case(
         "alien-artifact.claim",
         "claim booster-pod",
-        "your ships there count 7, needed: 8",
+        "a claim takes ships that add up to 8; yours that count at the Alien Artifact add up to 7",
         {
             "dice": [1],
             "display": ["booster-pod"],
@@ -164,10 +209,41 @@ CASES = [
             "this-turn": {"claim": [3, 4]},
         },
     ),
+    *(
+        Case(
+            "alien-artifact.claim",
+            "claim booster-pod",
+            f"a claim takes ships that add up to 8; {fact}",
+            {"dice": [1], "seats": {"A": {"docked": docked}}},
+        )
+        for fact, docked in [
+            ("you have docked none at the Alien Artifact this turn", {}),
+            (
+                "yours at the Alien Artifact have made their claim and count no more",
+                {"alien-artifact": [2, 6]},
+            ),
+        ]
+    ),
+    Case(
+        "alien-artifact.claim",
+        "claim mind-control-helmet",
+        "this edition has no Mind Control Helmet",
+        {"dice": [1]},
+        edition="edition-x",
+    ),
     Case(
         "alien-artifact.display",
         "claim booster-pod",
-        "on display: Alien City and Stasis Beam",
+        "the Booster Pod is not on display; no card is",
+        {
+            "seats": {"A": {"docked": {"alien-artifact": [4, 4]}}},
+            "this-turn": {"claim": [4, 4]},
+        },
+    ),
+    Case(
+        "alien-artifact.display",
+        "claim booster-pod",
+        "the Booster Pod is not on display; the Alien City and the Stasis Beam are",
         {
             "display": ["alien-city", "stasis-beam"],
             "seats": {"A": {"docked": {"alien-artifact": [4, 4]}}},
@@ -241,11 +317,17 @@ CASES = [
     Case(
         "orbital-market.trade",
         "trade 3",
-        "you have no pair of 3s to trade with; pairs of yours there: 2",
+        "you have no pair of 3s at the Orbital Market; there you have a pair of 2s",
         {
             "seats": {"A": {"docked": {"orbital-market": [2, 2]}, "fuel": 9}},
             "this-turn": {"market": [2]},
         },
+    ),
+    Case(
+        "orbital-market.trade",
+        "trade 3",
+        "you have docked no pair at the Orbital Market that could trade",
+        {"dice": [1], "seats": {"A": RICH}},
     ),
     Case(
         "orbital-market.price",
@@ -266,7 +348,7 @@ CASES = [
         Case("raiders-outpost.victim", action, fact, {"pending": [{"asks": "raid", "taken": 0}]})
         for action, fact in {
             "take fuel B": "B has no fuel",
-            "take ore A": "A is yourself",
+            "take ore A": "that is you",
             "take ore D": "there is no seat D at this table of 3",
             "take alien-city B": "B does not hold the Alien City",
         }.items()
@@ -298,7 +380,7 @@ CASES = [
     Case(
         "terraforming-station.fleet",
         "dock terraforming-station 6",
-        "you have 3 ships of your colour in play, needed: 4",
+        "besides this ship you have 2 of your colour in play, and 3 must remain",
         {"dice": [6], "seats": {"A": {"ships": 3, **RICH}}},
     ),
     Case(
@@ -354,6 +436,12 @@ CASES = [
             "seats": {"A": {"colonies": {"burroughs-desert": 1}, **RICH}},
             "relic-ship": {"user": "A", "at": "shipyard", "value": 3},
         },
+    ),
+    Case(
+        "relic-ship.absent",
+        "buy relic-ship",
+        "the Relic Ship is among your unplaced ships",
+        {"dice": ["3*"], "seats": {"A": {"colonies": {"burroughs-desert": 1}, **RICH}}},
     ),
     Case(
         "relic-ship.cost",

@@ -13,8 +13,14 @@ TECH_CASES = [
     Case(
         "tech.held",
         "use booster-pod 1",
-        "you do not hold the Booster Pod; you hold Alien City and Stasis Beam",
+        "you do not hold the Booster Pod; you hold the Alien City and the Stasis Beam",
         {"dice": [1], "seats": {"A": {"cards": ["stasis-beam", "alien-city"]}}},
+    ),
+    Case(
+        "tech.held",
+        "use booster-pod 1",
+        "you do not hold the Booster Pod; you hold no card",
+        {"dice": [1]},
     ),
     Case(
         "tech.held",
@@ -26,7 +32,7 @@ TECH_CASES = [
     Case(
         "tech.used",
         "use booster-pod 1",
-        "the Booster Pod has worked this turn",
+        "the Booster Pod has been used this turn",
         {
             "dice": [1],
             "seats": {"A": {"cards": ["booster-pod"], **RICH}},
@@ -136,7 +142,7 @@ TECH_CASES = [
             },
         )
         for place, fact in {
-            "burroughs-desert": "nobody lends Burroughs Desert",
+            "burroughs-desert": "the bonus of Burroughs Desert cannot be borrowed",
             "asimov-crater": "the Isolation Field is on Asimov Crater",
             "lem-badlands": "no colony stands on Lem Badlands",
         }.items()
@@ -160,7 +166,7 @@ TECH_CASES = [
     Case(
         "orbital-teleporter.ship",
         "use orbital-teleporter terraforming-station 6",
-        "no card takes a ship from the Terraforming Station",
+        "the Orbital Teleporter takes no ship from the Terraforming Station",
         {
             "seats": {
                 "A": {
@@ -214,22 +220,42 @@ TECH_CASES = [
     Case(
         "plasma-cannon.fleet",
         "discard plasma-cannon lunar-mine",
-        "B would keep 2 ships, needed: 3",
+        "B would keep 2 ships outside the Terraforming Station, and 3 must remain",
         {"seats": {"A": {"cards": ["plasma-cannon"]}, "B": {**B_AT_MINE, "ships": 3}}},
     ),
     Case(
         "plasma-cannon.target",
         "aim B 4",
-        "B has no ship showing 4 at the Lunar Mine; there: A 6; B 5",
+        "B has no ship showing 4 at the Lunar Mine; A's 6 and B's 5 stand there",
         {
             "seats": {"A": {"fuel": 1, "docked": {"lunar-mine": [6]}}, "B": B_AT_MINE},
             "pending": [{"asks": "aim", "why": "cannon", "at": "lunar-mine", "hits": 0}],
         },
     ),
     Case(
+        "plasma-cannon.target",
+        "aim B 0",
+        "0 stands for ships in the Maintenance Bay, not at the Lunar Mine; "
+        "A's 6 and B's 5 stand there",
+        {
+            "seats": {"A": {"fuel": 1, "docked": {"lunar-mine": [6]}}, "B": B_AT_MINE},
+            "pending": [{"asks": "aim", "why": "cannon", "at": "lunar-mine", "hits": 0}],
+        },
+    ),
+    Case(
+        "plasma-cannon.target",
+        "aim B 4",
+        "ships in the Maintenance Bay have no value; `aim B 0` names one",
+        {
+            "seats": {"B": {"ships": 4}},
+            "pending": [{"asks": "aim", "why": "stock", "at": "maintenance-bay"}],
+        },
+        edition="first-printing",
+    ),
+    Case(
         "plasma-cannon.own",
         "aim A 6",
-        "A is yourself",
+        "that is you",
         {
             "seats": {"A": {"fuel": 1, "docked": {"lunar-mine": [6]}}, "B": B_AT_MINE},
             "pending": [{"asks": "aim", "why": "cannon", "at": "lunar-mine", "hits": 0}],
@@ -237,8 +263,19 @@ TECH_CASES = [
     ),
     Case(
         "plasma-cannon.fleet",
+        "discard plasma-cannon lunar-mine",  # three would stand on the board, one of them given up
+        "B would keep 2 ships outside the Terraforming Station, and 3 must remain",
+        {
+            "seats": {
+                "A": {"cards": ["plasma-cannon"]},
+                "B": {"ships": 4, "docked": {"lunar-mine": [5], "terraforming-station": [6]}},
+            }
+        },
+    ),
+    Case(
+        "plasma-cannon.fleet",
         "aim B 5",
-        "B would keep 2 ships, needed: 3",
+        "B would keep 2 ships outside the Terraforming Station, and 3 must remain",
         {
             "seats": {"B": {**B_AT_MINE, "ships": 3}, "C": {**B_AT_MINE, "ships": 4}},
             "pending": [{"asks": "aim", "why": "stock", "at": "lunar-mine"}],
@@ -253,7 +290,7 @@ TECH_CASES = [
     Case(
         "plasma-cannon.fleet",
         "discard plasma-cannon maintenance-bay",
-        "B would keep 2 ships and C would keep 2 ships, needed: 3",
+        "B would keep 2 ships and C would keep 2 ships, and 3 must remain",
         {"seats": {"A": {"cards": ["plasma-cannon"]}, "B": {"ships": 3}}},
         edition="first-printing",
     ),
@@ -299,10 +336,34 @@ TECH_CASES = [
     Case(
         "temporal-warper.pile",
         "discard temporal-warper alien-city",
-        "in the discard pile: Booster Pod and Stasis Beam",
+        "the Alien City is not in the discard pile; it holds the Booster Pod and the Stasis Beam",
         {
             "seats": {"A": {"cards": ["temporal-warper"]}},
             "discards": ["stasis-beam", "booster-pod"],
+        },
+    ),
+    Case(
+        "temporal-warper.pile",
+        "discard temporal-warper alien-city",
+        "the Alien City is not in the discard pile; it holds no card",
+        {"seats": {"A": {"cards": ["temporal-warper"]}}},
+    ),
+    Case(
+        "temporal-warper.pile",
+        "discard temporal-warper mind-control-helmet",
+        "this edition has no Mind Control Helmet",
+        {"seats": {"A": {"cards": ["temporal-warper"]}}},
+        edition="edition-x",
+    ),
+    Case(
+        "mind-control-helmet.target",
+        "use mind-control-helmet terraforming-station",
+        "the Mind Control Helmet takes no ship from the Terraforming Station",
+        {
+            "seats": {
+                "A": {"cards": ["mind-control-helmet"], **RICH},
+                "B": {"ships": 4, "docked": {"terraforming-station": [6]}},
+            }
         },
     ),
     Case(

@@ -108,7 +108,7 @@ def test_last_comes_the_turn_and_what_is_asked() -> None:
 
 def test_a_decision_is_named() -> None:
     raid = {"seats": {"B": {"fuel": 3}}, "pending": [{"asks": "raid", "taken": 1}]}
-    assert lines(raid)[-1].startswith("A is to move: take 3 resources more")
+    assert lines(raid)[-1].startswith("A is to move: take up to 3 more resources")
     assert lines({"phase": "roll"})[-1] == "Chance: A rolls 3 ships."
 
 

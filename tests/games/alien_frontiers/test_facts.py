@@ -13,10 +13,18 @@ from landfall.core.errors import IllegalAction
 from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.names import (
+    CARD_NAMES,
+    FACILITY_NAMES,
+    FIELD_NAMES,
+    TERRITORY_NAMES,
+)
 from landfall.games.alien_frontiers.state import SUPPLY
+from random_play import walk
 from tech_fact_cases import TECH_CASES
 
 SOURCE = Path(__file__).parents[3] / "src/landfall/games/alien_frontiers"
+MACHINE_NAMES = {*FACILITY_NAMES, *TERRITORY_NAMES, *CARD_NAMES, *FIELD_NAMES}
 RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 
 
@@ -36,7 +44,7 @@ def refusals() -> set[str]:
 
 @pytest.mark.parametrize("case", CASES + TECH_CASES, ids=lambda case: f"{case.rule}: {case.action}")
 def test_a_refusal_says_why_here(case: Case) -> None:
-    game = AlienFrontiers(case.edition, seats=3)
+    game = AlienFrontiers(case.edition, seats=case.seats)
     position = game.from_dict(case.position)
     code = game.code(case.action)
     assert game.refusal(position, code) == case.rule
@@ -59,7 +67,7 @@ def test_a_refusal_says_why_here(case: Case) -> None:
         (
             "colony.none-left",
             "dock colony-constructor 5 5 5",
-            "you have 0 colonies in hand and none on the Hub",
+            "you have no colony left, neither in hand nor on the Colonist Hub",
         ),
     ],
 )
@@ -85,6 +93,21 @@ def test_every_refusal_has_a_fact_and_a_sentence() -> None:
     assert refusals() == set(FACTS)
     for rule in refusals():
         assert book.get(rule).text
+
+
+@pytest.mark.parametrize("edition", ["first-printing", "later-printing", "edition-x"])
+def test_a_fact_is_a_sentence_in_the_words_of_the_table(edition: str) -> None:
+    """No counts after colons, and no notation but in quotes."""
+    game = AlienFrontiers(edition, seats=3)
+    facts: set[str] = set()
+    for number, (position, _) in enumerate(walk(game, "facts")):
+        if number % 60 == 0:
+            refused = (code for code in range(game.size) if game.refusal(position, code))
+            facts |= {game.explain(position, code).fact for code in refused}
+    assert len(facts) > 100
+    for fact in facts:
+        assert not re.search(r": (\d|none|nothing)", fact)
+        assert not MACHINE_NAMES & set(re.sub(r"`.*?`", "", fact).split())
 
 
 def test_every_fact_is_shown_here() -> None:

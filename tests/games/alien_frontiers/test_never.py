@@ -37,7 +37,7 @@ TO_SIX = "a ship shows a value from 1 to 6, so none shows"
         (
             "dock shipyard 3 4*",
             "shipyard.price",
-            f"the Shipyard {TWO_ALIKE}; you named a 3 and the Relic Ship with a 4",
+            f"the Shipyard {TWO_ALIKE}; you named a 3 and the Relic Ship (4)",
         ),
         (
             "dock colony-constructor 2 2",

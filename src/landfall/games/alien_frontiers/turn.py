@@ -40,6 +40,7 @@ from landfall.games.alien_frontiers.piles import drawn, give, refill_display, re
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
+    AIM_HELMET,
     ASK_AIM,
     ASK_DEAL,
     ASK_DRAW,
@@ -474,6 +475,8 @@ class Done(Rule):
 
     def refusal(self, state: State, code: i64) -> str:
         if state.asks == ASK_AIM:
+            if state.asked_a() == AIM_HELMET:
+                return "turn.pending"
             if state.asked_a() != AIM_CANNON or state.asked_c() == 0:
                 return "plasma-cannon.aim-first"
         elif state.asks == ASK_PICK:

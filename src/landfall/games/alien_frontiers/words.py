@@ -66,6 +66,11 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
 
 
+def the(names: Iterable[str], nothing: str = "nothing") -> str:
+    """The Booster Pod and the Stasis Beam."""
+    return listed((f"the {name}" for name in names), nothing)
+
+
 def listed(items: Iterable[str], nothing: str = "nothing") -> str:
     """One, two and three."""
     *most, last = [*items] or [nothing]
@@ -106,7 +111,8 @@ def relic_place(state: State) -> str:
     if state.relic_place == AT_BURROUGHS:
         return "on Burroughs Desert"
     if state.relic_place == UNPLACED:
-        return f"among {letter(state.relic_user)}'s unplaced ships"
+        whose = "your" if state.relic_user == state.turn else f"{letter(state.relic_user)}'s"
+        return f"among {whose} unplaced ships"
     return f"at the {facility(state.relic_place)}"
 
 
@@ -117,7 +123,9 @@ def task(state: State) -> str:
     if state.asks == ASK_RAID:
         taken = state.asked_a()
         if taken:
-            return f"take {count(BOOTY - taken, 'resource')} more at most, or stop with `done`"
+            left = BOOTY - taken
+            some = f"up to {left} more resources" if left > 1 else "1 more resource"
+            return f"take {some}, or stop with `done`"
         return f"take up to {BOOTY} resources or one card, or stop with `done`"
     if state.asks == ASK_AIM:
         if state.asked_a() == AIM_CANNON:
@@ -167,6 +175,18 @@ def ships_at(state: State, place: int) -> str:
     if state.relic_place == place:
         parts.append(f"Relic Ship {state.relic_value}")
     return "; ".join(parts) or "no ship"
+
+
+def standing(state: State, place: int) -> str:
+    """The same as a sentence: `A's 2 and 5, B's 3 and the Relic Ship stand there`."""
+    fleets = [DICE[state.docked(place, seat)] for seat in range(state.seats)]
+    there = [
+        f"{letter(seat)}'s {listed(map(str, dice))}" for seat, dice in enumerate(fleets) if dice
+    ]
+    if state.relic_place == place:
+        there.append("the Relic Ship")
+    ships = sum(map(len, fleets)) + int(state.relic_place == place)
+    return f"{listed(there, 'no ship')} {'stand' if ships > 1 else 'stands'} there"
 
 
 def _be(number: int) -> str:

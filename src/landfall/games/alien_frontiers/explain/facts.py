@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from landfall.core.action import Action
+from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.tech_facts import TECH_FACTS
 from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS
 from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
+from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import (
+    ALIEN_ARTIFACT,
     BURROUGHS_DESERT,
     CARD_NAMES,
     CLAIM_TOTAL,
@@ -20,19 +24,22 @@ from landfall.games.alien_frontiers.names import (
     VAN_VOGT_MOUNTAINS,
 )
 from landfall.games.alien_frontiers.ruleset import buffer
-from landfall.games.alien_frontiers.state import DECK, HUB, ON_DISPLAY, SUPPLY
+from landfall.games.alien_frontiers.state import DECK, HUB, ON_DISPLAY
+from landfall.games.alien_frontiers.story.docking import ships
 from landfall.games.alien_frontiers.words import (
     awaited,
     card,
     count,
-    dice,
     facility,
     letter,
     listed,
     pile,
     relic_place,
+    standing,
     task,
     territory,
+    the,
+    title,
 )
 
 Fact = Callable[[Question], str]
@@ -77,7 +84,9 @@ def turn_dock_first(q: Question) -> str:
     """One of the dockings that are still possible."""
     room = buffer()
     offered = [q.ruleset.texts[code] for code in room[: q.ruleset.legal(q.state, room)]]
-    return f"you can still {next(text for text in offered if text.startswith('dock'))}"
+    docking = next(Action.parse(text) for text in offered if text.startswith("dock"))
+    place, *named = docking.words
+    return f"you can still dock {ships(named)} at the {title(place)}"
 
 
 def turn_limit(q: Question) -> str:
@@ -88,7 +97,9 @@ def chance_outcome(q: Question) -> str:
     if q.verb == "first":
         return f"the seats here are {listed(letter(seat) for seat in range(q.state.seats))}"
     if q.verb == "draw":
-        return f"unseen are only {listed(pile(q.state, DECK))}, not {card(q.card)}"
+        return no_such_card(q.ruleset, q.card) or (
+            f"the {card(q.card)} is not in the deck, only {the(pile(q.state, DECK))}"
+        )
     return f"{awaited(q.state)}, not {len(q.values)}"
 
 
@@ -96,8 +107,12 @@ def chance_outcome(q: Question) -> str:
 
 
 def dock_ports(q: Question) -> str:
-    needed = len(q.action.words) - 1
-    return f"free ports: {q.state.free_ports(q.facility)}, needed: {needed}"
+    """How many ports are free and how many it takes, and who has the others."""
+    free = int(q.state.free_ports(q.facility))
+    ports = f"only {count(free, 'port')} is free" if free == 1 else f"only {free} ports are free"
+    takes = count(len(q.action.words) - 1, "port")
+    said = f"it takes {takes} at the {facility(q.facility)} and {ports if free else 'none is free'}"
+    return f"{said}; {standing(q.state, q.facility)}"
 
 
 def dock_cost(q: Question) -> str:
@@ -125,11 +140,24 @@ def artifact_cycle(q: Question) -> str:
 
 
 def artifact_claim(q: Question) -> str:
-    return f"your ships there count {claim_total(q.state)}, needed: {CLAIM_TOTAL}"
+    """What counts: ships that stand there and have made their claim do not."""
+    if missing := no_such_card(q.ruleset, q.card):
+        return missing
+    total = int(claim_total(q.state))
+    need = f"a claim takes ships that add up to {CLAIM_TOTAL}"
+    if total:
+        return f"{need}; yours that count at the Alien Artifact add up to {total}"
+    stale = q.state.docked(ALIEN_ARTIFACT, q.you) or q.state.borrowed_place == ALIEN_ARTIFACT
+    if stale or (q.state.relic_place == ALIEN_ARTIFACT and q.state.relic_user == q.you):
+        return f"{need}; yours at the Alien Artifact have made their claim and count no more"
+    return f"{need}; you have docked none at the Alien Artifact this turn"
 
 
 def artifact_display(q: Question) -> str:
-    return f"on display: {listed(pile(q.state, ON_DISPLAY))}"
+    shown = pile(q.state, ON_DISPLAY)
+    are = "are" if len(shown) > 1 else "is"
+    said = f"the {card(q.card)} is not on display; {the(shown, 'no card')} {are}"
+    return no_such_card(q.ruleset, q.card) or said
 
 
 def artifact_duplicate(q: Question) -> str:
@@ -167,8 +195,10 @@ def mine_order(q: Question) -> str:
 
 
 def market_trade(q: Question) -> str:
-    pairs = dice(q.state.market)
-    return f"you have no pair of {q.values[0]}s to trade with; pairs of yours there: {pairs}"
+    if q.state.market == 0:
+        return "you have docked no pair at the Orbital Market that could trade"
+    pairs = listed(f"a pair of {value}s" for value in DICE[q.state.market])
+    return f"you have no pair of {q.values[0]}s at the Orbital Market; there you have {pairs}"
 
 
 def raid_bump(q: Question) -> str:
@@ -180,10 +210,12 @@ def raid_victim(q: Question) -> str:
     if q.seat >= q.state.seats:
         return no_such_seat(q)
     if q.seat == q.you:
-        return f"{letter(q.you)} is yourself"
+        return "that is you"
     booty = q.action.words[0]
     if booty in CARD_NAMES:
-        return f"{letter(q.seat)} does not hold the {card(q.card)}"
+        return (
+            no_such_card(q.ruleset, q.card) or f"{letter(q.seat)} does not hold the {card(q.card)}"
+        )
     return f"{letter(q.seat)} has no {booty}"
 
 
@@ -201,8 +233,8 @@ def shipyard_stock(q: Question) -> str:
 
 
 def station_fleet(q: Question) -> str:
-    have = q.state.fleet(q.you)
-    return f"you have {count(have, 'ship')} of your colour in play, needed: {KEPT + 1}"
+    others = int(q.state.fleet(q.you)) - 1
+    return f"besides this ship you have {others} of your colour in play, and {KEPT} must remain"
 
 
 def station_helmet(q: Question) -> str:
@@ -214,7 +246,7 @@ def station_helmet(q: Question) -> str:
 
 
 def colony_none_left(q: Question) -> str:
-    return f"you have {count(q.state.seat[SUPPLY + q.you], 'colony')} in hand and none on the Hub"
+    return "you have no colony left, neither in hand nor on the Colonist Hub"
 
 
 def land_repulsor(q: Question) -> str:

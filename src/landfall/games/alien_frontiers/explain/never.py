@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.names import (
     MAINTENANCE_BAY,
 )
 from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.story.docking import ship
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import listed, title
 
@@ -59,11 +60,12 @@ def what_never_is(ruleset: Ruleset, text: str) -> Never | None:
 
 def cards_not_here(ruleset: Ruleset) -> list[str]:
     """The cards that the edition does not have."""
-    return [CARD_NAMES[card] for card in range(CARDS) if ruleset.deck[card] == 0]
+    return [CARD_NAMES[card] for card in range(CARDS) if no_such_card(ruleset, card)]
 
 
-def no_such_card(card: str) -> str:
-    return f"this edition has no {title(card)}"
+def no_such_card(ruleset: Ruleset, card: int) -> str:
+    """That the edition does not have the card; nothing if it has."""
+    return "" if ruleset.deck[card] else f"this edition has no {title(CARD_NAMES[card])}"
 
 
 # -- dockings -----------------------------------------------------------------------------------------
@@ -135,10 +137,6 @@ def no_such_ships(dice: Sequence[str]) -> str:
     return ""
 
 
-def ship(die: str) -> str:
-    return f"the Relic Ship with a {die.rstrip(STAR)}" if die.endswith(STAR) else f"a {die}"
-
-
 # -- powers -------------------------------------------------------------------------------------------
 
 NOT_FROM_THE_BAY: Final = {
@@ -154,8 +152,9 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
     name, *target = action.words or ("",)
     if name not in CARD_NAMES:
         return None
-    if name in cards_not_here(ruleset):
-        return Never(str(action), "tech.held", no_such_card(name))
+    missing = no_such_card(ruleset, CARD_NAMES.index(name))
+    if missing:
+        return Never(str(action), "tech.held", missing)
     card = next(tech for tech in ruleset.techs if tech.key == name)
     assert isinstance(card, Tech)
     if action.verb == "use" and not card.use_texts():

@@ -125,7 +125,7 @@ class Question:
                 return f"you hold no unplaced ship showing {value}; yours show {unplaced(state)}"
             if have < wanted:
                 return (
-                    f"it takes {wanted} unplaced ships showing {value} and you hold {have}; "
+                    f"it takes {wanted} unplaced ships showing {value} and you hold {have or 'none'}; "
                     f"yours show {unplaced(state)}"
                 )
         return f"your unplaced ships show {unplaced(state)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.names import (
     BURROUGHS_DESERT,
@@ -26,23 +27,23 @@ from landfall.games.alien_frontiers.words import (
     pile,
     relic_place,
     resources,
-    ships_at,
+    standing,
     task,
     territory,
+    the,
     title,
     unplaced,
 )
 
 
 def tech_held(q: Question) -> str:
-    if q.ruleset.deck[q.power] == 0:
-        return f"this edition has no {card(q.power)}"
-    held = listed(cards(q.state.seat[TECH + q.you]), "no card")
-    return f"you do not hold the {card(q.power)}; you hold {held}"
+    held = the(cards(q.state.seat[TECH + q.you]), "no card")
+    said = f"you do not hold the {card(q.power)}; you hold {held}"
+    return no_such_card(q.ruleset, q.power) or said
 
 
 def tech_used(q: Question) -> str:
-    return f"the {card(q.power)} has worked this turn"
+    return f"the {card(q.power)} has been used this turn"
 
 
 def tech_one_discard(q: Question) -> str:
@@ -80,7 +81,7 @@ def field_elsewhere(q: Question) -> str:
 
 def crystal_target(q: Question) -> str:
     if q.territory == BURROUGHS_DESERT:
-        return "nobody lends Burroughs Desert"
+        return "the bonus of Burroughs Desert cannot be borrowed"
     if q.territory == q.state.field_at(ISOLATION_FIELD):
         return f"the Isolation Field is on {territory(q.territory)}"
     return f"no colony stands on {territory(q.territory)}"
@@ -104,7 +105,7 @@ def teleporter_ship(q: Question) -> str:
             return f"the Relic Ship sails for {letter(state.relic_user)}"
         return f"the Relic Ship is {relic_place(state)}"
     if q.facility == TERRAFORMING_STATION:
-        return "no card takes a ship from the Terraforming Station"
+        return not_from_the_station(q)
     there = state.docked(q.facility, q.you)
     shown = f"; yours there show {dice(there)}" if there else ""
     return f"you have no ship showing {q.values[0]} at the {facility(q.facility)}{shown}"
@@ -137,17 +138,20 @@ def aim_target(q: Question) -> str:
         )
     if q.verb != "aim":
         if place == TERRAFORMING_STATION and owners_at(q, place):
-            return "no card takes a ship from the Terraforming Station"
+            return not_from_the_station(q)
         return f"no ship of another player is at the {facility(place)}"
     if q.seat >= state.seats:
         return f"there is no seat {letter(q.seat)} at this table of {state.seats}"
     if q.seat == q.you:
         return own_ship(q)
     if place != MAINTENANCE_BAY:
-        said = f"{letter(q.seat)} has no ship showing {q.values[0]} at the {facility(place)}"
-        return f"{said}; there: {ships_at(state, place)}"
+        if q.values == [0]:
+            said = f"0 stands for ships in the Maintenance Bay, not at the {facility(place)}"
+        else:
+            said = f"{letter(q.seat)} has no ship showing {q.values[0]} at the {facility(place)}"
+        return f"{said}; {standing(state, place)}"
     if q.seat in owners_at(q, place):
-        return "ships in the Maintenance Bay have no value; say 0"
+        return f"ships in the Maintenance Bay have no value; `aim {letter(q.seat)} 0` names one"
     return f"{letter(q.seat)} has no ship in the Maintenance Bay"
 
 
@@ -159,8 +163,12 @@ def owners_at(q: Question, place: int) -> list[int]:
     return [seat for seat in others if q.state.docked(place, seat) != 0]
 
 
+def not_from_the_station(q: Question) -> str:
+    return f"the {card(q.power)} takes no ship from the Terraforming Station"
+
+
 def own_ship(q: Question) -> str:
-    return "the Relic Ship sails for you" if q.names_relic else f"{letter(q.you)} is yourself"
+    return "the Relic Ship sails for you" if q.names_relic else "that is you"
 
 
 def cannon_fleet(q: Question) -> str:
@@ -171,7 +179,8 @@ def cannon_fleet(q: Question) -> str:
         f"{letter(seat)} would keep {count(cannon.ships_kept(q.state, place, seat), 'ship')}"
         for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
     ]
-    return f"{listed(kept)}, needed: {KEPT}"
+    outside = " outside the Terraforming Station" if q.ruleset.book.cannon_counts_forfeit else ""
+    return f"{listed(kept)}{outside}, and {KEPT} must remain"
 
 
 def cannon_bay(q: Question) -> str:
@@ -187,7 +196,9 @@ def warper_pick(q: Question) -> str:
 
 
 def warper_pile(q: Question) -> str:
-    return f"in the discard pile: {listed(pile(q.state, DISCARDS))}"
+    lie = the(pile(q.state, DISCARDS), "no card")
+    said = f"the {card(q.card)} is not in the discard pile; it holds {lie}"
+    return no_such_card(q.ruleset, q.card) or said
 
 
 # -- colonies -----------------------------------------------------------------------------------------
