@@ -61,6 +61,11 @@ class Advice(Protocol):
         """The chance to win it is thought to leave."""
         ...
 
+    @property
+    def waits(self) -> bool:
+        """After these actions dice or cards decide how the turn goes on."""
+        ...
+
 
 class Adviser(Protocol):
     """Who can judge a game's positions for people."""

@@ -107,6 +107,71 @@ def test_a_hint_can_be_played_as_it_stands(tmp_path: Path) -> None:
     assert told.strip() in played
 
 
+CARDS = """\
+position:
+  dice: [1, 2]
+  display: [alien-city, booster-pod]
+  seats:
+    A:
+      fuel: 3
+      docked: {alien-artifact: [2, 6]}
+      colonies: {lem-badlands: 1}
+      cards: [data-crystal, orbital-teleporter, plasma-cannon, polarity-device, stasis-beam]
+    B: {docked: {lunar-mine: [1], shipyard: [2, 2]}}
+  this-turn: {claim: [2, 6]}
+"""
+
+
+def play_cards(tmp_path: Path, *typed: str) -> str:
+    file = tmp_path / "cards.yaml"
+    file.write_text(CARDS, encoding="utf-8")
+    return landfall(
+        "play", file, "--players", "me", data=tmp_path, typed=lines(*typed, "quit")
+    ).output
+
+
+def test_a_hint_that_ends_at_a_card_says_that_the_turn_goes_on(tmp_path: Path) -> None:
+    asked = play_cards(tmp_path, "hint")
+    assert "claim alien-city" in asked
+    assert "your turn goes on after it" in asked
+    plain = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines("hint", "quit")).output
+    assert "end" in plain
+    assert "your turn goes on" not in plain
+
+
+def test_moves_stand_under_each_verb_once(tmp_path: Path) -> None:
+    """However many cards there are; and what a card costs is said even where some places cost more."""
+    shown = play_cards(tmp_path).splitlines()
+    headings = [line for line in shown if line in ("Dock:", "Claim:", "Use:", "Discard:", "Also:")]
+    assert headings == ["Dock:", "Claim:", "Use:", "Discard:"]
+    folded = [line for line in shown if " … " in line]
+    assert len(folded) == 2
+    assert all("  costs the " in line for line in folded)
+    assert any("costs the Stasis Beam or more; 8 ways" in line for line in folded)
+
+
+def test_in_a_pipe_no_line_is_longer_than_a_hundred(tmp_path: Path) -> None:
+    names = f"me:{'Ann ' * 7}of Somewhere,me:{'Bob ' * 7}of Elsewhere"
+    play = landfall(
+        *("play", "--players", names, "--edition", "later-printing", "--seed", "5"),
+        data=tmp_path,
+        typed=lines(*repeat("1", 60), "dock mune", "quit"),
+    )
+    told = play.output.replace("> ", "> \n").splitlines()  # what is typed is echoed
+    story = [line for line in told if str(tmp_path) not in line]
+    assert len(story) > 500
+    assert max(map(len, story)) <= 100
+
+
+def test_rules_in_the_game_are_short_and_say_what_to_type_there(tmp_path: Path) -> None:
+    play = landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines("rules", "quit")).output
+    answer = play.split("> rules\n")[1].split("A> ")[0]
+    assert "Lunar Mine" in answer
+    assert "rules ID" in answer
+    assert "landfall rules" not in answer
+    assert answer.count("\n") < 10
+
+
 def test_undo_and_redo_reach_back_to_the_roll(tmp_path: Path) -> None:
     """And a new move forgets what was undone."""
     typed = lines("1", "1", "undo", "undo", "undo", "redo", "redo", "undo", "5", "redo", "quit")
@@ -164,6 +229,8 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     assert "Back at turn 1. What happened last:" in again.output
     assert "  A docks a 2 at the Alien Artifact." in again.output
     assert saved.read_text(encoding="utf-8") == before  # a saved game stays as it was saved
+    assert f"{saved} stays as it was saved.\nEvery move is kept in " in again.output
+    assert again.output.endswith("Go on with it any time: landfall play --resume\n")
     assert len(kept(tmp_path)) == 2
 
 
@@ -203,6 +270,22 @@ def test_a_game_kept_where_one_wishes(tmp_path: Path) -> None:
     again = landfall(*ME_AND_A_BOT, "--save", file, data=tmp_path)
     assert again.code == 2
     assert f"landfall play --resume {file} goes on with it" in again.output
+
+
+def test_a_game_of_a_file_is_left_and_resumed_by_its_name(tmp_path: Path) -> None:
+    """Not by --resume alone, which would go on with another game."""
+    file = tmp_path / "three friends.landfall"
+    landfall(*ME_AND_A_BOT, data=tmp_path, typed=lines("quit"))
+    saving = (*ME_AND_A_BOT, "--save", file)
+    left = landfall(*saving, data=tmp_path, typed=lines("1", "quit")).output
+    assert left.endswith(f"Go on with it any time: landfall play --resume '{file}'\n")
+    for moves in (2, 3):
+        again = landfall("play", "--resume", file, data=tmp_path, typed=lines("1", "quit")).output
+        assert f"Every move is kept in {file}\n" in again
+        assert again.endswith(f"landfall play --resume '{file}'\n")
+        record = read(file, catalog.game, open_end=True)
+        assert sum(step.actor == "A" for step in record.steps) == moves
+    assert len(kept(tmp_path)) == 1
 
 
 def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
@@ -252,7 +335,8 @@ def test_a_game_played_in_two_windows_is_refused_in_the_second(tmp_path: Path) -
         assert second.code == 2
         assert "is being played in another window" in second.output
         newest = landfall("play", "--resume", data=tmp_path)
-        assert "there is no game to go on with" in newest.output
+        assert newest.code == 2
+        assert f"{file}: this game is being played in another window" in newest.output
         play.communicate("quit\n")
 
 

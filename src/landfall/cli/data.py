@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 
 from landfall.record.log import in_use
 from landfall.store.folder import data_folder
@@ -29,15 +30,27 @@ def new_log() -> Path:
 
 
 def last_log() -> Path | None:
-    """The game that was left last: the newest without a result that nobody plays now."""
+    """The game that was left last: the newest without a result that nobody plays now.
+
+    If all of them are being played, it is the newest of those; whoever opens it says so.
+    """
+    open_games = [path for path in _newest_first() if not _finished(path)]
+    left = (path for path in open_games if not in_use(path))
+    return next(left, open_games[0] if open_games else None)
+
+
+def how_to_resume(path: Path) -> str:
+    """What to type to go on with a game; the one left last in the data folder need not be named."""
+    named = "" if path.parent == games_folder() else f" {quote(str(path))}"
+    return f"landfall play --resume{named}"
+
+
+def _newest_first() -> list[Path]:
     try:
-        paths = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        games = games_folder().glob(f"*{SUFFIX}")
+        return sorted(games, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
-        return None
-    for path in reversed(paths):
-        if not _finished(path) and not in_use(path):
-            return path
-    return None
+        return []
 
 
 def _finished(path: Path) -> bool:

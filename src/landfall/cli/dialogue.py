@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from landfall import catalog
+from landfall.cli.data import how_to_resume
 from landfall.cli.loading import is_record
 from landfall.cli.moves import Moves, explanations
-from landfall.cli.rules import found_lines
+from landfall.cli.rules import found_lines, overview
 from landfall.cli.table import Table
 from landfall.cli.telling import explained, hanging, listed, sentence
 from landfall.cli.terminal import Leave, Terminal
@@ -30,7 +31,10 @@ Type the number of a move, or the move itself: dock lunar-mine 4
   rules WORDS   look a rule up, by its id or by words
   save FILE     write the game so far to a file
   help          this
-  quit          leave; the game is kept, and `landfall play --resume` goes on with it"""
+  quit          leave; the game is kept, and you are told how to go on with it"""
+
+
+MORE_TO_COME = "Then see what comes: your turn goes on after it, and `hint` will tell how."
 
 
 class Dialogue:
@@ -94,9 +98,8 @@ class Dialogue:
 
     def tell(self, moment: Moment) -> None:
         names = self.table.names
-        self.terminal.say(
-            self.story.tell(self.game, moment.before, moment.code, moment.after, names)
-        )
+        told = self.story.tell(self.game, moment.before, moment.code, moment.after, names)
+        self.terminal.say(hanging("", told))
         turn = self.story.turn(moment.after)
         if turn != self.turn:
             self.turn = turn
@@ -117,14 +120,16 @@ class Dialogue:
             self.shown_turn = self.turn[0]
             self.show("")
         moves = Moves(self.game, self.table.position)
-        self.terminal.say("", f"{self.called(seat)}: {self.status(seat)}", *moves.lines())
+        self.terminal.say("", hanging(f"{self.called(seat)}: ", self.status(seat)), *moves.lines())
         steps = self.table.steps
         while self.table.steps == steps:
             line = self.terminal.ask(f"{self.table.names[seat]}> ")
             try:
                 self.answer(line, moves)
+            except FileError as error:
+                self.terminal.say(sentence(str(error)))  # with its path in one piece
             except LandfallError as error:
-                self.terminal.say(sentence(str(error)))
+                self.terminal.say(hanging("", sentence(str(error))))
 
     def status(self, seat: int) -> str:
         return self.story.status(self.game, self.table.position, seat)
@@ -157,6 +162,8 @@ class Dialogue:
             told = self.story.tell(self.game, position, code, after, self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
+        if advice.waits:
+            self.terminal.say(hanging("", MORE_TO_COME))
         why = f"This {listed(advice.reasons)}. " if advice.reasons else ""
         self.terminal.say(hanging("", f"{why}Your chance to win after it: {advice.chance:.0%}."))
 
@@ -183,7 +190,10 @@ class Dialogue:
         self.tell(self.table.redo())
 
     def rules(self, words: str) -> None:
-        self.terminal.say(*found_lines(rulebook(self.game.name), words, self.game.edition))
+        book = rulebook(self.game.name)
+        self.terminal.say(
+            *(found_lines(book, words, self.game.edition) if words else overview(book))
+        )
 
     def save(self, words: str) -> None:
         if not words:
@@ -193,7 +203,7 @@ class Dialogue:
         if file.is_file() and not is_record(file):
             raise FileError(words, 0, "is there and is no game; choose another name")
         write(file, self.table.record())
-        self.terminal.say(f"Saved in {file}; `landfall play --resume {file}` goes on from here.")
+        self.terminal.say(f"Saved in {file}; `{how_to_resume(file)}` goes on from here.")
 
     def help(self, words: str) -> None:
         self.terminal.say(HELP)
@@ -212,8 +222,9 @@ class Dialogue:
         width = max(len(self.called(seat)) for seat in ranking)
         for seat in ranking:
             place = f"{outcome.ranks[seat]}. {self.called(seat):<{width}}"
-            self.terminal.say(f"  {place}  {self.status(seat)}")
-        self.terminal.say(self.story.ending(self.game, self.table.position, self.table.names))
+            self.terminal.say(hanging(f"  {place}  ", self.status(seat)))
+        told = self.story.ending(self.game, self.table.position, self.table.names)
+        self.terminal.say(hanging("", told))
         if self.table.log:
             self.terminal.say("", f"The record: landfall replay {self.table.log.path}")
         self.table.close()
@@ -222,6 +233,6 @@ class Dialogue:
         self.table.close()
         if self.table.log:
             self.terminal.say(f"The game is kept in {self.table.log.path}")
-            self.terminal.say("Go on with it any time: landfall play --resume")
+            self.terminal.say(f"Go on with it any time: {how_to_resume(self.table.log.path)}")
         else:
             self.terminal.say("Goodbye. This game was not saved.")

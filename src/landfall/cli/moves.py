@@ -39,14 +39,16 @@ class Move:
 
 
 class Moves:
-    """What the acting seat may do now."""
+    """What the acting seat may do now, verb by verb in the order of the action table."""
 
     def __init__(self, game: Game[Any], position: Position) -> None:
         self.game = game
         self.position = position
         texts = [(code, game.text(code)) for code in game.legal(position)]
         verbs = Counter(text.split()[0] for _, text in texts)
-        texts.sort(key=lambda move: _place(move[1].split()[0], verbs))
+        known = list(dict.fromkeys(game.text(code).split()[0] for code in range(game.size)))
+        places = {verb: (*_place(verb, verbs), known.index(verb)) for verb in verbs}
+        texts.sort(key=lambda move: places[move[1].split()[0]])
         self.all = [Move(n, code, text) for n, (code, text) in enumerate(texts, start=1)]
         self._verbs = verbs
 
@@ -90,9 +92,8 @@ class Moves:
 
     def _folded(self, family: list[Move]) -> str:
         first, last = family[0], family[-1]
-        cost = self.explain(first.code).cost
-        same = cost and all(self.explain(move.code).cost == cost for move in family)
-        costs = f"costs {cost}; " if same else ""
+        cost = shared_cost([self.explain(move.code).cost for move in family])
+        costs = f"costs {cost}; " if cost else ""
         more = f"{first.number} to {last.number}, listed by: moves {first.text.split()[1]}"
         return hanging(
             f"{first.number:>4}  {first.family} …  ", f"{costs}{len(family)} ways, {more}"
@@ -102,6 +103,15 @@ class Moves:
 def _place(verb: str, verbs: Counter[str]) -> tuple[bool, bool]:
     """Verbs of many moves first, single ones after them, the end of something last."""
     return (verb in LAST, verbs[verb] == 1)
+
+
+def shared_cost(costs: list[str]) -> str:
+    """What each of several ways costs; where some cost more than that, it is said so."""
+    least = min(costs, key=len)
+    if all(cost == least for cost in costs):
+        return least
+    more = all(cost == least or cost.startswith((f"{least} and ", f"{least}, ")) for cost in costs)
+    return f"{least} or more" if least and more else ""
 
 
 def explanations(game: Game[Any], position: Position, text: str) -> Iterator[Explanation]:

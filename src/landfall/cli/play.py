@@ -9,10 +9,11 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
-from landfall.cli.data import games_folder, last_log, new_log
+from landfall.cli.data import how_to_resume, last_log, new_log
 from landfall.cli.dialogue import Dialogue
 from landfall.cli.loading import is_record, load
 from landfall.cli.table import Table, new_record
+from landfall.cli.telling import hanging
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
@@ -64,7 +65,7 @@ def play(
     """Play Alien Frontiers in the terminal.
 
     What the options do not say is asked. Every move is on disk before the next is asked for: close
-    the window, and --resume goes on where you were.
+    the window, and --resume goes on where you were, in the same file.
 
     \b
     landfall play                                   asks how many and which edition
@@ -121,7 +122,7 @@ def _new(
 def _from_here(terminal: Terminal, file: Path, named: list[Player] | None) -> Table:
     """A game from the position in a file."""
     if is_record(file):
-        raise LandfallError(f"to go on with {file}, type: landfall play --resume {file}")
+        raise LandfallError(f"to go on with {file}, type: {how_to_resume(file)}")
     loaded = load(file)
     game, position = loaded.game, loaded.position
     if game.actor(position) == OVER:
@@ -190,7 +191,7 @@ def _resumed(file: Path | None) -> Table:
     if record.result is not None:
         raise LandfallError(f"the game in {path} is over; see it with: landfall replay {path}")
     table = Table(find_game(record, catalog.game, str(path)), record)
-    table.came_from = path
+    table.kept_in = None if record.closed else path  # what was saved as a whole stays so
     return table
 
 
@@ -201,7 +202,7 @@ def _recall(terminal: Terminal, table: Table) -> None:
     terminal.say("", f"Back at turn {number}. What happened last:")
     for moment in table.last(3):
         told = story.tell(table.game, moment.before, moment.code, moment.after, table.names)
-        terminal.say(f"  {told}")
+        terminal.say(hanging("  ", told))
 
 
 # -- around the game --------------------------------------------------------------------------------
@@ -228,22 +229,15 @@ def _greet(terminal: Terminal, table: Table) -> None:
 def _keep(terminal: Terminal, table: Table, save: Path | None, resumed: Path | None) -> None:
     """Find a place for the game on disk; without one, say so and play on."""
     if save is not None and save.exists() and save != resumed:
-        raise FileError(
-            str(save), 0, f"is there already; landfall play --resume {save} goes on with it"
-        )
+        raise FileError(str(save), 0, f"is there already; {how_to_resume(save)} goes on with it")
     try:
-        path = save or _place(table.came_from)
+        path = save or table.kept_in or new_log()
         table.keep_in(Log(path, table.record()))
     except (OSError, FileError) as error:
         if save is not None:
             raise
         terminal.say(f"The game cannot be saved ({error}); it is played without.")
     else:
+        if resumed not in (None, path):
+            terminal.say(f"{resumed} stays as it was saved.")
         terminal.say(f"Every move is kept in {path}")
-
-
-def _place(came_from: Path | None) -> Path:
-    """Where it was for a game of the data folder; a file that was saved stays as it is."""
-    if came_from is not None and came_from.parent == games_folder():
-        return came_from
-    return new_log()

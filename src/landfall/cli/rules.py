@@ -81,6 +81,13 @@ def entry_lines(
             yield hanging(f"    {id}: ", book.ruling(id).ruling)
 
 
+def overview(book: Rulebook) -> Iterator[str]:
+    """What there is to look up while playing, in a few lines."""
+    yield hanging("", f"The rules speak of: {', '.join(book.groups())}.")
+    first = book.rules[0].id
+    yield hanging("", f"Look one up with: rules WORDS, or: rules ID, such as: rules {first}")
+
+
 def _headings(book: Rulebook) -> Iterator[str]:
     yield f"{book.title}. Look one up with: landfall rules ID, or: landfall rules WORDS"
     for group in book.groups():

@@ -39,8 +39,8 @@ class Table:
         self.game = game
         self.names = record.names()
         self.log: Log | None = None
-        self.came_from: Path | None = None
-        """The file the game was resumed from."""
+        self.kept_in: Path | None = None
+        """The file in which a game that is resumed was kept, move by move: it goes on there."""
         self.trouble = ""
         """Why the last step could not be saved."""
         self._opening = replace(record, steps=(), result=None, engine=engine_version())

@@ -18,7 +18,9 @@ def hanging(start: str, text: str) -> str:
     """Text after a start, and under it where the line is full."""
     columns = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
     width = max(columns - len(start), NARROWEST)
-    first, *more = textwrap.wrap(text, width, break_on_hyphens=False) or [""]
+    first, *more = textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False) or [
+        ""
+    ]
     return f"\n{' ' * len(start)}".join([(start + first).rstrip(), *more])
 
 

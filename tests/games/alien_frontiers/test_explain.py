@@ -172,7 +172,7 @@ CASES = [
     Case(
         "dock alien-artifact 5",
         "",
-        "1 cycle of the display; 8 of 8 enough to claim a card",
+        "1 cycle of the display; a total of 8, enough to claim a card",
         ("alien-artifact.cycle", "alien-artifact.claim"),
         {
             "dice": [5],

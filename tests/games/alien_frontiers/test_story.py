@@ -146,6 +146,22 @@ def test_the_relic_ship() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("there", "driven"),
+    [
+        ([1, 2, "3*"], "B's ships and the Relic Ship"),
+        (["3*"], "the Relic Ship"),
+        ([1, 2], "B's ships"),
+    ],
+)
+def test_who_is_driven_off_by_raiders(there: list[int | str], driven: str) -> None:
+    seats = {"A": {}, "B": {"docked": {"raiders-outpost": there}}, "C": {}}
+    seats["B"]["colonies"] = {"burroughs-desert": 1}
+    assert told(["dock raiders-outpost 2 3 4"], seats=seats) == (
+        f"A goes raiding with 2, 3 and 4 and drives {driven} to the Maintenance Bay."
+    )
+
+
 def test_the_end_of_a_turn_tells_what_the_next_begins_with() -> None:
     seats = {
         **TABLE["seats"],

@@ -254,8 +254,9 @@ class Comparison:
         if after.cycles > before.cycles:
             gain.append(f"{count(after.cycles, 'cycle')} of the display")
         if (total := claim_total(after)) > claim_total(before):
-            reached = "enough to claim a card" if total >= CLAIM_TOTAL else "towards a card"
-            gain.append(f"{total} of {CLAIM_TOTAL} {reached}")
+            towards = f"{total} of {CLAIM_TOTAL} towards a card"
+            enough = f"a total of {total}, enough to claim a card"
+            gain.append(enough if total >= CLAIM_TOTAL else towards)
         if after.docked(TERRAFORMING_STATION, seat) > before.docked(TERRAFORMING_STATION, seat):
             self.account.cost.append("the ship, at the start of your next turn")
         if after.relic_place == TERRAFORMING_STATION != before.relic_place:

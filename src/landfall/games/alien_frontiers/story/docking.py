@@ -108,11 +108,11 @@ def _driven_off(scene: Scene) -> Iterator[str]:
         return
     seats = range(scene.game.seats)
     there = [seat for seat in seats if SIZE[scene.before.docked(RAIDERS_OUTPOST, seat)]]
-    owners = [scene.whose(seat) for seat in there]
+    driven = [f"{listed(map(scene.whose, there))} ships"] if there else []
     if scene.before.relic_place == RAIDERS_OUTPOST:
-        owners.append("the Relic")
-    if owners:
-        yield f"drives {listed(owners)} ships to the Maintenance Bay"
+        driven.append("the Relic Ship")
+    if driven:
+        yield f"drives {listed(driven)} to the Maintenance Bay"
 
 
 def _shipyard(scene: Scene, dice: Sequence[str]) -> Iterator[str]:

@@ -100,7 +100,7 @@ def _fleet_and_cards(before: State, after: State, seat: int) -> Iterator[str]:
     gained = int(after.seat[TECH + seat]) & ~int(before.seat[TECH + seat])
     for index in range(CARDS):
         if gained >> index & 1:
-            yield f"gains {card(index)}"
+            yield f"gains the {card(index)}"
     circle = int(after.seat[HUB + seat])
     if circle > before.seat[HUB + seat]:
         ready = circle == LAST_CIRCLE
