@@ -186,6 +186,12 @@ def test_a_rule_that_does_not_may_not(move: str, rule: str) -> None:
 
 # -- what goes without saying ----------------------------------------------------------------------
 
+CLAIM = """
+position:
+  display: [alien-city]
+  seats: {A: {docked: {alien-artifact: [2, 6]}}}
+"""
+
 CANNON = """
 position:
   dice: [1]
@@ -200,6 +206,13 @@ def test_done_goes_without_saying_where_nothing_else_is_left() -> None:
     assert met(shot + "{legal: dock solar-converter 1}, dock solar-converter 1]") == []
     assert met(shot + "done, dock solar-converter 1]") == []
     assert met(shot + "{illegal: dock lunar-mine 1, rule: lunar-mine.order}]") == []
+
+
+def test_an_expectation_says_no_done_and_draws_no_card() -> None:
+    shot = CANNON + "steps: [use plasma-cannon lunar-mine, aim B 5, {expect: {asks: aim}}, done]\n"
+    assert met(shot + "expect: {asks: main}") == []
+    claim = f"{CLAIM}  this-turn: {{claim: [2, 6]}}\n"
+    assert met(claim + "steps: [claim alien-city]\nexpect: {display: [], asks: draw}") == []
 
 
 def test_until_it_is_said_nothing_else_is_legal() -> None:
@@ -223,6 +236,33 @@ def test_every_ship_picked_is_rolled_without_done() -> None:
     warper = "position: {dice: [1, 2], seats: {A: {fuel: 1, cards: [temporal-warper]}}}\n"
     steps = "steps: [use temporal-warper, pick 1, pick 2, roll 5 4]\n"
     assert met(warper + steps + "expect: {dice: [4, 5]}") == []
+
+
+# -- what a position may have left unsaid ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", ["claim alien-city", "{legal: claim alien-city}"])
+def test_ships_that_have_claimed_point_to_the_entry_that_says_otherwise(step: str) -> None:
+    [(_, _, actual)] = met(f"{CLAIM}steps:\n  - {step}")
+    assert "yours at the Alien Artifact have made their claim" in actual
+    assert actual.endswith("they count only with `this-turn: {claim: [2, 6]}`")
+    assert met(f"{CLAIM}  this-turn: {{claim: [2, 6]}}\nsteps:\n  - {step}") == []
+
+
+def test_without_ships_there_nothing_was_left_unsaid() -> None:
+    [(_, _, actual)] = met(MINE + "steps: [claim alien-city]")
+    assert "this-turn" not in actual
+
+
+def test_ships_gathered_for_the_roll_are_missed_with_a_reason() -> None:
+    setup = "seats: 2\nstart: true\nsteps: [first A, draw alien-city, "
+    deal = "draw stasis-beam, draw data-crystal, draw booster-pod, draw plasma-cannon]\n"
+    expected = met(setup + deal + "expect: {A: {bay: 3, fuel: 1}, seats: {B: {bay: 2}}}")
+    assert [(what, actual) for what, _, actual in expected] == [
+        ("A.bay", "0; A has gathered all ships for the roll"),
+        ("A.fuel", "0"),
+        ("seats.B.bay", "3"),
+    ]
 
 
 # -- the Relic Ship as a die with a star -----------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +22,9 @@ FROM_VIEW = ("actor", "asks", "control", "free-ports")
 LEGAL_MOVES = "legal-moves"
 COUNTED = ("docked", "colonies")
 """Of these an empty mapping says that there is nothing; elsewhere it says nothing."""
+
+PLACES_OF_SHIPS = ("bay", "docked")
+ROLLS = ("roll", "relic")
 
 NOBODY = "nobody"
 NONE = "none"  # says the same
@@ -110,7 +114,26 @@ class Language:
 def differences(expected: Expectation, actual: Mapping[str, Any]) -> Iterator[Difference]:
     """Where the position is not as expected; what is not named does not matter."""
     for key, value in expected.items():
-        yield from compare(value, actual[key], key, actual.get("relic-ship", {}))
+        for found in compare(value, actual[key], key, actual.get("relic-ship", {})):
+            yield replace(found, actual=f"{found.actual}{gathered(found.what, actual)}")
+
+
+def unsaid(whole: Mapping[str, Any], rule: str) -> str:
+    """What a position may have to say for a move to be legal; else nothing."""
+    if rule != "alien-artifact.claim" or whole["this-turn"]["claim"]:
+        return ""
+    ships = whole["seats"][whole["turn"]]["docked"]["alien-artifact"]
+    if not ships:
+        return ""
+    return f"; from the start they count only with `this-turn: {{claim: {said(ships)}}}`"
+
+
+def gathered(what: str, actual: Mapping[str, Any]) -> str:
+    """Why a seat that is about to roll has no ship where it was expected; else nothing."""
+    seat, key, *_ = [*what.removeprefix("seats.").split("."), ""]
+    if actual.get("asks") not in ROLLS or seat != actual["turn"] or key not in PLACES_OF_SHIPS:
+        return ""
+    return f"; {seat} has gathered all ships for the roll"
 
 
 def compare(

@@ -10,7 +10,7 @@ from landfall.core.errors import IllegalAction, LandfallError
 from landfall.core.game import CHANCE, Explanation, Game, Position
 from landfall.core.rulebook import rulebook
 from landfall.scenario.citing import cites
-from landfall.scenario.facts import differences, facts
+from landfall.scenario.facts import differences, facts, unsaid
 from landfall.scenario.scenario import Difference, Kind, Move, Report, Result, Scenario, Step
 
 
@@ -70,15 +70,15 @@ def _finished(game: Game[Any], position: Position) -> Position | None:
 def _play(game: Game[Any], position: Position, move: Move) -> tuple[Position, list[Difference]]:
     if not move.codes:
         refused = _refused(game, position, move)
-        return position, [Difference(move.text, "a legal move", _illegal(refused))]
+        return position, [Difference(move.text, "a legal move", f"illegal by {refused}")]
     try:
         for code in move.codes:
             position = _applied(game, position, code)
     except IllegalAction as error:
         if move.is_done() and error.rule == "turn.not-pending":
             return position, []  # a raid that took its fill was done by itself
-        refusal = f"illegal by {error.rule}: {error.fact}"
-        return position, [Difference(move.text, "a legal move", refusal)]
+        actual = _illegal(game, position, error.rule, error.fact)
+        return position, [Difference(move.text, "a legal move", actual)]
     return position, []
 
 
@@ -100,19 +100,21 @@ def _judge(game: Game[Any], position: Position, move: Move, step: Step) -> Itera
             refused = _refused(game, finished, move)
     if step.kind is Kind.LEGAL:
         if not refused.legal:
-            yield Difference(move.text, "legal", _illegal(refused))
+            actual = _illegal(game, position, refused.refusal, refused.fact)
+            yield Difference(move.text, "legal", actual)
         return
     expected = f"illegal by {step.rule}" if step.rule else "illegal"
     if refused.legal:
         yield Difference(move.text, expected, "legal")
     elif step.rule and not cites(rulebook(game.name), step.rule, move, refused):
-        yield Difference(move.text, expected, _illegal(refused))
+        yield Difference(move.text, expected, f"illegal by {refused}")
     elif step.because.lower() not in refused.fact.lower():
         yield Difference(move.text, f"illegal because {step.because!r}", str(refused))
 
 
-def _illegal(refused: Explanation) -> str:
-    return f"illegal by {refused}"
+def _illegal(game: Game[Any], position: Position, rule: str, fact: str) -> str:
+    """What forbids a move that ought to be legal, and what the position may have left unsaid."""
+    return f"illegal by {rule}: {fact}{unsaid(game.to_dict(position), rule)}"
 
 
 def _refused(game: Game[Any], position: Position, move: Move) -> Explanation:

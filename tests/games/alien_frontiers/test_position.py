@@ -307,6 +307,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
         "gathered it for the roll",
     ),
     ({"phase": "roll", "dice": [1]}, "dice", "not rolled yet"),
+    ({"phase": "roll", "seats": {"A": {"bay": 3}}}, "seats.A.bay", "A has gathered all ships"),
     ({"phase": "roll", "pending": [{"asks": "drop"}]}, "phase", "leave one out"),
     ({"pending": [{"asks": "fly"}]}, "pending.1.asks", "one of first, deal"),
     ({"pending": [{"asks": ["raid"]}]}, "pending.1.asks", "a list is unknown here"),

@@ -90,9 +90,11 @@ def count_ships(table: Entry, state: State, asked: Asked) -> None:
             unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, SHIPS, STARTING_SHIPS)
+                gathered = f"{letter(seat)} has gathered all ships for the roll"
                 if docked:
-                    gathered = f"{letter(seat)} has gathered all ships for the roll"
                     raise entry.at("docked").wrong(gathered)
+                if entry.at("bay").number(0, SHIPS, 0):
+                    raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
 
 
