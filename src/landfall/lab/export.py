@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from landfall.core.distribution import how_to_add
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab.standings import SLOW, Standings
@@ -81,7 +82,7 @@ def parquet_library() -> Any:
     try:
         import pyarrow.parquet
     except ImportError:
-        raise LandfallError("Parquet needs pyarrow: pip install 'landfall[lab]'") from None
+        raise LandfallError(f"Parquet needs pyarrow: {how_to_add('lab')}") from None
     return pyarrow
 
 
