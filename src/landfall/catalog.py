@@ -15,6 +15,7 @@ from landfall.core.game import Game, Position
 from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
 from landfall.games.alien_frontiers import game as alien_frontiers
 from landfall.games.alien_frontiers import story as alien_frontiers_story
+from landfall.games.alien_frontiers.editions import changed as alien_frontiers_changed
 from landfall.games.alien_frontiers.thinking import advice as alien_frontiers_advice
 from landfall.games.alien_frontiers.thinking import judge as alien_frontiers_judge
 from landfall.games.alien_frontiers.thinking import ladder as alien_frontiers_ladder
@@ -37,6 +38,7 @@ __all__ = [
     "hint",
     "story",
     "tuning",
+    "uses_cards",
 ]
 
 DEFAULT_GAME = alien_frontiers.NAME
@@ -125,6 +127,8 @@ class GameEntry:
     """Counts what happens in one game, for the laboratory."""
     judge: Callable[[Any, int], Any]
     """Says what positions are worth, opening so many of them for an answer."""
+    changed: Callable[[Any], list[tuple[str, str, str]]]
+    """What a variant changes: each number by name, as printed, and as it is in the game."""
 
 
 _GAMES: dict[str, GameEntry] = {
@@ -140,6 +144,7 @@ _GAMES: dict[str, GameEntry] = {
         adviser=alien_frontiers_advice,
         chronicle=alien_frontiers_chronicle.chronicle,
         judge=alien_frontiers_judge.judge,
+        changed=alien_frontiers_changed.changed,
     )
 }
 
@@ -210,6 +215,11 @@ def tuning(name: str = DEFAULT_GAME) -> Any:
 def bots() -> dict[str, str]:
     """The name of each bot, and how it plays."""
     return {name: description for name, (_, description) in _BOTS.items()}
+
+
+def uses_cards(name: str) -> bool:
+    """Does this bot ever use the powers of its cards? What cards do is not seen in games of others."""
+    return name not in {rank.name for rank in alien_frontiers_ladder.RANKS if not rank.cards}
 
 
 def bot(name: str, *seed: int | str) -> Bot:
