@@ -54,13 +54,18 @@ class Advice(Protocol):
     def actions(self) -> Sequence[str]: ...
 
     @property
-    def reasons(self) -> Sequence[str]:
-        """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+    def reason(self) -> str:
+        """What it brings and how it changes the chance to win, as sentences."""
+        ...
+
+    @property
+    def before(self) -> float:
+        """The chance to win as the table stands: what `chances` says of it."""
         ...
 
     @property
     def chance(self) -> float:
-        """The chance to win it is thought to leave."""
+        """The same once the actions are played."""
         ...
 
 

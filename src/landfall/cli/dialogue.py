@@ -11,7 +11,7 @@ from landfall.cli.loading import is_record
 from landfall.cli.moves import Moves, explanations
 from landfall.cli.rules import found_lines
 from landfall.cli.table import Table
-from landfall.cli.telling import explained, hanging, listed, sentence
+from landfall.cli.telling import explained, hanging, sentence
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS
@@ -158,8 +158,7 @@ class Dialogue:
             told = self.story.tell(self.game, position, code, after, self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
-        why = f"This {listed(advice.reasons)}. " if advice.reasons else ""
-        self.terminal.say(hanging("", f"{why}Your chance to win after it: {advice.chance:.0%}."))
+        self.terminal.say(hanging("", advice.reason))
 
     def why(self, words: str) -> None:
         moves = Moves(self.game, self.table.position)
