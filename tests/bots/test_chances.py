@@ -99,6 +99,18 @@ def test_chances_in_words(share: float, over: bool, said: str) -> None:
     assert percent.chance(share, over) == said
 
 
+def test_changes_are_points_and_never_a_percentage() -> None:
+    assert [percent.points(one) for one in (-0.44, 3.48, 0.012, 0.004)] == [
+        "44 points",
+        "348 points",
+        "1 point",
+        "no points",
+    ]
+    assert percent.luck(-0.44) == "lost about 44 points of win chance to bad luck"
+    assert percent.luck(0.21) == "won about 21 points of win chance by good luck"
+    assert percent.luck(0.001) == "neither good nor bad luck"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_sum_to_one_and_at_first_all_have_the_same(seats: int) -> None:
     game = AlienFrontiers(seats=seats)
