@@ -126,5 +126,5 @@ wheel: .venv/pyvenv.cfg
 	@$(PYTHON) -m venv $*
 
 clean:
-	rm -rf .venv .venv-test .venv-bench build dist src/landfall.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-test .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -11,6 +11,7 @@ import pytest
 
 import landfall
 
+SOURCE = Path(__file__).parents[1] / "src"
 PAGE = (Path(__file__).parents[1] / "docs/reference/library.md").read_text(encoding="utf-8")
 METHODS = [name for name in vars(landfall.Game) if not name.startswith("_")]
 
@@ -42,8 +43,30 @@ def test_importing_it_loads_no_game_and_no_library() -> None:
 
 def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'gmae'"):
-        landfall.gmae  # noqa: B018
+        getattr(landfall, "gmae")  # noqa: B009
     assert landfall.__version__
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("landfall.gmae('alien-frontiers')", 'Module has no attribute "gmae"'),
+        ("landfall.Recrod", 'Module has no attribute "Recrod"'),
+        ("made: landfall.Record; print(landfall.__version__)", ""),
+    ],
+)
+def test_a_type_checker_sees_a_typo_of_a_name(script: str, said: str, tmp_path: Path) -> None:
+    words = ["--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path), "--no-pretty"]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *words, "-c", f"import landfall; {script}"],
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said in done.stdout
+    assert (done.returncode == 0) == (said == "")
 
 
 def test_a_record_of_half_a_game_is_unfinished(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from landfall.core.action import Action
 from landfall.core.errors import (
+    ArgumentError,
     FileError,
     IllegalAction,
     LandfallError,
@@ -39,6 +40,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "Action",
+    "ArgumentError",
     "Explanation",
     "FileError",
     "Game",
@@ -134,13 +136,15 @@ def run_scenario(scenario: Scenario) -> Report:
     return run(scenario)
 
 
-def __getattr__(name: str) -> Any:
-    if name == "Record":
-        from landfall.record import Record
+if not TYPE_CHECKING:  # a checker knows these names from above, and sees a typo of any other
 
-        return Record
-    if name == "__version__":
-        from landfall.record import engine_version
+    def __getattr__(name: str) -> Any:
+        if name == "Record":
+            from landfall.record import Record
 
-        return engine_version()
-    raise AttributeError(f"module 'landfall' has no attribute {name!r}")
+            return Record
+        if name == "__version__":
+            from landfall.core.distribution import engine_version
+
+            return engine_version()
+        raise AttributeError(f"module 'landfall' has no attribute {name!r}")

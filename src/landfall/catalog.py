@@ -15,6 +15,7 @@ from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
 from landfall.games.alien_frontiers import game as alien_frontiers
 from landfall.games.alien_frontiers import story as alien_frontiers_story
+from landfall.games.alien_frontiers.editions import changed as alien_frontiers_changed
 from landfall.games.alien_frontiers.thinking import advice as alien_frontiers_advice
 from landfall.games.alien_frontiers.thinking import judge as alien_frontiers_judge
 from landfall.games.alien_frontiers.thinking import ladder as alien_frontiers_ladder
@@ -37,6 +38,7 @@ __all__ = [
     "hint",
     "story",
     "tuning",
+    "uses_cards",
 ]
 
 DEFAULT_GAME = alien_frontiers.NAME
@@ -52,13 +54,18 @@ class Advice(Protocol):
     def actions(self) -> Sequence[str]: ...
 
     @property
-    def reasons(self) -> Sequence[str]:
-        """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+    def reason(self) -> str:
+        """What it brings and how it changes the chance to win, as sentences."""
+        ...
+
+    @property
+    def before(self) -> float:
+        """The chance to win as the table stands: what `chances` says of it."""
         ...
 
     @property
     def chance(self) -> float:
-        """The chance to win it is thought to leave."""
+        """The same once the actions are played."""
         ...
 
     @property
@@ -130,6 +137,8 @@ class GameEntry:
     """Counts what happens in one game, for the laboratory."""
     judge: Callable[[Any, int], Any]
     """Says what positions are worth, opening so many of them for an answer."""
+    changed: Callable[[Any], list[tuple[str, str, str]]]
+    """What a variant changes: each number by name, as printed, and as it is in the game."""
 
 
 _GAMES: dict[str, GameEntry] = {
@@ -145,6 +154,7 @@ _GAMES: dict[str, GameEntry] = {
         adviser=alien_frontiers_advice,
         chronicle=alien_frontiers_chronicle.chronicle,
         judge=alien_frontiers_judge.judge,
+        changed=alien_frontiers_changed.changed,
     )
 }
 
@@ -215,6 +225,11 @@ def tuning(name: str = DEFAULT_GAME) -> Any:
 def bots() -> dict[str, str]:
     """The name of each bot, and how it plays."""
     return {name: description for name, (_, description) in _BOTS.items()}
+
+
+def uses_cards(name: str) -> bool:
+    """Does this bot ever use the powers of its cards? What cards do is not seen in games of others."""
+    return name not in {rank.name for rank in alien_frontiers_ladder.RANKS if not rank.cards}
 
 
 def bot(name: str, *seed: int | str) -> Bot:

@@ -11,6 +11,7 @@ from landfall.bots.planning import Planning
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank, Thinker
+from plain_turns import WIN_IN_ONE
 from random_play import walk
 
 TINY = Budget(turn=40, others=15, turns=2, rounds=1)
@@ -61,3 +62,15 @@ def test_a_plan_is_dropped_when_the_table_asks_something_else() -> None:
     for position, _ in list(walk(game, "surprise"))[::7]:
         if game.actor(position) >= 0:
             catalog.ask(bot, game, position)
+
+
+@pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
+def test_whoever_is_said_to_use_no_cards_uses_none_and_the_others_do(rank: Rank) -> None:
+    """The Booster Pod makes a five the six that lands the last colony and wins."""
+    game = catalog.game(seats=2)
+    seats = WIN_IN_ONE["seats"]
+    mine = {**seats["A"], "ships": 4, "fuel": 3, "cards": ["booster-pod"]}
+    position = game.from_dict({"dice": [5], "seats": {**seats, "A": mine}})
+    plan = Thinker(rank, 1, budget=TINY._replace(turn=2000)).plan(game.view(position, 0))
+    used = [step for step in plan if game.text(step.code).startswith(("use ", "discard "))]
+    assert bool(used) == rank.cards == catalog.uses_cards(rank.name)

@@ -52,6 +52,7 @@ def test_uses_and_curves(games: list[Told]) -> None:
     uses = {use.name: use for use in by_use(games)}
     assert uses["dock lunar-mine"].part == 1
     assert uses["end"].a_game > 10
+    assert uses["end"].turn_interval[0] < uses["end"].a_turn <= 1  # the last turn may do without
     for place, curve in enumerate(curves(games)):
         assert curve[0] < 1  # nobody has landed, but a card may be worth a point
         assert curve[-1] == sum(game.scores[place] for game in games) / 12
@@ -83,6 +84,7 @@ def test_the_report_needs_nothing_but_itself(tmp_path: Path) -> None:
     assert text.startswith("<!doctype html>")
     assert "<h1>Fair &amp; square</h1>" in text
     assert "Wins by starting tech" in text
+    assert "uses a turn" in text
     assert text.count("<svg") == text.count("</svg>") >= 10
     for outside in ("<script", "<link", "src=", "http", "url(", "@import"):
         assert outside not in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -295,7 +296,7 @@ def test_a_hint_is_a_turn_that_can_be_played() -> None:
     me, hint = asked_for_a_hint(lambda question, deliver: deliver(advise(question)))
     assert isinstance(hint, messages.Hint)
     assert hint.words.endswith(".")
-    assert "Chance to win: " in hint.reason
+    assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
     for step in hint.steps:
         accepted(me.act(step))
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from landfall.server.jobs import Jobs
+from landfall import catalog
+from landfall.core.game import Game, Position
+from landfall.lab.analyse import analyse_turns, jobs
+from landfall.lab.entrants import field
+from landfall.lab.match import Block, Match, Setting
+from landfall.lab.scribe import Scribe
+from landfall.record import Record, parse
+from landfall.server.jobs import Jobs, seconds_left
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Job
 from server import minds
@@ -79,3 +87,54 @@ def test_the_estimate_follows_the_progress(monkeypatch: pytest.MonkeyPatch) -> N
     jobs._begun["j"] = 70.0
     assert jobs.estimate(Job("j", "r", "running", 0.75)) == pytest.approx(10.0)
     assert jobs.estimate(Job("j", "r", "waiting")) is None
+
+
+def test_there_is_no_estimate_before_there_is_something_to_judge_by() -> None:
+    assert seconds_left(3.0, 0.0) is None
+    assert seconds_left(3.0, 0.01) is None
+    assert seconds_left(3.0, 1.0) == 0
+
+
+class Tally:
+    """A judge whose work is the clock: it counts the moves it looks at, and likes all of them."""
+
+    seen = 0
+
+    def __init__(self, game: Game[Any], nodes: int) -> None:
+        self.game = game
+
+    def chances(self, position: Position) -> list[float]:
+        return [1 / self.game.seats] * self.game.seats
+
+    def worth(self, position: Position) -> float:
+        Tally.seen += len(self.game.legal(position))
+        return 0.5
+
+    def best_turns(self, position: Position, count: int) -> list[tuple[list[int], float]]:
+        Tally.seen += len(self.game.legal(position))
+        return [([self.game.legal(position)[0]], 0.5)]
+
+
+def cadets() -> Record:
+    """A whole game, in which the fleets grow and the later turns take many times the work."""
+    setting = Setting(catalog.DEFAULT_GAME, catalog.entry().default_edition, 2)
+    block = Block("b", setting, tuple(field(["cadet", "cadet"])), ("estimate", 2))
+    scribe = Scribe(block, (0, 1))
+    return parse(scribe.text(Match(block, (0, 1), scribe.watch).play()))
+
+
+def test_the_time_left_of_an_analysis_is_told_truly_from_early_on() -> None:
+    """By a clock that ticks with every move the judge looks at."""
+    Tally.seen = 0
+    told: list[tuple[int, float]] = []
+    work = [replace(job, judge=Tally) for job in jobs(cadets(), 1)]
+    turns = analyse_turns(work, lambda done: told.append((Tally.seen, done)))
+    assert len(turns) == len(work)
+    assert [done for _, done in told] == sorted(done for _, done in told)
+    assert told[-1][1] == 1
+    judged = [(spent, done) for spent, done in told if 0.05 <= done <= 0.95]
+    assert len(judged) > 100  # not by the turn: some of them take a tenth of all the work
+    for spent, done in judged:
+        left = seconds_left(spent, done)
+        assert left is not None
+        assert 0.5 < left / (Tally.seen - spent) < 2.0

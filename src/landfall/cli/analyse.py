@@ -14,10 +14,19 @@ from landfall.cli.options import Jobs
 from landfall.cli.tables import screen, table
 from landfall.cli.telling import hanging
 from landfall.cli.working import Working, check_places, pool_for
+from landfall.core import percent
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab import plots
-from landfall.lab.analyse import Analysis, Line, Turn, analyse_turn, jobs, put_together
+from landfall.lab.analyse import (
+    Analysis,
+    Line,
+    Turn,
+    analyse_turn,
+    jobs,
+    put_together,
+    reader,
+)
 from landfall.lab.parts import NODES
 from landfall.lab.pools import Lost
 from landfall.record import Record, read
@@ -32,7 +41,15 @@ PICTURES = (".svg", ".png")
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record, as text or as JSON lines.")],
     best: Annotated[int, typer.Option(help="How many of the best turns to keep.")] = 3,
-    worst: Annotated[int, typer.Option(help="How many of the costliest turns to show.")] = 8,
+    worst: Annotated[int, typer.Option(help="How many of the dearest turns to show.")] = 3,
+    seat: Annotated[
+        str,
+        typer.Option(
+            metavar="LETTER",
+            help="Whose turns to show first.  [default: those of the only person among bots]",
+            show_default=False,
+        ),
+    ] = "",
     plot: Annotated[
         Path | None,
         typer.Option(
@@ -49,11 +66,13 @@ def analyse(
 ) -> None:
     """Say turn by turn what the dice gave and what the decisions gave away.
 
-    All numbers are changes of the chance to win. Luck compares a roll with the mean over all rolls;
-    loss compares what was played with the best turn found. A record that stops early is fine.
+    All numbers are points of win chance: the whole chance has a hundred. Luck compares a roll with the
+    mean over all rolls; what is given away compares what was played with the best turn found. A
+    record that stops early is fine.
 
     \b
     landfall analyse friday.landfall
+    landfall analyse friday.landfall --seat B --worst 5
     landfall analyse friday.landfall --plot friday.svg --json friday.json
     """
     if best < 1:
@@ -66,8 +85,9 @@ def analyse(
     if plot:
         plots.library()
     record = read(file, catalog.game, open_end=True)
+    mine = _seat(seat, record) if seat else reader(record)
     found = _analysed(record, best, nodes, processes)
-    _print(found, worst, screen())
+    _print(found, mine, worst, screen())
     if json_file:
         write_whole(json_file, as_json(found))
     if plot:
@@ -78,46 +98,73 @@ def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis
     work = jobs(record, best, nodes)
     due = iter(work)
     turns: list[Turn] = []
-    with Working("turns", 0, len(work)) as working, pool_for(processes) as pool:
+    whole, done = sum(job.work for job in work), 0.0
+    with Working("parts", 0, 100) as working, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
             if isinstance(turn, Lost):
                 raise LandfallError(f"the work on turn {job.number} {turn.why}")
             turns.append(turn)
-            working.show(len(turns), len(work))
+            done += job.work
+            working.show(int(100 * done / whole), 100)
     return put_together(record, turns)
+
+
+def _seat(letter: str, record: Record) -> int:
+    seats = SEAT_LETTERS[: record.seats]
+    if letter.upper() not in tuple(seats):
+        raise LandfallError(f"the seats of this game are {', '.join(seats)}, not {letter!r}")
+    return seats.index(letter.upper())
 
 
 # -- for people -------------------------------------------------------------------------------------
 
 
-def _print(found: Analysis, worst: int, console: Console) -> None:
-    made = table(["player"], ["result", "luck", "given away", "turns", "mistakes"])
-    for seat, name in enumerate(found.names):
-        mine = [turn for turn in found.turns if turn.seat == seat]
-        mistakes = sum(turn.loss > MISTAKE for turn in mine)
+def _print(found: Analysis, mine: int | None, worst: int, console: Console) -> None:
+    """Everybody's sums, then the dearest turns: those of the reader first, or the worst of all."""
+    made = table(["player"], ["result", "luck", "given away a turn", "turns", "mistakes"])
+    seats = list(range(len(found.names)))
+    for seat in sorted(seats, key=lambda one: one != mine):
+        turns = found.turns_of(seat)
         made.add_row(
-            name,
-            f"{found.end[seat]:.0%}",
-            f"{found.luck(seat):+.1%}",
-            f"{found.loss(seat):.1%}",
-            str(len(mine)),
-            str(mistakes),
+            found.names[seat],
+            percent.chance(found.end[seat], found.over),
+            _signed(found.luck(seat)),
+            f"{100 * found.loss(seat) / max(1, len(turns)):.1f} points",
+            str(len(turns)),
+            str(sum(turn.loss > MISTAKE for turn in turns)),
         )
     console.print(made)
     console.print(
-        "Luck and what was given away are sums of changes of the chance to win. "
-        f"A mistake is a turn that gives away more than {MISTAKE:.0%}."
+        "The whole chance to win has a hundred points. Luck is what dice and cards changed over the "
+        f"game; a mistake is a turn that gives away more than {percent.points(MISTAKE)}."
     )
-    costly = sorted((turn for turn in found.turns if turn.loss > 0), key=lambda one: -one.loss)
-    for turn in sorted(costly[:worst], key=lambda one: one.number):
-        console.print()
+    if mine is None:
+        _print_turns(found, "The dearest turns", found.dearest(worst), console)
+        return
+    name = found.names[mine]
+    console.print(f"{name} {percent.luck(found.luck(mine))}.")
+    _print_turns(found, f"The dearest turns of {name}", found.dearest(worst, mine), console)
+    others = [turn for turn in found.dearest(len(found.turns)) if turn.seat != mine]
+    _print_turns(found, "The dearest turns of the others", others[:worst], console)
+
+
+def _signed(change: float) -> str:
+    size = percent.points(change)
+    return size if size == percent.points(0) else f"{'−' if change < 0 else '+'}{size}"
+
+
+def _print_turns(found: Analysis, title: str, turns: list[Turn], console: Console) -> None:
+    if not turns:
+        return
+    console.print(f"\n{title}:")
+    for turn in turns:
         console.print(
-            f"Turn {turn.number}, {found.names[turn.seat]}: gave away {turn.loss:.1%} "
-            f"(luck {turn.luck:+.1%}, chance before it {turn.chances[turn.seat]:.0%})"
+            f"\nTurn {turn.number}, {found.names[turn.seat]}: gave away {percent.points(turn.loss)} "
+            f"(luck {_signed(turn.luck)}, chance before it {percent.chance(turn.chances[turn.seat])})"
         )
         typer.echo(hanging("  played  ", "; ".join(turn.played)))
         for line, worth in turn.best:
-            typer.echo(hanging(f"  {worth:6.1%}  ", "; ".join(line)))
+            typer.echo(hanging(f"  {percent.chance(worth):>9}  ", "; ".join(line)))
 
 
 def _draw(found: Analysis, path: Path) -> None:

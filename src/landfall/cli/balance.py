@@ -25,10 +25,11 @@ from landfall.cli.tables import screen, table
 from landfall.cli.working import check_places, play_missing, say_stopped
 from landfall.core.errors import FileError, LandfallError, PositionError
 from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
+from landfall.lab.balance_export import as_csv, as_json
 from landfall.lab.changes import read_changes
 from landfall.lab.entrants import Entrant, field
 from landfall.lab.findings import Difference, Winners, by_place, by_trait, differences
-from landfall.lab.report import page
+from landfall.lab.report import page, warnings
 from landfall.lab.results import Results, default_path
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
@@ -57,6 +58,12 @@ def balance(
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with tables and pictures.")
     ] = None,
+    csv_file: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="A row for each seat of each game.")
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Tables and games.")
+    ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     results: ResultsFile = None,
@@ -71,7 +78,7 @@ def balance(
     \b
     landfall balance                                         400 games of four cadets
     landfall balance captain --games 2000 --html fair.html   a page with tables and pictures
-    landfall balance captain --changes ships.yaml --html ships.html
+    landfall balance captain --changes ships.yaml --html ships.html --json ships.json
 
     \b
     A file of changes:
@@ -92,7 +99,7 @@ def balance(
         study.blocks()
     except PositionError as error:
         raise FileError(str(changes), 0, str(error)) from None
-    check_places(html)
+    check_places(html, csv_file, json_file)
     path = results or default_path("balance", study.settings())
     with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
         run = Run(study, kept)
@@ -102,6 +109,10 @@ def balance(
             _print(run, screen())
             if html:
                 write_whole(html, page(run, f"{title}: {read.name}" if read else title))
+            if csv_file:
+                write_whole(csv_file, as_csv(run))
+            if json_file:
+                write_whole(json_file, as_json(run))
     if not whole:
         say_stopped(path)
 
@@ -119,13 +130,23 @@ def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
 def _print(run: Run, console: Console) -> None:
     """The short form of the report."""
     blocks = run.paired()
+    for warning in warnings(run.study):
+        console.print(warning)
     games = [game for block in blocks[PRINTED] for game in block]
     console.print(f"{len(games)} games: {mean([game.turns for game in games]):.1f} turns a game")
     console.print(_rates("place", by_place(games)))
     for trait, rates in by_trait(games).items():
         console.print(_rates(trait, rates))
     if CHANGED in blocks:
+        console.print(_changes(run.study))
         _print_differences(differences(blocks[PRINTED], blocks[CHANGED]), console)
+
+
+def _changes(study: Study) -> Table:
+    made = table([f"changed against {study.edition}"], [PRINTED, CHANGED])
+    for change in study.what_changes():
+        made.add_row(*change)
+    return made
 
 
 def _rates(heading: str, rates: list[Winners]) -> Table:

@@ -12,7 +12,7 @@ from landfall.cli.loading import is_record
 from landfall.cli.moves import Moves, explanations
 from landfall.cli.rules import found_lines, overview
 from landfall.cli.table import Table
-from landfall.cli.telling import explained, hanging, listed, sentence
+from landfall.cli.telling import explained, hanging, sentence
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS
@@ -164,8 +164,7 @@ class Dialogue:
             position = after
         if advice.waits:
             self.terminal.say(hanging("", MORE_TO_COME))
-        why = f"This {listed(advice.reasons)}. " if advice.reasons else ""
-        self.terminal.say(hanging("", f"{why}Your chance to win after it: {advice.chance:.0%}."))
+        self.terminal.say(hanging("", advice.reason))
 
     def why(self, words: str) -> None:
         moves = Moves(self.game, self.table.position)

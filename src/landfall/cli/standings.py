@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from landfall.cli.tables import table
+from landfall.core.distribution import how_to_add
 from landfall.lab.sprt import HIGH
 from landfall.lab.standings import SLOW, Line, Standings
 from landfall.lab.statistics import INTERVAL, between
@@ -28,7 +29,7 @@ def print_standings(run: Run, found: Standings, console: Console) -> None:
         console.print(_pairs(found))
     console.print(_bots(found))
     if not found.ratings and len(planned.entrants) > 1:
-        console.print("For ratings: pip install 'landfall[lab]'")
+        console.print(f"For ratings: {how_to_add('lab')}")
     for verdict in _verdicts(run):
         console.print(verdict)
 

@@ -14,11 +14,11 @@ WIDE = 120
 
 
 def screen(stderr: bool = False) -> Console:
-    """Where tables are printed; numbers in sentences get no colours."""
-    made = Console(stderr=stderr, highlight=False)
-    if made.is_terminal or "COLUMNS" in os.environ:
-        return made
-    return Console(stderr=stderr, highlight=False, width=WIDE)
+    """Where tables are printed: words as they are, brackets and all, and numbers without colours."""
+    made = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if not made.is_terminal and "COLUMNS" not in os.environ:
+        made.width = WIDE
+    return made
 
 
 def table(words: Sequence[str], numbers: Sequence[str], title: str = "") -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from landfall.core.game import Explanation, Game
@@ -27,11 +27,6 @@ def hanging(start: str, text: str) -> str:
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?')) else '.'}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """`one`, `one and two`, `one, two and three`."""
-    return " and ".join(filter(None, [", ".join(parts[:-1]), parts[-1]]))
 
 
 def brief(explanation: Explanation) -> str:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
-from landfall.core.errors import NotationError
+from landfall.core.errors import ArgumentError, NotationError
 from landfall.core.suggest import LONGEST, alike_lines, did_you_mean
 
 CLOSE: Final = 0.8
 LOOSE: Final = 0.5
 """How alike two lines are that differ by a slip of the finger, and by no more than a likeness."""
+
+
+def whole(code: object) -> int:
+    """A code as a plain number, whatever library counted it; an error if it is none."""
+    if isinstance(code, SupportsIndex) and not isinstance(code, bool):
+        return index(code)
+    help = f"; game.code({code!r}) is that of a text" if isinstance(code, str) else ""
+    raise ArgumentError(f"a code is a whole number, not {code!r}{help}")
 
 
 class CodeTable:
@@ -31,12 +40,16 @@ class CodeTable:
 
     def text(self, code: int) -> str:
         """The line that stands for a code."""
+        if type(code) is not int:
+            code = whole(code)
         if not 0 <= code < len(self.texts):
             raise NotationError(f"there is no action {code}; codes run from 0 to {len(self) - 1}")
         return self.texts[code]
 
     def find(self, text: str) -> int | None:
         """The code a line stands for; upper and lower case and extra spaces do not matter."""
+        if not isinstance(text, str):
+            raise ArgumentError(f"a move is a line of text such as 'end', not {text!r}")
         line = " ".join(text.split())
         found = self._codes.get(line)
         return self._codes.get(tidy(line)) if found is None else found

@@ -7,6 +7,10 @@ class LandfallError(Exception):
     """The base of every error that is the input's fault, not the program's."""
 
 
+class ArgumentError(LandfallError, TypeError, ValueError):
+    """A wrong kind of argument: a text where a code is asked for, something that is no position."""
+
+
 class NotationError(LandfallError):
     """A line that is no action of this game."""
 

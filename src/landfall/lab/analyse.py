@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby, zip_longest
+from itertools import accumulate, groupby, zip_longest
 from typing import Any
 
 from landfall import catalog
@@ -25,6 +25,16 @@ from landfall.record import Moment, Record, find_game, replay
 
 MANY_CARDS = 40
 """Ways for cards to come of which no more than this are looked at, drawn with their chances."""
+
+MORE_SHIPS = 1.2
+"""The work of a turn grows with the number of its rolls, to this power: more rolls have more ships."""
+
+Tell = Callable[[float], None]
+"""Is told how much of the work is done, from 0 to 1."""
+
+
+def silent(done: float) -> None:
+    """Whoever does not want to know."""
 
 
 Line = tuple[tuple[str, ...], float]
@@ -89,12 +99,22 @@ class Analysis:
     turns: tuple[Turn, ...]
     end: tuple[float, ...]
     """The chances when the record stops; in a finished game the winner's is 1."""
+    over: bool = True
+    """The record is of a finished game."""
+
+    def turns_of(self, seat: int) -> list[Turn]:
+        return [turn for turn in self.turns if turn.seat == seat]
+
+    def dearest(self, count: int, seat: int | None = None) -> list[Turn]:
+        """The turns that gave most away, the worst first; of one seat, or of all."""
+        turns = self.turns if seat is None else self.turns_of(seat)
+        return sorted((turn for turn in turns if turn.loss > 0), key=lambda one: -one.loss)[:count]
 
     def luck(self, seat: int) -> float:
         return sum(one.luck for turn in self.turns for one in turn.lucks if one.seat == seat)
 
     def loss(self, seat: int) -> float:
-        return sum(turn.loss for turn in self.turns if turn.seat == seat)
+        return sum(turn.loss for turn in self.turns_of(seat))
 
 
 @dataclass(frozen=True)
@@ -110,6 +130,8 @@ class Job:
     number: int
     seat: int
     first_step: int
+    work: float = 1.0
+    """How much there is to do, beside the other turns of the game."""
     count: int = 3
     nodes: int = NODES
     judge: Callable[[Game[Any], int], Judge] = field(default=judge)
@@ -140,11 +162,22 @@ def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[Job]:
                 number,
                 story.turn(moments[0].before)[1],
                 moments[0].number,
+                ways(game, moments[0].before) ** MORE_SHIPS if number else 1.0,
                 count,
                 nodes,
             )
         )
     return answer
+
+
+def ways(game: Game[Any], position: Position) -> int:
+    """In how many ways chance may bring a turn to its first decision."""
+    count = 1
+    while game.actor(position) == CHANCE:
+        codes = game.legal(position)
+        count *= len(codes)
+        position = game.apply(position, codes[0])
+    return count
 
 
 def last_position(record: Record) -> tuple[Game[Any], Position]:
@@ -156,19 +189,35 @@ def last_position(record: Record) -> tuple[Game[Any], Position]:
     return game, game.start() if position is None else position
 
 
-def analyse_turn(job: Job) -> Turn:
+def analyse_turns(work: Sequence[Job], tell: Tell = silent) -> list[Turn]:
+    """One turn after another, judged; what is told grows with the work that is done."""
+    whole = sum(job.work for job in work)
+    behind = [0.0, *accumulate(job.work for job in work)]
+
+    def judged(job: Job, before: float) -> Turn:
+        return analyse_turn(job, lambda part: tell((before + part * job.work) / whole))
+
+    turns = [judged(job, before) for job, before in zip(work, behind, strict=False)]
+    tell(1.0)
+    return turns
+
+
+def analyse_turn(job: Job, tell: Tell = silent) -> Turn:
     """One turn, judged."""
-    return _Turn(job).analysed()
+    return _Turn(job, tell).analysed()
 
 
 class _Turn:
     """A turn being analysed."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, tell: Tell) -> None:
         self.job = job
+        self.tell = tell
+        self.judged = 0
         self.game = job.rules()
         self.story = catalog.story(self.game)
         self.judge = job.judge(self.game, job.nodes)
+        self.ways = ways(self.game, job.position)
 
     def analysed(self) -> Turn:
         job, game = self.job, self.game
@@ -237,6 +286,8 @@ class _Turn:
         if actor == OVER or self.story.turn(position)[0] != self.job.number:
             return self.judge.chances(position)[self.job.seat]
         if actor != CHANCE:
+            self.judged += 1
+            self.tell(min(1.0, self.judged / self.ways))  # the ways to begin are most of the work
             return self.judge.worth(position)
         return sum(part * self._worth(after) for after, part in self._ways(position))
 
@@ -275,7 +326,13 @@ def put_together(record: Record, turns: Sequence[Turn], made: Judge | None = Non
     else:
         end = (made or judge(game)).chances(position)
     ordered = sorted(turns, key=lambda turn: turn.number)
-    return Analysis(_names(record), tuple(ordered), tuple(end))
+    return Analysis(_names(record), tuple(ordered), tuple(end), outcome is not None)
+
+
+def reader(record: Record) -> int | None:
+    """Whose game it is: the seat of the only person among bots."""
+    people = [seat for seat, player in enumerate(record.players) if not player.bot]
+    return people[0] if len(people) == 1 < len(record.players) else None
 
 
 def _names(record: Record) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.lab.entrants import Entrant
 from landfall.lab.match import Block, Setting, play_seating, seatings
-from landfall.lab.parts import chronicle
+from landfall.lab.parts import changed, chronicle
 from landfall.lab.pools import Lost, Pool
 from landfall.lab.results import Results
 from landfall.record import engine_version
@@ -60,6 +60,7 @@ class Told:
             "points between first and last": max(self.scores) - min(self.scores),
             **{f"wins of place {place + 1}": self.shares[place] for place in places},
             **{f"{use}, a game": count for use, count in self.uses.items()},
+            **{f"{use}, a turn": count / self.turns for use, count in self.uses.items()},
         }
 
 
@@ -94,6 +95,21 @@ class Study:
         return len({entrant.name for entrant in self.line_up}) == 1
 
     @property
+    def cardless(self) -> tuple[str, ...]:
+        """The bots of the catalog that sit here and use no powers of cards."""
+        names = (entrant.name for entrant in self.line_up if not entrant.code)
+        return tuple(dict.fromkeys(name for name in names if not catalog.uses_cards(name)))
+
+    def what_changes(self) -> list[tuple[str, str, str]]:
+        """What the changed rules change: by name, as printed, and changed."""
+        return changed(self.setting(CHANGED).make()) if self.changes else []
+
+    def setting(self, rules: str) -> Setting:
+        """The table of the printed or of the changed rules."""
+        changes = (self.changes or {}) if rules == CHANGED else {}
+        return Setting(self.game, self.edition, len(self.line_up), self.options, changes)
+
+    @property
     def rules(self) -> tuple[str, ...]:
         return (PRINTED,) if self.changes is None else (PRINTED, CHANGED)
 
@@ -103,16 +119,7 @@ class Study:
             raise LandfallError(f"there must be at least one game, not {self.games}")
         seats = len(self.line_up)
         count = self.games if self.alike else ceil(self.games / seats)
-        settings = {
-            rules: Setting(
-                self.game,
-                self.edition,
-                seats,
-                self.options,
-                (self.changes or {}) if rules == CHANGED else {},
-            )
-            for rules in self.rules
-        }
+        settings = {rules: self.setting(rules) for rules in self.rules}
         for setting in settings.values():
             setting.make()
         return [

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from landfall.core.distribution import how_to_add
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab.standings import SLOW, Standings
@@ -44,8 +45,12 @@ def rows(run: Run) -> Iterator[Row]:
 
 
 def as_csv(run: Run) -> str:
+    return written(list(rows(run)))
+
+
+def written(table: list[Row]) -> str:
+    """Rows with the same columns as CSV."""
     out = io.StringIO()
-    table = list(rows(run))
     writer = csv.DictWriter(out, list(table[0]) if table else [], lineterminator="\n")
     writer.writeheader()
     writer.writerows(table)
@@ -57,8 +62,8 @@ def as_json(run: Run, found: Standings) -> str:
     data = {
         "settings": run.tournament.settings(),
         "games": found.games,
-        "tables": [_rate(line) for line in found.lines],
-        "pairs": [_rate(pair) for pair in found.pairs],
+        "tables": [rate_row(line) for line in found.lines],
+        "pairs": [rate_row(pair) for pair in found.pairs],
         "ratings": {
             bot: {"strength": rating.strength, "doubt": rating.doubt}
             for bot, rating in found.ratings.items()
@@ -81,7 +86,7 @@ def parquet_library() -> Any:
     try:
         import pyarrow.parquet
     except ImportError:
-        raise LandfallError("Parquet needs pyarrow: pip install 'landfall[lab]'") from None
+        raise LandfallError(f"Parquet needs pyarrow: {how_to_add('lab')}") from None
     return pyarrow
 
 
@@ -94,6 +99,6 @@ def write_parquet(path: Path, run: Run) -> None:
         raise FileError(str(path), 0, f"cannot be written: {error}") from None
 
 
-def _rate(rate: Rate) -> Row:
+def rate_row(rate: Rate) -> Row:
     low, high = rate.interval
     return {**vars(rate), "share": rate.share, "low": low, "high": high}

@@ -24,6 +24,8 @@ class Use:
     name: str
     a_game: float
     interval: tuple[float, float]
+    a_turn: float
+    turn_interval: tuple[float, float]
     part: float
     part_interval: tuple[float, float]
 
@@ -87,12 +89,15 @@ def by_use(games: Sequence[Told]) -> list[Use]:
     answer: list[Use] = []
     for name, _ in total.most_common():
         counts = [game.uses.get(name, 0) for game in games]
+        by_turn = [count / game.turns for count, game in zip(counts, games, strict=True)]
         some = sum(count > 0 for count in counts)
         answer.append(
             Use(
                 name,
                 mean(counts),
                 mean_interval(counts),
+                mean(by_turn),
+                mean_interval(by_turn),
                 some / len(games),
                 wilson(some, len(games)),
             )

@@ -43,6 +43,11 @@ class Judge(Protocol):
         ...
 
 
+def changed(game: Game[Any]) -> list[tuple[str, str, str]]:
+    """What differs from the printed rules: by name, as printed, and as it is in this game."""
+    return catalog.entry(game.name).changed(game)
+
+
 def chronicle(game: Game[Any]) -> Chronicle:
     """A fresh chronicle for one game."""
     made: Chronicle = catalog.entry(game.name).chronicle(game)

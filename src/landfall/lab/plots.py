@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
+from landfall.core.distribution import how_to_add
 from landfall.core.errors import LandfallError
 from landfall.lab.analyse import Analysis
 
@@ -20,7 +21,7 @@ def library() -> Any:
         import matplotlib.backends.backend_svg
         import matplotlib.figure
     except ImportError:
-        raise LandfallError("pictures need matplotlib: pip install 'landfall[lab]'") from None
+        raise LandfallError(f"pictures need matplotlib: {how_to_add('lab')}") from None
     return matplotlib
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from landfall.lab import drawing
-from landfall.lab.balance import CHANGED, PRINTED, Run, Told
+from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
 from landfall.lab.findings import (
     Difference,
     Winners,
@@ -32,7 +32,8 @@ def page(run: Run, title: str) -> str:
     games = {rules: [game for block in some for game in block] for rules, some in blocks.items()}
     body = [f"<h1>{escape(title)}</h1>", _opening(run, games[PRINTED])]
     if CHANGED in blocks:
-        body.append(_contents(["what the change does", *games]))
+        body.append(_contents(["what is changed", "what the change does", *games]))
+        body.append(_changes(run.study))
         body.append(_differences(differences(blocks[PRINTED], blocks[CHANGED])))
     for rules, told in games.items():
         heading = f'<h2 id="{_id(rules)}">{_capital(rules)}</h2>' if len(games) > 1 else ""
@@ -54,7 +55,27 @@ def _opening(run: Run, games: Sequence[Told]) -> str:
         f"<p>{escape(study.edition)}, {len(study.line_up)} seats, played by {escape(bots)}, "
         f"seed {study.seed}.{seating} A bar is a 95 % interval: it holds the true value in 95 of "
         "100 such studies. Place 1 is player one; the dotted line is where all would be equal.</p>"
+        + "".join(f"<p><strong>{escape(line)}</strong></p>" for line in warnings(study))
     )
+
+
+def warnings(study: Study) -> list[str]:
+    """What the games of these bots cannot show."""
+    return [
+        f"The {bot} never uses the powers of its cards: what cards do to the game is not seen in "
+        "its play. Let captains play to see it."
+        for bot in study.cardless
+    ]
+
+
+def _changes(study: Study) -> str:
+    """Each change with the printed value, against the edition that was played."""
+    heading = '<h2 id="what-is-changed">What is changed</h2>'
+    found = study.what_changes()
+    if not found:
+        return f"{heading}<p>Nothing: the file asks for what {escape(study.edition)} prints.</p>"
+    columns = (f"against {study.edition}", PRINTED, CHANGED)
+    return heading + _section("", _table(columns, found))
 
 
 def _contents(names: Iterable[str]) -> str:
@@ -118,13 +139,16 @@ def _uses(games: Sequence[Told]) -> str:
             use.name,
             f"{use.a_game:.2f}",
             f"{use.interval[0]:.2f} to {use.interval[1]:.2f}",
+            f"{use.a_turn:.3f}",
+            f"{use.turn_interval[0]:.3f} to {use.turn_interval[1]:.3f}",
             f"{use.part:.0%}",
             between(use.part_interval),
         )
         for use in by_use(games)
         if use.part >= FEWEST
     ]
-    return _table(("action", "uses a game", INTERVAL, "games with it", INTERVAL), rows)
+    columns = ("uses a game", INTERVAL, "uses a turn", INTERVAL, "games with it", INTERVAL)
+    return _table(("action", *columns), rows)
 
 
 def _differences(found: Sequence[Difference]) -> str:

@@ -19,6 +19,7 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any, Protocol
 
+from landfall.core.distribution import how_to_add
 from landfall.core.errors import LandfallError
 
 FRESH = 1_000_000
@@ -111,7 +112,7 @@ def _evolution(size: int, width: float, seed: int) -> Any:
             warnings.simplefilter("ignore")  # it misses a plotting library nobody asked for
             import cma
     except ImportError:
-        raise LandfallError("tuning needs the package cma: pip install 'landfall[lab]'") from None
+        raise LandfallError(f"tuning needs the package cma: {how_to_add('lab')}") from None
     return cma.CMAEvolutionStrategy([0.0] * size, width, {"seed": seed, "verbose": -9})
 
 

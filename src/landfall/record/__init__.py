@@ -1,8 +1,9 @@
 """A game as a file: text for people, JSON lines for programs; read, written and replayed."""
 
+from landfall.core.distribution import engine_version
 from landfall.record.files import parse, read, write
 from landfall.record.log import Log
-from landfall.record.record import Player, Record, Step, actor_name, engine_version
+from landfall.record.record import Player, Record, Step, actor_name
 from landfall.record.replay import Moment, find_game, replay, start, verified
 
 __all__ = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from importlib.metadata import PackageNotFoundError, version
 from itertools import zip_longest
 from typing import Any, Final
 
+from landfall.core.distribution import engine_version
 from landfall.core.game import CHANCE, SEAT_LETTERS
 from landfall.core.outcome import Outcome
 
@@ -15,14 +15,6 @@ FORMAT: Final = "landfall record"
 VERSION: Final = 1
 NATURE: Final = "*"
 """Who acts when dice and cards do."""
-
-
-def engine_version() -> str:
-    """The version of this engine, as records tell it."""
-    try:
-        return version("landfall")
-    except PackageNotFoundError:  # run from its source, not installed
-        return "source"
 
 
 def actor_name(actor: int) -> str:

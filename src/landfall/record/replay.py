@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from landfall.core.distribution import engine_version
 from landfall.core.errors import (
     FileError,
     IllegalAction,
@@ -14,7 +15,7 @@ from landfall.core.errors import (
     UnknownName,
 )
 from landfall.core.game import FIRST_RULINGS, OVER, Game, Position
-from landfall.record.record import Record, Step, actor_name, engine_version
+from landfall.record.record import Record, Step, actor_name
 from landfall.record.text import closing
 
 FindGame = Callable[..., Game[Any]]

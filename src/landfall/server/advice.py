@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from landfall import catalog
@@ -20,9 +19,4 @@ class Advice:
 def advise(question: Question) -> Advice:
     """What a strong player would do in the place of whoever decides."""
     found = catalog.hint(question.rules(), question.position)
-    why = f"This {_listed(found.reasons)}. " if found.reasons else ""
-    return Advice(tuple(found.actions), f"{why}Chance to win: {found.chance:.0%}.")
-
-
-def _listed(clauses: Sequence[str]) -> str:
-    return " and ".join(filter(None, [", ".join(clauses[:-1]), *clauses[-1:]]))
+    return Advice(tuple(found.actions), found.reason)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landfall.core.engine import compiled
 from landfall.core.game import SEAT_LETTERS
-from landfall.lab.analyse import Decision, Turn, analyse_turn, jobs, put_together
+from landfall.lab.analyse import Decision, Turn, analyse_turns, jobs, put_together
 from landfall.record import parse
 from landfall.server.bodies import AnalysedDecision, AnalysedTurn, Analysis, BetterWay, Stroke
 
@@ -17,18 +17,30 @@ NODES: Final = 500 if compiled() else 40
 WAYS: Final = 1
 """Better ways that are told for a decision."""
 
+A_STEP: Final = 0.002
+"""The part of the work after which progress is told again."""
+
 
 def analyse(text: str, progress: Callable[[float], None]) -> dict[str, Any]:
     """Judge every turn of a record, one after another."""
     record = parse(text, "record")
-    work = jobs(record, WAYS, NODES)
-    turns: list[Turn] = []
-    for job in work:
-        turns.append(analyse_turn(job))
-        progress(len(turns) / len(work))
+    turns = analyse_turns(jobs(record, WAYS, NODES), _now_and_then(progress))
     found = put_together(record, turns)
     told = Analysis(end=list(found.end), turns=[_turn(turn) for turn in found.turns])
     return told.model_dump()
+
+
+def _now_and_then(progress: Callable[[float], None]) -> Callable[[float], None]:
+    """Tells of every step that can be seen, and of the end."""
+    told = 0.0
+
+    def tell(done: float) -> None:
+        nonlocal told
+        if done >= min(1.0, told + A_STEP):
+            told = done
+            progress(done)
+
+    return tell
 
 
 def _turn(turn: Turn) -> AnalysedTurn:

@@ -18,11 +18,15 @@ from landfall.server.analysis import analyse
 from landfall.server.processes import Child
 from landfall.store.store import Job, Store
 
-KIND: Final = "analysis-1"
-"""Counts up when the form of the result changes: what an earlier version kept is worked out anew."""
+KIND: Final = "analysis-2"
+"""Counts up when the form or the judge of the result changes: what an earlier version kept is worked
+out anew."""
 
 NICENESS: Final = 10
 """Long work gives way to the bots, who have somebody waiting for them."""
+
+ENOUGH: Final = 0.02
+"""The part of the work from which the time for the rest can be judged."""
 
 SILENCE: Final = 600.0
 """Seconds without progress after which a job is given up, so that the next one gets its turn."""
@@ -59,10 +63,9 @@ class Jobs:
 
     def estimate(self, job: Job) -> float | None:
         """Seconds until it is done, judging by what is done."""
-        if job.state != "running" or job.progress <= 0:
+        if job.state != "running":
             return None
-        spent = time.monotonic() - self._begun[job.id]
-        return spent * (1 - job.progress) / job.progress
+        return seconds_left(time.monotonic() - self._begun[job.id], job.progress)
 
     async def _run(self, id: str, text: str, work: Work) -> None:
         async with self._turn:
@@ -99,6 +102,13 @@ class Jobs:
     async def stop(self) -> None:
         """Stop everything; what was not finished can be started again."""
         await _stopped(list(self._tasks.values()))
+
+
+def seconds_left(spent: float, progress: float) -> float | None:
+    """What the rest takes if it goes on as it went; None while that is a mere guess."""
+    if progress < ENOUGH:
+        return None
+    return spent * (1 - progress) / progress
 
 
 async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:

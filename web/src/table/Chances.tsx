@@ -1,3 +1,4 @@
+import { chance, shortChance } from "../lib/percent";
 import { useDesk } from "./desk";
 
 /** Each seat's chance to win, as one bar. */
@@ -5,14 +6,14 @@ export function Chances({ chances }: { chances: number[] | null }) {
   const { view, nameOf } = useDesk();
   if (!chances) return null;
   const said = view.letters
-    .map((seat, i) => `${nameOf(seat)} ${Math.round((chances[i] ?? 0) * 100)} percent`)
+    .map((seat, i) => `${nameOf(seat)} ${chance(chances[i] ?? 0, view.over).replace("%", "percent")}`)
     .join(", ");
   return (
     <div className="chances" role="img" aria-label={`Chance to win: ${said}`}>
       {view.letters.map((seat, i) => (
         <span key={seat} className={`s${seat}`} style={{ flexGrow: Math.max(0.01, chances[i] ?? 0) }}>
           <i>
-            {seat} {Math.round((chances[i] ?? 0) * 100)} %
+            {seat} {shortChance(chances[i] ?? 0, view.over)}
           </i>
         </span>
       ))}

@@ -7,8 +7,14 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
-from landfall.core.codes import CodeTable
-from landfall.core.errors import IllegalAction, NotationError, UnknownName
+from landfall.core.codes import CodeTable, whole
+from landfall.core.errors import (
+    ArgumentError,
+    IllegalAction,
+    NotationError,
+    PositionError,
+    UnknownName,
+)
 from landfall.core.game import CHANCE, OVER, Explanation
 from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
@@ -20,6 +26,7 @@ from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTIN
 from landfall.games.alien_frontiers.editions.variant import read_variant
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.sealing import OPEN_DRAFTS, draft, seal
 from landfall.games.alien_frontiers.state import (
     ASK_DEAL,
     ASK_DRAW,
@@ -29,6 +36,7 @@ from landfall.games.alien_frontiers.state import (
     FUEL,
     ORE,
     TECH,
+    Sealed,
     State,
 )
 
@@ -108,17 +116,21 @@ class AlienFrontiers:
 
     def start(self) -> State:
         """The table set up; the first thing to happen is chance."""
-        return self.ruleset.start()
+        return seal(draft(self.ruleset.start()))
 
     def actor(self, position: State) -> int:
         """The seat that decides, or CHANCE, or OVER."""
+        if type(position) is not Sealed or position.seats != self.seats:
+            self._known(position)
         return int(position.who)
 
     def legal(self, position: State) -> list[int]:
         """The codes that may be applied now; at a chance node every possible outcome."""
+        if type(position) is not Sealed or position.seats != self.seats:
+            self._known(position)
         room = self._room
         count = self.ruleset.legal(position, room)
-        return [int(code) for code in list(room[:count])]
+        return list(room[:count])
 
     def outcomes(self, position: State) -> list[tuple[int, float]]:
         """The outcomes of a chance node with their exact probabilities."""
@@ -132,21 +144,26 @@ class AlienFrontiers:
     def sample(self, position: State, rng: Rng) -> int:
         """One outcome of a chance node, drawn with its probability."""
         if self.actor(position) != CHANCE:
-            raise ValueError("only a chance node can be sampled")
+            raise ArgumentError("only a chance node can be sampled")
         return int(self.ruleset.sample(position, rng))
 
     def apply(self, position: State, code: int) -> State:
         """The position after an action or an outcome; the given position stays as it is."""
+        code = code if type(code) is int else whole(code)
         rule = self.refusal(position, code)
         if rule:
             action = self.text(code) if 0 <= code < self.size else str(code)
             raise IllegalAction(action, rule, explain.fact(self, position, code, rule))
-        after = position.copy()
+        after = draft(position)
         self.ruleset.apply(after, code)
-        return after
+        return seal(after) if OPEN_DRAFTS else after
 
     def refusal(self, position: State, code: int) -> str:
         """The id of the rule that forbids the code now; empty when it is legal."""
+        if type(position) is not Sealed or position.seats != self.seats:
+            self._known(position)
+        if type(code) is not int:
+            code = whole(code)
         if not 0 <= code < self.size:  # asked here: an engine's integer holds no more than 64 bits
             return "code.unknown"
         return self.ruleset.refusal(position, code)
@@ -169,7 +186,8 @@ class AlienFrontiers:
 
         A line may also ask for what could never be, such as `dock shipyard 1 6`.
         """
-        code = self.table.find(action) if isinstance(action, str) else action
+        self._known(position)
+        code = self.table.find(action) if isinstance(action, str) else whole(action)
         if code is not None:
             return explain.explain(self, position, code)
         never = explain.what_never_is(self.ruleset, str(action))
@@ -181,7 +199,9 @@ class AlienFrontiers:
     # -- results --------------------------------------------------------------------------------
 
     def score(self, position: State, seat: int) -> int:
-        return int(self.ruleset.score(position, seat))
+        """The seat's points as the table stands."""
+        self._known(position)
+        return int(self.ruleset.score(position, self._place(seat)))
 
     def outcome(self, position: State) -> Outcome | None:
         """Most points; then more cards, more ore, more fuel; still equal seats share the win."""
@@ -202,19 +222,47 @@ class AlienFrontiers:
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""
-        return views.view(self, position, seat)
+        return views.view(self, position, None if seat is None else self._place(seat))
 
     def to_dict(self, state: State) -> dict[str, Any]:
+        self._known(state)
         return position.to_dict(self, state)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        return position.from_dict(self, data)
+        return seal(draft(position.from_dict(self, data)))
 
     def hash(self, position: State) -> str:
         """Sixteen hex digits that are the same in every process."""
+        self._known(position)
         numbers = ",".join(map(str, position.numbers()))
         return blake2b(numbers.encode(), digest_size=8).hexdigest()
 
     def draw(self, position: State) -> str:
         """The position as plain text."""
+        self._known(position)
         return draw.draw(self, position)
+
+    # -- what is asked of the arguments ---------------------------------------------------------
+
+    def _known(self, position: State) -> None:
+        """Nothing, if it is a position of as many seats as this table; else an error.
+
+        What is asked for most often asks only if the position is not plainly one of this table's.
+        """
+        if not isinstance(position, State):
+            raise ArgumentError(
+                f"this is no position of Alien Frontiers: {position!r}; "
+                "game.start() and game.from_dict(…) make one"
+            )
+        if position.seats != self.seats:
+            raise PositionError(
+                "", f"this position has {position.seats} seats, and the game {self.seats}"
+            )
+
+    def _place(self, seat: int) -> int:
+        """The seat, if it is one of this table."""
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
+        raise UnknownName(
+            f"there is no seat {seat!r} at this table; seats are 0 to {self.seats - 1}"
+        )

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.names import (
     FACILITIES,
     POSITRON_FIELD,
     SEATS,
+    SHIPS,
     TERRITORIES,
     UNPLACED,
 )
@@ -147,7 +148,7 @@ class Ruleset:
         for facility in range(FACILITIES):
             state.docks[FREE + facility] = self.ports[facility]
         for seat in range(self.seats):
-            state.seat[STOCK + seat] = SEATS - STARTING_SHIPS
+            state.seat[STOCK + seat] = SHIPS - STARTING_SHIPS
             state.seat[BAY + seat] = STARTING_SHIPS
             state.seat[SUPPLY + seat] = self.book.colonies
         for card in range(CARDS):

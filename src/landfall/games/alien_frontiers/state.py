@@ -10,7 +10,7 @@ at a facility are one hand (see `hands`). The Relic Ship is a single die with a 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ from landfall.games.alien_frontiers.names import (
     LUNAR_MINE,
     MAINTENANCE_BAY,
     ORBITAL_MARKET,
+    SEAT_LETTERS,
     SEATS,
     SHIPS,
     TERRAFORMING_STATION,
@@ -96,7 +97,6 @@ def frame(asks: i64, who: i64, a: i64, b: i64, c: i64) -> i64:
     return asks + 64 * (who + 1) + 1024 * a + 32768 * b + 134217728 * c
 
 
-@final
 class State:
     """One position. Everything is public in the classic game but the order of the deck."""
 
@@ -266,6 +266,49 @@ class State:
             self.given_up,
         )
 
+    def sealed(self) -> State:
+        """The same position, apart, as it is handed out (see `sealing`)."""
+        return Sealed(
+            self.seats,
+            self.seat[:],
+            self.docks[:],
+            self.land[:],
+            self.piles[:],
+            self.pending[:],
+            self.depth,
+            self.asks,
+            self.who,
+            self.first,
+            self.turn,
+            self.turns,
+            self.hand,
+            self.mine_high,
+            self.deck_size,
+            self.relic_place,
+            self.relic_value,
+            self.relic_user,
+            self.relic_host,
+            self.relic_fresh,
+            self.used,
+            self.discarded,
+            self.mined,
+            self.hubbed,
+            self.asimov,
+            self.excess,
+            self.cycles,
+            self.fresh,
+            self.market,
+            self.lent,
+            self.carried,
+            self.carried_value,
+            self.borrowed_owner,
+            self.borrowed_place,
+            self.borrowed_value,
+            self.borrowed_fresh,
+            self.guests,
+            self.given_up,
+        )
+
     def scalars(self) -> list[int]:
         """The single numbers, in the order of the constructor after the arrays."""
         return [
@@ -321,6 +364,9 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.numbers())
+
+    def __repr__(self) -> str:
+        return described(self)
 
     def __copy__(self) -> State:
         return self.copy()
@@ -657,6 +703,32 @@ class State:
                 self.refresh_bonus(seat)
                 seat += 1
             self.check_relic()
+
+
+class Sealed(State):
+    """A position as it is handed out: assigning to it is an error."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(
+            f"a position cannot be changed ({name} = …); game.apply answers the one that follows, "
+            "game.from_dict makes another"
+        )
+
+
+def described(state: State) -> str:
+    """A position in a line, for whoever debugs."""
+    if state.who >= 0:
+        asked = f"{SEAT_LETTERS[state.who]} decides"
+    else:
+        asked = "chance decides" if state.who == CHANCE else "over"
+    seats = [
+        f"{SEAT_LETTERS[seat]} {state.fuel(seat)} fuel {state.ore(seat)} ore "
+        f"{state.fleet(seat)} ships {state.colonies_left(seat)} colonies to land"
+        for seat in range(int(state.seats))
+    ]
+    return f"<Alien Frontiers, turn {state.turns}, {asked}: {'; '.join(seats)}>"
 
 
 def rebuild(

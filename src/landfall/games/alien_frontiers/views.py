@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from landfall.core.errors import UnknownName
 from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.names import (
     CARD_NAMES,
@@ -63,8 +62,6 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
 
     An onlooker has no seat (`None`) and sees what everybody sees.
     """
-    if seat is not None and not 0 <= seat < game.seats:
-        raise UnknownName(f"there is no seat {seat} at this table; seats are 0 to {game.seats - 1}")
     actor = game.actor(state)
     outcome = game.outcome(state)
     return {

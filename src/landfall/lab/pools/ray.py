@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from socket import create_connection
 from typing import Any
 
+from landfall.core.distribution import how_to_add
 from landfall.core.errors import LandfallError
 from landfall.lab.pools import TRIES, J, Lost, R
 
@@ -92,5 +93,5 @@ def _library() -> Any:
     try:
         import ray
     except ImportError:
-        raise LandfallError("a cluster needs Ray: pip install 'landfall[cluster]'") from None
+        raise LandfallError(f"a cluster needs Ray: {how_to_add('cluster')}") from None
     return ray

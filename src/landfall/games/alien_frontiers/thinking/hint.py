@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from landfall.core import percent
 from landfall.core.game import CHANCE
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import (
@@ -15,6 +16,7 @@ from landfall.games.alien_frontiers.names import (
     TERRITORIES,
 )
 from landfall.games.alien_frontiers.state import HUB, OVER, STOCK, TECH, State
+from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES
@@ -36,15 +38,26 @@ class Hint:
     actions: tuple[str, ...]
     """In notation, up to the end of the turn or to the next roll or draw."""
     reasons: tuple[str, ...]
+    """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+    before: float
+    """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
     chance: float
-    """The chance to win it is thought to leave, from 0 to 1."""
+    """The same once these actions are played."""
     waits: bool
     """After these actions dice or cards decide how to go on."""
+    ends: bool
+    """They end the game."""
+
+    @property
+    def reason(self) -> str:
+        """Why, what comes then, and how the chance to win changes, as sentences."""
+        why = f"This {listed(self.reasons)}. " if self.reasons else ""
+        then = "Then see what comes: your turn goes on. " if self.waits else ""
+        after = percent.chance(self.chance, self.ends)
+        return f"{why}{then}Chance to win: {percent.chance(self.before)} → {after}."
 
     def __str__(self) -> str:
-        then = "; then see what comes" if self.waits else ""
-        why = listed(self.reasons) if self.reasons else "nothing better is on offer"
-        return f"{', '.join(self.actions)}{then}. This {why}. Chance to win: {100 * self.chance:.0f} %."
+        return f"{', '.join(self.actions)}. {self.reason}"
 
 
 def hint(game: AlienFrontiers, position: State, nodes: int = Budget().turn) -> Hint:
@@ -56,9 +69,14 @@ def hint(game: AlienFrontiers, position: State, nodes: int = Budget().turn) -> H
     for code in search.best(position):
         actions.append(game.text(code))
         after = game.apply(after, code)
-    waits = game.actor(after) == CHANCE and after.turns == position.turns
-    why = tuple(reasons(game, position, after, seat))
-    return Hint(tuple(actions), why, min(1.0, max(0.0, search.value)), waits)
+    return Hint(
+        actions=tuple(actions),
+        reasons=tuple(reasons(game, position, after, seat)),
+        before=chances(game, position)[seat],
+        chance=chances(game, after)[seat],
+        waits=game.actor(after) == CHANCE and after.turns == position.turns,
+        ends=game.actor(after) == OVER,
+    )
 
 
 def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:

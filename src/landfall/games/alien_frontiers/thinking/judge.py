@@ -1,28 +1,46 @@
-"""The judge of positions for analysis: chances to win, and the best turns from here."""
+"""The judge of positions for people: chances to win that come true, and the best turns from here.
+
+The bots' evaluation, calibrated (see `weights`). It sees what has been gained and not the dice that
+lie, so whoever is in turn counts as about to move, and the less so the more ships are placed.
+"""
 
 from __future__ import annotations
 
+from math import exp
+
 from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.state import ASK_FIRST, ASK_ROLL, State
 from landfall.games.alien_frontiers.thinking.evaluate import HandMade
+from landfall.games.alien_frontiers.thinking.features import horizon
 from landfall.games.alien_frontiers.thinking.search import Search
-from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
+from landfall.games.alien_frontiers.thinking.weights import calibrated, vector
 
 
 class Judge:
-    """Judges by the hand-made evaluation, and by the own turn searched to its end."""
+    """Judges by the calibrated evaluation, and by the own turn searched to its end."""
 
     def __init__(self, game: AlienFrontiers, nodes: int) -> None:
-        weights = vector(WEIGHTS)
-        self.seats = game.seats
-        self.evaluator = HandMade(game.ruleset, weights, weights, 0.0, 0)
+        weights = calibrated(game.seats)
+        self.ruleset = game.ruleset
+        self.waiting = weights["waiting"]
+        self.evaluator = HandMade(game.ruleset, vector(weights), vector(weights), 0.0, 0)
         self.search = Search(game.ruleset, self.evaluator, nodes)
 
     def chances(self, position: State) -> list[float]:
         """Each seat's chance to win, as the table stands; they sum to one."""
+        if position.asks == ASK_FIRST:
+            return [1 / position.seats] * int(position.seats)
         values = self.evaluator.evaluate(position)
+        if position.who != OVER:
+            values[position.turn] *= exp(self._round(position) * part_played(position))
         return [value / sum(values) for value in values]
+
+    def _round(self, position: State) -> float:
+        """What it costs now to be a whole round away from the own turn, in log-odds."""
+        opening, ending = self.waiting
+        return ending + horizon(self.ruleset, position) * (opening - ending)
 
     def worth(self, position: State) -> float:
         """For whoever is in turn: the chance to win after the best turn from here on."""
@@ -39,6 +57,15 @@ class Judge:
         best = (line, self.search.value)
         others = [(turn.line, turn.value) for turn in self.search.kept if turn.line != line]
         return [best, *others][:count]
+
+
+def part_played(position: State) -> float:
+    """How much of the turn lies behind: the part of its ships that are not to be rolled or placed."""
+    if position.turns == 0:
+        return 0.0
+    rolling = int(position.asked_b()) if position.asks == ASK_ROLL else 0
+    left = int(SIZE[position.hand]) + rolling
+    return max(0.0, 1 - left / int(position.fleet(position.turn)))
 
 
 def judge(game: AlienFrontiers, nodes: int) -> Judge:

@@ -46,6 +46,8 @@ class Rank:
     name: str
     description: str
     make: Callable[[Ruleset, int, Budget], Player]
+    cards: bool = True
+    """It uses the powers of its cards."""
 
 
 def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
@@ -71,7 +73,12 @@ def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
 
 
 RANKS: tuple[Rank, ...] = (
-    Rank("cadet", "rules of thumb: land when you can, build early, raid the rich", _cadet),
+    Rank(
+        "cadet",
+        "rules of thumb: land when you can, build early, raid the rich",
+        _cadet,
+        cards=False,
+    ),
     Rank(
         "ensign",
         "searches its whole turn, and often misjudges where it ends",

@@ -90,6 +90,32 @@ def named(numbers: list[float]) -> dict[str, tuple[float, float]]:
 
 
 @dataclass(frozen=True)
+class Calibration:
+    """What turns strengths into chances that come true; two numbers are for opening and ending."""
+
+    factor: tuple[float, float]
+    """By which every weight is multiplied: how much of a lead games let one keep."""
+    waiting: tuple[float, float]
+    """What it costs to be a whole round away from the own turn."""
+
+
+CALIBRATION: Final[dict[int, Calibration]] = {
+    2: Calibration(factor=(0.71, 0.78), waiting=(-0.47, -0.93)),
+    3: Calibration(factor=(0.69, 0.78), waiting=(-0.45, -0.95)),
+    4: Calibration(factor=(0.82, 0.93), waiting=(-0.57, -1.09)),
+}
+"""By the number of seats, as `python -m benchmarks.chances --fit` finds them."""
+
+
+def calibrated(seats: int) -> dict[str, tuple[float, float]]:
+    """The weights whose chances come true at a table of so many."""
+    fit = CALIBRATION[seats]
+    opening, ending = fit.factor
+    answer = {name: (opening * early, ending * late) for name, (early, late) in WEIGHTS.items()}
+    return {**answer, "waiting": fit.waiting}
+
+
+@dataclass(frozen=True)
 class Character:
     """How a player weighs its own position, and those of its rivals."""
 
