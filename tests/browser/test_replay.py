@@ -184,9 +184,9 @@ def test_whoever_comes_from_their_table_sees_their_own_turns_first(played: Page)
         expect(told).to_contain_text(re.compile(r"Turn \d+, Ada: −\d+ points?"))
     found = bar(page).locator(".findings")
     expect(found).to_contain_text(re.compile(r"You (lost|won|had) .* luck\."))
-    for words in ("100 %", "0 %", "luck", "turn 1"):
+    legend = "lines: chance to win · bars: luck of the turn"
+    for words in ("100 %", "0 %", "luck", "turn 1", legend):
         expect(found.get_by_role("img").get_by_text(words, exact=True)).to_be_visible()
-    expect(found).to_contain_text("Bars: the luck of each turn")
     row = found.get_by_role("row", name=re.compile("Ada"))
     expect(row).to_contain_text(re.compile(r"points?.*points a turn"))
     percentages = re.findall(r"(\d+) %", found.text_content() or "")

@@ -58,6 +58,9 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
       <text x={0} y={BOTTOM + 13}>
         turn 1
       </text>
+      <text x={WIDTH / 2} y={BOTTOM + 13} textAnchor="middle">
+        lines: chance to win · bars: luck of the turn
+      </text>
       <text x={WIDTH} y={BOTTOM + 13} textAnchor="end">
         {turns}
       </text>

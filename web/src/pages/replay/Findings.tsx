@@ -47,32 +47,29 @@ export function Findings({ record, game, number, onNumber }: FindingsProps) {
         now={starts.findLastIndex((start) => start <= number)}
         onPick={(turn) => onNumber(starts[turn] ?? 0)}
       />
-      <div className="sums">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Seat</th>
-              <th scope="col">Luck</th>
-              <th scope="col">Given away</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Seat</th>
+            <th scope="col">Luck</th>
+            <th scope="col">Given away</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.letters.map((letter, i) => (
+            <tr key={letter}>
+              <th scope="row">
+                <button aria-pressed={letter === seat} onClick={() => choose(letter === seat ? null : letter)}>
+                  <Token seat={letter} /> {nameOf(letter)}
+                  <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
+                </button>
+              </th>
+              <td className="num">{signedPoints(luckOf(game, letter))}</td>
+              <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {view.letters.map((letter, i) => (
-              <tr key={letter}>
-                <th scope="row">
-                  <button aria-pressed={letter === seat} onClick={() => choose(letter === seat ? null : letter)}>
-                    <Token seat={letter} /> {nameOf(letter)}
-                    <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
-                  </button>
-                </th>
-                <td className="num">{signedPoints(luckOf(game, letter))}</td>
-                <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="small">Lines: the chance to win. Bars: the luck of each turn, up is good.</p>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <div className="dearest">
         {seat ? (
           <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} number={number} onNumber={onNumber} />
