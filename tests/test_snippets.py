@@ -1,4 +1,4 @@
-"""Every Python example of the README and the documentation runs as it stands, and every page is found."""
+"""Every Python example of the documentation runs as it stands, and every page of it is found."""
 
 from __future__ import annotations
 
