@@ -1,4 +1,4 @@
-"""Every Python example of the README and the documentation runs as it stands."""
+"""Every Python example of the documentation runs as it stands, and every page of it is found."""
 
 from __future__ import annotations
 
@@ -31,3 +31,22 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_the_readme_shows_a_game() -> None:
     assert ROOT / "README.md" in PAGES_WITH_CODE
+
+
+def links(page: Path) -> set[Path]:
+    """The files that a page leads to."""
+    found = re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    return {(page.parent / name).resolve() for name in found}
+
+
+def test_every_page_can_be_reached_from_the_readme_and_every_link_leads_somewhere() -> None:
+    reached: set[Path] = set()
+    todo = [ROOT / "README.md"]
+    while todo:
+        page = todo.pop()
+        reached.add(page)
+        for target in links(page):
+            assert target.exists(), f"{page.name} leads to {target}, which is not there"
+            if target.suffix == ".md" and target not in reached:
+                todo.append(target)
+    assert [str(page.relative_to(ROOT)) for page in PAGES if page not in reached] == []

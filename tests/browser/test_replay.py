@@ -160,7 +160,7 @@ def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_p
     opened(page, server, tmp_path / "careless.txt", whole_game("careless", bot="drifter", turns=3))
     bar(page).get_by_role("tab", name="Analysis").click()
     press(page, "Analyse this game")
-    mistakes = bar(page).get_by_role("list", name="The dearest decisions").get_by_role("button")
+    mistakes = bar(page).get_by_role("list", name="The dearest turns").get_by_role("button")
     dearest = mistakes.first
     expect(dearest).to_contain_text("Better: ", timeout=AN_ANALYSIS)
     expect(page.get_by_text("suggested, step")).to_have_count(0)
@@ -168,6 +168,33 @@ def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_p
     expect(page).to_have_url(re.compile(r"#[1-9]\d*$"))
     expect(dearest).to_have_attribute("aria-current", "true")
     expect(page.get_by_text("suggested, step").first).to_be_attached()
+
+
+def test_whoever_comes_from_their_table_sees_their_own_turns_first(played: Page) -> None:
+    """Told in points, on a chart with an axis and a legend; another seat is a tap away."""
+    page = played
+    open_replay(page)
+    bar(page).get_by_role("tab", name="Analysis").click()
+    press(page, "Analyse this game")
+    lists = bar(page).get_by_role("list")
+    mine = bar(page).get_by_role("list", name=re.compile(r"^Your (\w+ )?dearest turns$"))
+    expect(mine).to_be_visible(timeout=AN_ANALYSIS)
+    expect(lists.first).to_have_accessible_name(re.compile("^Your "))
+    for told in mine.get_by_role("listitem").all():
+        expect(told).to_contain_text(re.compile(r"Turn \d+, Ada: −\d+ points?"))
+    found = bar(page).locator(".findings")
+    expect(found).to_contain_text(re.compile(r"You (lost|won|had) .* luck\."))
+    legend = "lines: chance to win · bars: luck of the turn"
+    for words in ("100 %", "0 %", "luck", "turn 1", legend):
+        expect(found.get_by_role("img").get_by_text(words, exact=True)).to_be_visible()
+    row = found.get_by_role("row", name=re.compile("Ada"))
+    expect(row).to_contain_text(re.compile(r"points?.*points a turn"))
+    percentages = re.findall(r"(\d+) %", found.text_content() or "")
+    assert max(map(int, percentages)) <= 100
+    other = found.get_by_role("button", name=re.compile("drifter.*show the dearest turns", re.I))
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(lists.first).to_have_accessible_name(re.compile("dearest turns of .*drifter", re.I))
 
 
 def test_a_saved_record_is_opened_by_dropping_it(

@@ -42,7 +42,7 @@ ON_A_CODE: dict[str, Callable[[Any], object]] = {
 
 
 @pytest.mark.parametrize("method", ON_A_POSITION)
-@pytest.mark.parametrize("wrong", [None, "start", 7, {"dice": [4]}, object], ids=repr)
+@pytest.mark.parametrize("wrong", [None, "start", 7, {"dice": [4]}, AlienFrontiers], ids=str)
 def test_what_is_no_position_is_said_to_be_none(method: str, wrong: object) -> None:
     with pytest.raises(landfall.ArgumentError, match="this is no position of Alien Frontiers"):
         ON_A_POSITION[method](wrong)

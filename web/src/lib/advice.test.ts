@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Analysis, chanceLines, lossOf, luckBars, luckOf, mistakes, turnStarts } from "./analysis";
+import { type Analysis, chanceLines, lossATurn, luckBars, luckOf, mistakes, readerOf, turnStarts } from "./analysis";
 import { followed, marksAt } from "./hint";
 import { phrase } from "./phrase";
 
@@ -42,10 +42,20 @@ test("an analysis is a line a seat, bars of luck, and the dearest decision of a 
   ]);
   expect(turnStarts(game)).toEqual([0, 1, 4]);
   expect(luckOf(game, "B")).toBeCloseTo(-0.08);
-  expect(lossOf(game, "B")).toBeCloseTo(0.06);
+  expect(lossATurn(game, "B")).toBeCloseTo(0.06);
   expect(mistakes(game)).toEqual([
     { at: 3, turn: 1, seat: "B", played: "dock solar-converter 3", better: ["dock shipyard 3 3", "end"], loss: 0.06 },
   ]);
+});
+
+test("the reader is whoever opened it from their table, else the only person among bots", () => {
+  const players = (...bots: boolean[]) =>
+    bots.map((bot, i) => ({ letter: (["A", "B", "C"] as const)[i] ?? "A", name: "", bot }));
+  expect(readerOf(players(true, false, true), [])).toBe("B");
+  expect(readerOf(players(false, false, true), [])).toBeNull();
+  expect(readerOf(players(false, false, true), ["B"])).toBe("B");
+  expect(readerOf(players(true, true), [])).toBeNull();
+  expect(readerOf([], [])).toBeNull();
 });
 
 test("a suggested turn is marked where each step belongs, and shrinks as it is followed", () => {

@@ -1,6 +1,6 @@
 /** What the page makes of an analysed game. */
 
-import type { AnalysedTurn, Analysis } from "../messages";
+import type { AnalysedTurn, Analysis, RecordPlayer } from "../messages";
 import type { Letter } from "./names";
 
 export type { Analysis } from "../messages";
@@ -45,13 +45,22 @@ export function luckOf(game: Analysis, seat: Letter): number {
   return sum(strokes.map((one) => one.luck));
 }
 
-export function lossOf(game: Analysis, seat: Letter): number {
+/** What the seat gave away in the mean of its turns. */
+export function lossATurn(game: Analysis, seat: Letter): number {
   const turns = game.turns.filter((turn) => turn.seat === seat);
-  return sum(turns.flatMap((turn) => turn.decisions).map((one) => one.loss));
+  const losses = turns.flatMap((turn) => turn.decisions).map((one) => one.loss);
+  return sum(losses) / Math.max(1, turns.length);
+}
+
+/** Whose game it is: a seat of this browser, else the only person among bots; null is nobody's. */
+export function readerOf(players: readonly RecordPlayer[], mine: readonly Letter[]): Letter | null {
+  const people = players.filter((one) => !one.bot).map((one) => one.letter);
+  const only = people.length === 1 && players.length > 1 ? people[0] : undefined;
+  return mine[0] ?? only ?? null;
 }
 
 /** The dearest decision of each turn, the worst first. */
-export function mistakes(game: Analysis, most = 8): Mistake[] {
+export function mistakes(game: Analysis): Mistake[] {
   return game.turns
     .flatMap((turn) => {
       const worst = [...turn.decisions].sort((a, b) => b.loss - a.loss)[0];
@@ -62,8 +71,7 @@ export function mistakes(game: Analysis, most = 8): Mistake[] {
       ];
     })
     .filter((one) => one.better.length > 0 && one.better[0] !== one.played)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, most);
+    .sort((a, b) => b.loss - a.loss);
 }
 
 function sum(numbers: number[]): number {

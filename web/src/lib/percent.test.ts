@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chance, shortChance } from "./percent";
+import { chance, luckWords, points, pointsATurn, shortChance, signedPoints } from "./percent";
 
 test("a game that is not over is neither won nor lost", () => {
   expect([0, 0.004, 0.31, 0.996, 1].map((share) => chance(share, false))).toEqual([
@@ -11,4 +11,13 @@ test("a game that is not over is neither won nor lost", () => {
   ]);
   expect([0, 0.5, 1].map((share) => chance(share, true))).toEqual(["0 %", "50 %", "100 %"]);
   expect(shortChance(0, false)).toBe("<1 %");
+});
+
+test("changes are points, and never a percentage", () => {
+  expect([-0.44, 3.48, 0.012, 0.004].map(points)).toEqual(["44 points", "348 points", "1 point", "no points"]);
+  expect([-0.44, 0.21, 0].map(signedPoints)).toEqual(["−44 points", "+21 points", "no points"]);
+  expect(pointsATurn(0.0618)).toBe("6.2 points a turn");
+  expect(luckWords(-0.44)).toBe("lost about 44 points of win chance to bad luck");
+  expect(luckWords(0.21)).toBe("won about 21 points of win chance by good luck");
+  expect(luckWords(0.001)).toBe("had neither good nor bad luck");
 });

@@ -1,4 +1,6 @@
-/** Chances in words. */
+/** Chances in words, and by how much they change: in points, of which the whole chance has a hundred. */
+
+import { plural } from "./words";
 
 /** "31 %"; until the game is over neither nought nor all: "under 1 %", "over 99 %". */
 export function chance(share: number, over: boolean): string {
@@ -10,4 +12,28 @@ export function chance(share: number, over: boolean): string {
 /** The same for a narrow place: "<1 %". */
 export function shortChance(share: number, over: boolean): string {
   return chance(share, over).replace("under ", "<").replace("over ", ">");
+}
+
+/** The size of a change: "44 points", "1 point", "no points". */
+export function points(change: number): string {
+  const size = Math.round(Math.abs(change) * 100);
+  return size === 0 ? "no points" : plural(size, "point");
+}
+
+/** With its sign: "−44 points". */
+export function signedPoints(change: number): string {
+  const size = points(change);
+  return size === points(0) ? size : `${change < 0 ? "−" : "+"}${size}`;
+}
+
+/** What a turn gave away in the mean: "6.2 points a turn". */
+export function pointsATurn(loss: number): string {
+  return `${(loss * 100).toFixed(1)} points a turn`;
+}
+
+/** What chance did over a game, as a clause. */
+export function luckWords(luck: number): string {
+  if (points(luck) === points(0)) return "had neither good nor bad luck";
+  const size = `about ${points(luck)} of win chance`;
+  return luck < 0 ? `lost ${size} to bad luck` : `won ${size} by good luck`;
 }

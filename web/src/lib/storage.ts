@@ -1,5 +1,7 @@
 /** What this browser keeps for itself: its own tables with their keys, and the viewer's settings. */
 
+import type { Letter } from "./names";
+
 export interface OwnTable {
   id: string;
   keys: Record<string, string>;
@@ -96,6 +98,16 @@ export function ownTables(): OwnTable[] {
 
 export function keepTable(table: OwnTable): void {
   write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
+}
+
+/** Which seats of a record were this browser's, when its replay was opened from the table. */
+export function keepMySeats(record: string, letters: Letter[]): void {
+  const others = read<[string, Letter[]][]>("my-seats", []).filter(([id]) => id !== record);
+  write("my-seats", [[record, letters], ...others].slice(0, 50));
+}
+
+export function mySeats(record: string): Letter[] {
+  return read<[string, Letter[]][]>("my-seats", []).find(([id]) => id === record)?.[1] ?? [];
 }
 
 /** Tables just made here whose links are still to be handed out. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { go } from "../app/router";
 import { recordText, api } from "../lib/api";
 import { SocketLink } from "../lib/link";
-import { keepTable, keysFor, ownTables, sharesNow } from "../lib/storage";
+import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../lib/storage";
 import { type Shown, TableStore } from "../lib/store";
 import { readView } from "../lib/view";
 import { Share } from "../table/Share";
@@ -36,6 +36,11 @@ export default function TablePage({ id }: { id: string }) {
   };
   const replay = async (): Promise<void> => {
     const record = await api.openRecord(await recordText(id, keys[0] ?? ""));
+    const seats = store.snapshot().table?.seats ?? [];
+    keepMySeats(
+      record.id,
+      seats.filter((seat) => seat.yours).map((seat) => seat.letter),
+    );
     go(`/replay/${record.id}`);
   };
   return (

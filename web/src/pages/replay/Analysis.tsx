@@ -1,4 +1,4 @@
-import type { Job } from "../../lib/api";
+import type { Job, RecordSteps } from "../../lib/api";
 import { plural } from "../../lib/words";
 import { Findings } from "./Findings";
 import type { Analysed } from "./useAnalysis";
@@ -6,13 +6,14 @@ import type { Analysed } from "./useAnalysis";
 const SHORT = 90;
 
 interface AnalysisProps {
+  record: RecordSteps;
   analysis: Analysed;
   number: number;
   onNumber: (number: number, better?: string[]) => void;
 }
 
 /** The finished game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ analysis, number, onNumber }: AnalysisProps) {
+export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -27,7 +28,7 @@ export function Analysis({ analysis, number, onNumber }: AnalysisProps) {
           </button>
         </p>
       ) : status?.result ? (
-        <Findings game={status.result} number={number} onNumber={onNumber} />
+        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
       ) : under_way ? (
         <Progress status={status} onStop={stop} />
       ) : (

@@ -2,10 +2,14 @@ import type { MouseEvent } from "react";
 import type { Letter } from "../../lib/names";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
-const WIDTH = 320;
-const LINES = 78;
-const BARS = 15;
-const MIDDLE = LINES + 4 + BARS;
+const WIDTH = 380;
+const LINES = 84;
+const BARS = 17;
+const MIDDLE = LINES + 6 + BARS;
+const BOTTOM = MIDDLE + BARS;
+/** Room for the words of the axes: to the left, and below. */
+const LEFT = 40;
+const BELOW = 16;
 const DASHES = [undefined, "7 3", "2 3", "9 3 2 3"];
 
 interface ChartProps {
@@ -27,21 +31,40 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
     .join("; ");
   const pick = (event: MouseEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    const at = ((event.clientX - box.x) / box.width) * (WIDTH + 8) - 4;
+    // The drawing keeps its shape and stands in the middle of its box.
+    const scale = Math.min(box.width / (LEFT + WIDTH + 8), box.height / (BOTTOM + BELOW + 6));
+    const at = (event.clientX - box.x - box.width / 2) / scale + (WIDTH + 8 - LEFT) / 2;
     onPick(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
   };
   return (
     <svg
       className="chart"
-      viewBox={`-4 -4 ${WIDTH + 8} ${MIDDLE + BARS + 8}`}
+      viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}
       role="img"
       aria-label={`Chance to win: ${said}`}
       onClick={pick}
     >
       {[0, 0.5, 1].map((level) => (
-        <path key={level} className="level" d={`M0 ${y(level)}H${WIDTH}`} />
+        <g key={level}>
+          <path className="level" d={`M0 ${y(level)}H${WIDTH}`} />
+          <text x={-5} y={y(level) + 4} textAnchor="end">
+            {level * 100} %
+          </text>
+        </g>
       ))}
-      <path className="now" d={`M${x(now)} -4V${MIDDLE + BARS + 4}`} />
+      <text x={-5} y={MIDDLE + 4} textAnchor="end">
+        luck
+      </text>
+      <text x={0} y={BOTTOM + 13}>
+        turn 1
+      </text>
+      <text x={WIDTH / 2} y={BOTTOM + 13} textAnchor="middle">
+        lines: chance to win · bars: luck of the turn
+      </text>
+      <text x={WIDTH} y={BOTTOM + 13} textAnchor="end">
+        {turns}
+      </text>
+      <path className="now" d={`M${x(now)} -4V${BOTTOM}`} />
       {lines.map((line, seat) => (
         <polyline
           key={seat}

@@ -84,7 +84,7 @@ export function ReplayBar({ record, number, playing, problem, onNumber, onPlay }
           </div>
         </Tabs.Content>
         <Tabs.Content value="analysis" tabIndex={-1}>
-          <Analysis analysis={analysis} number={number} onNumber={onNumber} />
+          <Analysis record={record} analysis={analysis} number={number} onNumber={onNumber} />
         </Tabs.Content>
       </Tabs.Root>
     </section>
