@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi import FastAPI
 from starlette.testclient import TestClient
+
+from landfall.server.room import Room
 
 ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
 ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
@@ -19,3 +22,11 @@ def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str
 
 def key_in(link: str) -> str:
     return link.partition("#")[2]
+
+
+def room_in(client: TestClient) -> Room:
+    """What the server behind this client has."""
+    app = client.app
+    assert isinstance(app, FastAPI)
+    room: Room = app.state.room
+    return room

@@ -22,12 +22,13 @@ from landfall.server.lobby import UnknownTable
 from landfall.server.room import Room
 from landfall.server.routes import records, reference, tables
 from landfall.server.seats import NotYours
-from landfall.store.store import Store, StoreError
+from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {
     UnknownTable: 404,
     UnknownRecord: 404,
     NotYours: 403,
+    Damaged: 500,
     StoreError: 507,
 }
 """What is not listed is the request's fault: 422."""

@@ -12,7 +12,7 @@ little before that, and tables could then change under a message that is being j
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import LandfallError, NotationError
@@ -21,6 +21,7 @@ from landfall.record import Player, Record
 from landfall.server import messages
 from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
+from landfall.server.limits import MOST_ASKED
 from landfall.server.people import People, Send, Visitor
 from landfall.server.seats import tidy_name
 from landfall.server.setup import Setup
@@ -94,6 +95,11 @@ class Host:
 
     def receive(self, visitor: Visitor, message: messages.ClientMessage) -> None:
         """Answer one message of a visitor."""
+        for _ in self.answering(visitor, message):
+            pass
+
+    def answering(self, visitor: Visitor, message: messages.ClientMessage) -> Iterator[None]:
+        """Answer one message bit by bit: between two bits of a long answer others may come in."""
         if isinstance(message, messages.Hello):
             visitor.send(messages.Trouble("You have said hello already."))
             return
@@ -102,7 +108,10 @@ class Host:
             visitor.send(known)
             return
         try:
-            self._answer(visitor, message)
+            if isinstance(message, messages.Why):
+                yield from self._why(visitor, message)
+            else:
+                self._answer(visitor, message)
         except Refusal as refusal:
             visitor.send(refusal.answer)
             self._refused[visitor.seats, message.nonce] = refusal.answer
@@ -117,8 +126,6 @@ class Host:
                 self._undo(visitor, message)
             case messages.Redo():
                 self._redo(visitor, message)
-            case messages.Why():
-                self._why(visitor, message)
             case messages.AskHint():
                 self._ask_hint(visitor, message)
             case messages.Rename():
@@ -167,14 +174,21 @@ class Host:
             self._refuse(message.nonce, str(error))
         self._commit(self._ledger.event("rename", seat, name, message.nonce), visitor)
 
-    def _why(self, visitor: Visitor, message: messages.Why) -> None:
+    def _why(self, visitor: Visitor, message: messages.Why) -> Iterator[None]:
+        asked = len(message.actions)
+        if asked > MOST_ASKED:
+            self._refuse(
+                message.nonce,
+                f"At most {MOST_ASKED} actions can be asked about in one message, not {asked}.",
+            )
         try:
             position = self.match.at(message.number)
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
-        answers = [
-            self._teller.answer(position, action, visitor.seats) for action in message.actions
-        ]
+        answers = []
+        for action in message.actions:
+            answers.append(self._teller.answer(position, action, visitor.seats))
+            yield
         visitor.send(messages.Because(message.nonce, answers))
 
     def _ask_hint(self, visitor: Visitor, message: messages.AskHint) -> None:
@@ -238,6 +252,8 @@ class Host:
     def _commit(self, event: Event, visitor: Visitor) -> None:
         """Keep what happened and the chance it leads to; then acknowledge it and tell everyone."""
         nonce = event.nonce or ""
+        if full := self._ledger.full(event.kind):
+            self._refuse(nonce, full)
         try:
             events, number = self._ledger.write(event)
         except NumberTaken:  # another server on this store was faster

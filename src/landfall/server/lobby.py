@@ -14,7 +14,7 @@ from landfall.server.host import Hinter, Host
 from landfall.server.library import Opened
 from landfall.server.orders import agreed
 from landfall.server.seats import NotYours, new_key
-from landfall.store.store import Store, StoredTable
+from landfall.store.store import Damaged, Store, StoredTable
 
 
 class UnknownTable(LandfallError):
@@ -85,13 +85,15 @@ class Lobby:
 
     def status(self, known: KnownTable) -> Status:
         """How a table stands, for somebody with these keys; nobody is woken for it."""
-        table = self.store.table(known.id)
         try:
+            table = self.store.table(known.id)
             if table is None:
                 return Status(id=known.id, gone=True)
             return glance(table, self.store, known.keys)
         except NotYours:
             return Status(id=known.id, gone=True)
+        except Damaged as error:
+            return Status(id=known.id, words=str(error))
 
 
 def link(id: str, key: str) -> str:

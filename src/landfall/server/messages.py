@@ -54,7 +54,7 @@ class Why(Said, frozen=True, tag="why"):
 
     number: Number
     nonce: Nonce
-    actions: Annotated[list[Notation], Meta(max_length=500)]
+    actions: list[Notation]
 
 
 class AskHint(Said, frozen=True, tag="hint"):

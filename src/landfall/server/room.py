@@ -11,6 +11,7 @@ from landfall.server.bot_seats import BotSeats
 from landfall.server.jobs import Jobs
 from landfall.server.library import Library
 from landfall.server.lobby import Lobby
+from landfall.server.manners import Doorstep, Turns
 from landfall.server.thinkers import Thinkers
 from landfall.store.store import Store
 
@@ -26,6 +27,8 @@ class Room:
         self.bots.rested = self.lobby.rest
         self.library = Library(store)
         self.jobs = Jobs(store)
+        self.turns = Turns()
+        self.doorstep = Doorstep()
 
     async def close(self) -> None:
         await self.bots.stop()

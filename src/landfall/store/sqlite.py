@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from landfall.store.schema import MIGRATIONS
 from landfall.store.store import (
+    UNREADABLE,
+    Damaged,
     Event,
     Job,
     NonceTaken,
@@ -56,11 +58,11 @@ class SqliteStore:
 
     def table(self, id: str) -> StoredTable | None:
         row = self._one("SELECT id, made, setup FROM tables WHERE id = ?", id)
-        return StoredTable(row[0], row[1], json.loads(row[2])) if row else None
+        return StoredTable(row[0], row[1], _entries(row[2])) if row else None
 
     def tables(self) -> list[StoredTable]:
         rows = self._all("SELECT id, made, setup FROM tables ORDER BY made, id")
-        return [StoredTable(id, made, json.loads(setup)) for id, made, setup in rows]
+        return [StoredTable(id, made, _entries(setup)) for id, made, setup in rows]
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         with self._writing():
@@ -96,7 +98,7 @@ class SqliteStore:
 
     def snapshot(self, table: str) -> Snapshot | None:
         row = self._one("SELECT number, position FROM snapshots WHERE table_id = ?", table)
-        return Snapshot(row[0], json.loads(row[1])) if row else None
+        return Snapshot(row[0], _entries(row[1])) if row else None
 
     # -- records and jobs -------------------------------------------------------------------------
 
@@ -183,6 +185,17 @@ class SqliteStore:
             yield
         except sqlite3.Error as error:
             raise StoreError(_sentence(self.path, error)) from error
+
+
+def _entries(text: str) -> dict[str, Any]:
+    """What was kept as JSON."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{UNREADABLE}: {error}.") from error
+    if not isinstance(found, dict):
+        raise Damaged(f"{UNREADABLE}: it has no entries.")
+    return found
 
 
 def _sentence(path: Path, error: sqlite3.Error) -> str:

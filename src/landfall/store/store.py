@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from landfall.core.errors import LandfallError
 
 EventKind = Literal["act", "chance", "undo", "redo", "rename"]
+
+UNREADABLE: Final = "What is kept of this table cannot be read"
 
 
 class StoreError(LandfallError):
@@ -26,6 +28,10 @@ class NumberTaken(StoreError):
 
 class NonceTaken(StoreError):
     """This seat has sent this nonce before."""
+
+
+class Damaged(StoreError):
+    """What is kept of something can no longer be read; everything else can."""
 
 
 @dataclass(frozen=True)
