@@ -193,6 +193,19 @@ export interface Catalog {
   engine: string;
 }
 
+export interface LongestStretch {
+  worked: number;
+  waited: number;
+}
+
+export interface Health {
+  clock: number;
+  longest: LongestStretch;
+  tables: number;
+  people: number;
+  jobs: number;
+}
+
 export interface NewSeat {
   player: "me" | "here" | "bot" | "link";
   bot?: string | null;

@@ -20,7 +20,7 @@ from landfall.server.guard import Guard
 from landfall.server.library import UnknownRecord
 from landfall.server.lobby import UnknownTable
 from landfall.server.room import Room
-from landfall.server.routes import records, reference, tables
+from landfall.server.routes import health, records, reference, tables
 from landfall.server.seats import NotYours
 from landfall.store.store import Store, StoreError
 
@@ -58,7 +58,7 @@ def make_app(open_store: Callable[[], Store], static: Path = STATIC, outside: st
         responses={422: {"model": Problem}},
         exception_handlers={LandfallError: _sentence, RequestValidationError: _invalid},
     )
-    for part in (tables, records, reference, wire):
+    for part in (tables, records, reference, health, wire):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app

@@ -53,6 +53,10 @@ class Jobs:
         task.add_done_callback(lambda _: self._forget(id))
         return id
 
+    def __len__(self) -> int:
+        """How many wait or run."""
+        return len(self._running)
+
     def find(self, id: str) -> Job | None:
         """How a job stands; one that a stopped server left is to be started again."""
         return self._running.get(id) or self._store.job(id)
