@@ -340,6 +340,7 @@ export interface Analysis {
 
 export interface JobStarted {
   job: string;
+  token: string;
 }
 
 export interface JobStatus {

@@ -16,6 +16,7 @@ from landfall.record import engine_version
 from landfall.server import wire
 from landfall.server.bodies import Problem
 from landfall.server.client import STATIC, client_routes
+from landfall.server.fair import Busy, TooMany
 from landfall.server.guard import Guard
 from landfall.server.library import UnknownRecord
 from landfall.server.lobby import UnknownTable
@@ -28,6 +29,8 @@ STATUS: dict[type[LandfallError], int] = {
     UnknownTable: 404,
     UnknownRecord: 404,
     NotYours: 403,
+    TooMany: 429,
+    Busy: 503,
     StoreError: 507,
 }
 """What is not listed is the request's fault: 422."""

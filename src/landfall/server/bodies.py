@@ -238,7 +238,10 @@ class Analysis(Reply):
 
 
 class JobStarted(Reply):
+    """The token is for stopping it: `Authorization: Bearer TOKEN`."""
+
     job: str
+    token: str
 
 
 class JobStatus(Reply):
