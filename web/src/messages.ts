@@ -193,6 +193,19 @@ export interface Catalog {
   engine: string;
 }
 
+export interface LongestStretch {
+  worked: number;
+  waited: number;
+}
+
+export interface Health {
+  clock: number;
+  longest: LongestStretch;
+  tables: number;
+  people: number;
+  jobs: number;
+}
+
 export interface NewSeat {
   player: "me" | "here" | "bot" | "link";
   bot?: string | null;
@@ -327,6 +340,7 @@ export interface Analysis {
 
 export interface JobStarted {
   job: string;
+  token: string;
 }
 
 export interface JobStatus {

@@ -16,11 +16,12 @@ from landfall.record import engine_version
 from landfall.server import wire
 from landfall.server.bodies import Problem
 from landfall.server.client import STATIC, client_routes
+from landfall.server.fair import Busy, TooMany
 from landfall.server.guard import Guard
 from landfall.server.library import UnknownRecord
 from landfall.server.lobby import UnknownTable
 from landfall.server.room import Room
-from landfall.server.routes import records, reference, tables
+from landfall.server.routes import health, records, reference, tables
 from landfall.server.seats import NotYours
 from landfall.store.store import Damaged, Store, StoreError
 
@@ -29,6 +30,8 @@ STATUS: dict[type[LandfallError], int] = {
     UnknownRecord: 404,
     NotYours: 403,
     Damaged: 500,
+    TooMany: 429,
+    Busy: 503,
     StoreError: 507,
 }
 """What is not listed is the request's fault: 422."""
@@ -59,7 +62,7 @@ def make_app(open_store: Callable[[], Store], static: Path = STATIC, outside: st
         responses={422: {"model": Problem}},
         exception_handlers={LandfallError: _sentence, RequestValidationError: _invalid},
     )
-    for part in (tables, records, reference, wire):
+    for part in (tables, records, reference, health, wire):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app

@@ -51,6 +51,33 @@ class Catalog(Reply):
     engine: str
 
 
+# -- health -------------------------------------------------------------------------------------------
+
+
+class LongestStretch(Reply):
+    """Seconds for which nobody was answered: the server's own work, and by the clock.
+
+    The clock also counts what other programs of the machine took.
+    """
+
+    worked: float
+    waited: float
+
+
+class Health(Reply):
+    """How the server is; `clock` is in seconds since it started."""
+
+    clock: float
+    longest: LongestStretch
+    """The longest stretch of the event loop without a yield."""
+    tables: int
+    """In use; the others wait in the store."""
+    people: int
+    """At these tables, watchers included."""
+    jobs: int
+    """Waiting or running."""
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
@@ -211,7 +238,10 @@ class Analysis(Reply):
 
 
 class JobStarted(Reply):
+    """The token is for stopping it: `Authorization: Bearer TOKEN`."""
+
     job: str
+    token: str
 
 
 class JobStatus(Reply):

@@ -6,7 +6,7 @@ import sys
 from typing import Any, Final
 
 from landfall.core.game import CHANCE, Game
-from landfall.server.limits import MOST_ASIDES, MOST_EVENTS
+from landfall.server.limits import MOST_ASIDES, MOST_PLAYED
 from landfall.server.match import Match, restored
 from landfall.server.setup import Setup
 from landfall.store.store import Event, EventKind, Snapshot, Store
@@ -18,7 +18,7 @@ ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename"})
 """What people may do again and again without the game going on."""
 
 NO_ROOM: Final = (
-    f"This table has seen {MOST_EVENTS:,} events and goes no further."
+    f"This game has {MOST_PLAYED:,} steps and goes no further."
     " Save its record: a new table can start from where this one stands."
 )
 NO_MORE_ASIDES: Final = (
@@ -59,11 +59,9 @@ class Ledger:
 
     def full(self, kind: EventKind) -> str:
         """Why there is no more room for an event of this kind that a person wants; empty if there is."""
-        if self._last >= MOST_EVENTS:
-            return NO_ROOM
-        if kind in ASIDES and self._asides >= MOST_ASIDES:
-            return NO_MORE_ASIDES
-        return ""
+        if kind in ASIDES:
+            return NO_MORE_ASIDES if self._asides >= MOST_ASIDES else ""
+        return NO_ROOM if self._number >= MOST_PLAYED else ""
 
     def write(self, event: Event | None = None) -> tuple[list[Event], int]:
         """Keep an event and the chance it leads to: all of them, and the number they lead to.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
 from landfall.core.errors import LandfallError
@@ -77,6 +77,10 @@ class Lobby:
             self._hosts[id] = Host(table, self.store, changed=self._changed, hint=self._hint)
             self._changed(self._hosts[id])
         return self._hosts[id]
+
+    def __iter__(self) -> Iterator[Host]:
+        """The tables in use."""
+        return iter(list(self._hosts.values()))
 
     def rest(self, host: Host) -> None:
         """Let go of a table that nobody sits at; it is in the store."""

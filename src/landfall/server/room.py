@@ -1,13 +1,15 @@
-"""All that one server has: store, lobby, library, bots and jobs; routes find them here."""
+"""All that one server has: store, lobby, library, bots, jobs and gauge; routes find them here."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
 from landfall.server.bot_seats import BotSeats
+from landfall.server.gauge import Gauge
 from landfall.server.jobs import Jobs
 from landfall.server.library import Library
 from landfall.server.lobby import Lobby
@@ -29,8 +31,11 @@ class Room:
         self.jobs = Jobs(store)
         self.turns = Turns()
         self.doorstep = Doorstep()
+        self.gauge = Gauge()
+        self._watch = asyncio.get_running_loop().create_task(self.gauge.watch())
 
     async def close(self) -> None:
+        self._watch.cancel()
         await self.bots.stop()
         await self.jobs.stop()
         self.store.close()

@@ -9,6 +9,7 @@ from landfall.core.errors import FileError
 from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
 from landfall.server.library import UnknownRecord
 from landfall.server.room import InRoom
+from landfall.server.routes.showing import Authorization, address_of, bearer
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -54,9 +55,10 @@ async def position(room: InRoom, id: str, number: int) -> Seen:
 
 
 @router.post("/records/{id}/analysis", status_code=202)
-async def analysis(room: InRoom, id: str) -> JobStarted:
+async def analysis(room: InRoom, request: Request, id: str) -> JobStarted:
     """Begin to analyse a record; asked again, the same job."""
-    return JobStarted(job=room.jobs.start(id, room.library.text(id)))
+    job, token = room.jobs.start(id, room.library.text(id), address_of(request))
+    return JobStarted(job=job, token=token)
 
 
 @router.get("/jobs/{id}")
@@ -75,6 +77,6 @@ async def job(room: InRoom, id: str) -> JobStatus:
 
 
 @router.delete("/jobs/{id}", status_code=204)
-async def give_up(room: InRoom, id: str) -> None:
-    """Stop a job; what is done or unknown stays as it is."""
-    await room.jobs.give_up(id)
+async def give_up(room: InRoom, id: str, authorization: Authorization = "") -> None:
+    """Wait for a job no longer: it stops when nobody does. What is done or unknown stays as it is."""
+    await room.jobs.give_up(id, bearer(authorization))

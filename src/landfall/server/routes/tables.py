@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from landfall.record import Record
 from landfall.record.files import WRITERS
 from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
 from landfall.server.host import Host
 from landfall.server.room import InRoom, Room
+from landfall.server.routes.showing import Authorization, bearer
 from landfall.server.seats import NotYours
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-Authorization = Annotated[str, Header(description="Bearer KEY")]
 OWN_NAMES = ("127.0.0.1", "localhost", "::1")
 MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 
@@ -66,11 +66,11 @@ async def position(room: InRoom, id: str, number: int, authorization: Authorizat
 @contextmanager
 def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[Host, frozenset[int]]]:
     """The table for a moment, and the seats that the key in the header opens."""
-    scheme, _, key = authorization.partition(" ")
-    if scheme.lower() != "bearer":
+    key = bearer(authorization)
+    if not key:
         raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
     host = room.lobby.host(id)
     try:
-        yield host, host.setup.seating.opened_by([key.strip()])
+        yield host, host.setup.seating.opened_by([key])
     finally:
         room.lobby.rest(host)
