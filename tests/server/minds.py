@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Client
 from pathlib import Path
 
@@ -48,6 +49,11 @@ def only_the_gentle_bot_thinks(question: Question) -> str:
     if question.bot != catalog.GENTLE_BOT:
         raise ValueError("no idea")
     return think(question)
+
+
+def gently(question: Question) -> str:
+    """Thinks as the gentlest bot does, whoever is asked: a strong one in no time."""
+    return think(replace(question, bot="drifter"))
 
 
 def fails(question: Question) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from landfall.core.errors import LandfallError
@@ -17,11 +18,21 @@ class Busy(LandfallError):
     """All of them together ask for more than there is; later they may ask again."""
 
 
+Urgency = Callable[[], int]
+"""Asked anew whenever somebody is served: the smaller, the sooner."""
+
+
+def as_all() -> int:
+    """No more urgent than anybody else."""
+    return 0
+
+
 class Ticket:
     """One place in a queue, until it is given back."""
 
-    def __init__(self, queue: FairQueue, who: str) -> None:
+    def __init__(self, queue: FairQueue, who: str, urgency: Urgency) -> None:
         self.who = who
+        self.urgency = urgency
         self._queue = queue
         self._called = asyncio.get_running_loop().create_future()
 
@@ -40,9 +51,11 @@ class Ticket:
 
 
 class FairQueue:
-    """Serves so many at once; of those who wait, one of the address that was served longest ago."""
+    """Serves so many at once; of the most urgent who wait, one of the address served longest ago."""
 
-    def __init__(self, what: str, most: int, most_each: int, at_once: int = 1) -> None:
+    def __init__(
+        self, what: str, most: int = sys.maxsize, most_each: int = sys.maxsize, at_once: int = 1
+    ) -> None:
         """`what` is waiting, in the plural, for the sentences."""
         self._what = what
         self._most = most
@@ -56,7 +69,7 @@ class FairQueue:
     def __len__(self) -> int:
         return len(self._waiting) + len(self._served)
 
-    def join(self, who: str) -> Ticket:
+    def join(self, who: str, urgency: Urgency = as_all) -> Ticket:
         """A place in the queue, or a sentence why there is none."""
         everybody = [*self._waiting, *self._served]
         if sum(ticket.who == who for ticket in everybody) >= self._most_each:
@@ -66,7 +79,7 @@ class FairQueue:
             )
         if len(everybody) >= self._most:
             raise Busy(f"{self._most} {self._what} are waiting here. Try again in a while.")
-        ticket = Ticket(self, who)
+        ticket = Ticket(self, who, urgency)
         self._waiting.append(ticket)
         self._serve()
         return ticket
@@ -78,9 +91,9 @@ class FairQueue:
         self._serve()
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
+    async def turn(self, who: str, urgency: Urgency = as_all) -> AsyncIterator[None]:
         """Wait for a turn, and have it in here."""
-        ticket = self.join(who)
+        ticket = self.join(who, urgency)
         try:
             await ticket.called()
             yield
@@ -89,7 +102,7 @@ class FairQueue:
 
     def _serve(self) -> None:
         while self._waiting and len(self._served) < self._at_once:
-            ticket = min(self._waiting, key=lambda one: self._turns.get(one.who, 0))
+            ticket = min(self._waiting, key=self._order)
             self._waiting.remove(ticket)
             self._served.append(ticket)
             self._turn += 1
@@ -97,3 +110,6 @@ class FairQueue:
             self._turns = {who: turn for who, turn in self._turns.items() if who in here}
             self._turns[ticket.who] = self._turn
             ticket.call()
+
+    def _order(self, ticket: Ticket) -> tuple[int, int]:
+        return ticket.urgency(), self._turns.get(ticket.who, 0)

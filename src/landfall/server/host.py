@@ -22,11 +22,11 @@ from landfall.server import messages
 from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
 from landfall.server.limits import MOST_ASKED
-from landfall.server.people import People, Send, Visitor
+from landfall.server.people import Later, People, Send, Visitor
 from landfall.server.seats import tidy_name
 from landfall.server.setup import Setup
 from landfall.server.telling import NOT_YOUR_TURN, Teller
-from landfall.server.thinking import Question
+from landfall.server.thinking import Question, Urgency
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 REMEMBERED: Final = 1000
@@ -58,8 +58,9 @@ class Host:
         game: Game[Any] | None = None,
         changed: Callable[[Host], None] = lambda host: None,
         hint: Hinter | None = None,
+        later: Later = lambda tell: tell(),
     ) -> None:
-        """`changed` is told of every change."""
+        """`changed` is told of every change, and of everyone who comes or goes."""
         self.id = table.id
         self.made = table.made
         self.setup = Setup.from_dict(table.setup)
@@ -67,10 +68,12 @@ class Host:
         self._changed = changed
         self._hint = hint
         self._hinting = False
+        self.busy = False
+        """A bot is thinking for this table, so it is not to be let go."""
         self._ledger = Ledger(table.id, self.setup, self.game, store)
         self.match = self._ledger.match
         self.names = self._ledger.names
-        self.people = People(self.id, self.setup, self.game, self.names)
+        self.people = People(self.id, self.setup, self.game, self.names, later)
         self._teller = Teller(self.game, self.names, self.setup.chances)
         self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
         if self.match.actor == CHANCE:
@@ -84,12 +87,14 @@ class Host:
         self.people.come(visitor)
         known = min(since or 0, self._ledger.rewritten)
         send(messages.Story(self._teller.lines(self.match.moments, known)))
-        send(self._position(visitor))
+        send(self._position(visitor.seats))
         self._tell_over([visitor])
+        self._changed(self)
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
         self.people.go(visitor)
+        self._changed(self)
 
     # -- messages ---------------------------------------------------------------------------------
 
@@ -218,6 +223,15 @@ class Host:
 
     # -- bots -------------------------------------------------------------------------------------
 
+    @property
+    def urgency(self) -> Urgency | None:
+        """How soon a bot is to answer here; None when nobody waits for it."""
+        if self.people.playing:
+            return Urgency.PLAYED
+        if self.people:
+            return Urgency.WATCHED
+        return None if self.setup.seating.bots_only else Urgency.AWAITED
+
     def question(self) -> Question | None:
         """What a bot is to be asked now, if a bot decides."""
         bot = self.setup.seating.bot(self.match.actor)
@@ -238,6 +252,7 @@ class Host:
 
     def _question(self, seat: int, bot: str) -> Question:
         return Question(
+            table=self.id,
             game=self.setup.game,
             options=dict(self.setup.options),
             seat=seat,
@@ -274,8 +289,7 @@ class Host:
             if event.kind != "undo":
                 moments = self.match.moments
                 self.people.tell(messages.Story(self._teller.lines(moments, len(moments) - 1)))
-            for visitor in self.people:
-                visitor.send(self._position(visitor))
+            self._tell_position()
             self._tell_over(self.people)
         self._changed(self)
 
@@ -312,14 +326,22 @@ class Host:
             for visitor in visitors:
                 visitor.send(over)
 
-    def _position(self, visitor: Visitor) -> messages.Position:
+    def _tell_position(self) -> None:
+        """Everyone is told the position; those who see the same are told the same."""
+        told: dict[frozenset[int], messages.Position] = {}
+        for visitor in self.people:
+            if visitor.seats not in told:
+                told[visitor.seats] = self._position(visitor.seats)
+            visitor.send(told[visitor.seats])
+
+    def _position(self, seats: frozenset[int]) -> messages.Position:
         return self._teller.position(
             self.match.number,
             self._ledger.version,
             self.match.position,
-            visitor.seats,
-            undo=self.match.may_undo(visitor.seats),
-            redo=self.match.may_redo(visitor.seats),
+            seats,
+            undo=self.match.may_undo(seats),
+            redo=self.match.may_redo(seats),
             bot=self.setup.seating.bot(self.match.actor) is not None,
         )
 

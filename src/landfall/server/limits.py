@@ -121,3 +121,6 @@ MOST_PLAYED: Final = MOST_STEPS - 100
 
 MOST_ASIDES: Final = 2000
 """Undos, redos and new names at one table, in all."""
+
+MOST_BOT_GAMES: Final = 10
+"""Games of bots alone that are played at once."""

@@ -13,6 +13,7 @@ from landfall.server.glance import glance
 from landfall.server.host import Hinter, Host
 from landfall.server.library import Opened
 from landfall.server.orders import agreed
+from landfall.server.people import Later
 from landfall.server.seats import NotYours, new_key
 from landfall.store.store import Damaged, Store, StoredTable
 
@@ -29,10 +30,12 @@ class Lobby:
         store: Store,
         changed: Callable[[Host], None] = lambda host: None,
         hint: Hinter | None = None,
+        later: Later = lambda tell: tell(),
     ) -> None:
         self.store = store
         self._changed = changed
         self._hint = hint
+        self._later = later
         self._hosts: dict[str, Host] = {}
 
     # -- making -----------------------------------------------------------------------------------
@@ -74,7 +77,9 @@ class Lobby:
                 raise UnknownTable(
                     "There is no such table here. It may have been on another computer."
                 )
-            self._hosts[id] = Host(table, self.store, changed=self._changed, hint=self._hint)
+            self._hosts[id] = Host(
+                table, self.store, changed=self._changed, hint=self._hint, later=self._later
+            )
             self._changed(self._hosts[id])
         return self._hosts[id]
 
@@ -83,8 +88,8 @@ class Lobby:
         return iter(list(self._hosts.values()))
 
     def rest(self, host: Host) -> None:
-        """Let go of a table that nobody sits at; it is in the store."""
-        if not host.people and host.question() is None:
+        """Let go of a table that nobody sits at and no bot thinks for; it is in the store."""
+        if not host.people and not host.busy:
             self._hosts.pop(host.id, None)
 
     def status(self, known: KnownTable) -> Status:

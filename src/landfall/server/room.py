@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends
@@ -12,6 +13,7 @@ from landfall.server.bot_seats import BotSeats
 from landfall.server.gauge import Gauge
 from landfall.server.jobs import Jobs
 from landfall.server.library import Library
+from landfall.server.limits import PRESENCE_EVERY
 from landfall.server.lobby import Lobby
 from landfall.server.manners import Doorstep, Turns
 from landfall.server.thinkers import Thinkers
@@ -25,7 +27,7 @@ class Room:
         self.store = store
         self.outside = outside
         self.bots = BotSeats(Thinkers())
-        self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint)
+        self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
         self.bots.rested = self.lobby.rest
         self.library = Library(store)
         self.jobs = Jobs(store)
@@ -39,6 +41,11 @@ class Room:
         await self.bots.stop()
         await self.jobs.stop()
         self.store.close()
+
+
+def _with_presence(tell: Callable[[], None]) -> None:
+    """When it is time again to tell who is at a table."""
+    asyncio.get_running_loop().call_later(PRESENCE_EVERY, tell)
 
 
 def room_of(connection: HTTPConnection) -> Room:

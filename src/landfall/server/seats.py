@@ -53,6 +53,10 @@ class Seating:
         """The bot that plays the seat, if one does."""
         return self.places[seat].bot if 0 <= seat < len(self.places) else None
 
+    @property
+    def bots_only(self) -> bool:
+        return all(place.bot for place in self.places)
+
     def to_dict(self) -> dict[str, Any]:
         return {"places": [asdict(place) for place in self.places], "watch_lock": self.watch_lock}
 
