@@ -6,6 +6,9 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+NAMES = ["testserver"]
+"""What the client calls the server."""
+
 ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
 ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 
