@@ -9,6 +9,9 @@ from starlette.testclient import TestClient
 
 from landfall.server.room import Room
 
+NAMES = ["testserver"]
+"""What the client calls the server."""
+
 ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
 ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 

@@ -201,6 +201,7 @@ export interface LongestStretch {
 export interface Health {
   clock: number;
   longest: LongestStretch;
+  connections: number;
   tables: number;
   people: number;
   jobs: number;

@@ -70,6 +70,7 @@ class Health(Reply):
     clock: float
     longest: LongestStretch
     """The longest stretch of the event loop without a yield."""
+    connections: int
     tables: int
     """In use; the others wait in the store."""
     people: int

@@ -1,0 +1,106 @@
+"""A real server and strangers who mean it no good: meanwhile everybody else is answered."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from real_server import PATIENCE, Server, nobody_waits, serving
+
+HALF = b"GET /api/catalog HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("strangers")) as server:
+        yield server
+
+
+@contextmanager
+def calling(server: Server, *pieces: bytes) -> Iterator[socket.socket]:
+    """A connection on which this has been said."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        for piece in pieces:
+            line.sendall(piece)
+        yield line
+
+
+def ended(line: socket.socket) -> bool:
+    """Has the server hung up? Waits for that as long as patience lasts."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+# -- connections --------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not counted there")
+def test_three_hundred_half_sent_heads_keep_nobody_out(tmp_path: Path) -> None:
+    with serving(tmp_path, files=256) as server, ExitStack() as open_lines:
+        with nobody_waits(server):
+            lines = [open_lines.enter_context(calling(server, HALF)) for _ in range(300)]
+            assert server.ask("/api/catalog").status == 200
+            assert server.table()["keys"]
+        assert ended(lines[0])  # the one that has waited longest has gone
+        assert server.health()["connections"] < 256
+        assert len(server.log()) < 2000
+
+
+def test_a_head_that_does_not_come_is_not_waited_for(server: Server) -> None:
+    whole = b"GET /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with calling(server, HALF) as first, calling(server, whole, HALF) as second:
+        assert ended(first)
+        assert second.recv(15) == b"HTTP/1.1 404 No"
+        while second.recv(4096):  # until the server hangs up
+            pass
+
+
+def test_what_is_no_request_gets_a_sentence_and_no_line_in_the_log(server: Server) -> None:
+    before = server.log()
+    with calling(server, b"\x16\x03\x01 nonsense\r\n\r\n") as line:
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert b"400 Bad Request" in answer
+    assert b'{"reason": "This is no request' in answer
+    assert server.log() == before
+
+
+# -- names --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "[evil", ""])
+def test_a_page_that_makes_its_own_name_lead_here_is_turned_away(server: Server, name: str) -> None:
+    said = server.ask("/api/catalog", Host=f"{name}:{server.port}")
+    assert said.status == 403
+    assert "--allow-host" in said.json()["reason"]
+
+
+def test_a_socket_under_a_foreign_name_is_turned_away(server: Server) -> None:
+    made = server.table()
+    with (
+        socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line,
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://evil.example/api/tables/{made['id']}/socket", sock=line),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("name", ["localhost", "LOCALHOST.", "192.0.2.7", "[::1]"])
+def test_own_names_and_addresses_are_let_in(server: Server, name: str) -> None:
+    assert server.ask("/api/catalog", Host=f"{name}:{server.port}").status == 200
+
+
+def test_a_name_that_was_allowed_is_let_in(tmp_path: Path) -> None:
+    with serving(tmp_path, "--allow-host", "Table.example", "--allow-host", "other") as server:
+        for name in ("table.example", "other"):
+            assert server.ask("/api/catalog", Host=name).status == 200
+        assert server.ask("/api/catalog", Host="evil.example").status == 403
