@@ -12,12 +12,14 @@ from landfall.server.room import Room
 NAMES = ["testserver"]
 """What the client calls the server."""
 
-ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
+ORDER = {"edition": "later-printing", "watchers": True}
 ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 
 
 def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
-    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
+    """A table with these seats, and known dice unless somebody is invited."""
+    dice = {} if LINK in seats else {"seed": 1}
+    answer = client.post("/api/tables", json={**ORDER, **dice, "seats": list(seats), **more})
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
     return made

@@ -37,6 +37,12 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
         ({"position": {"turn": "Z"}}, "turn"),
         ({"record": {"id": "unknown", "number": 3}}, "no such record"),
         ({"script": ["first A"]}, "not for guests"),
+        ({"seed": 0}, "not for guests"),
+        ({"seats": [BOT, BOT], "watchers": False}, "a link to watch"),
+        (
+            {"seats": [{"player": "me", "name": "Ann"}, {"player": "here", "name": "ANN"}]},
+            "called Ann",
+        ),
         ({"seats": [{"player": "me", "name": " "}, BOT], "script": []}, "a name needs"),
     ],
 )

@@ -18,7 +18,7 @@ from landfall.server.manners import Doorstep
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable, StoreError
-from server.over_http import BOT, LINK, ME, key_in, make, room_in
+from server.over_http import BOT, LINK, ME, NAMES, key_in, make, room_in
 
 
 class Browser:
@@ -249,7 +249,7 @@ def test_a_store_that_cannot_be_read_just_now_is_worth_coming_back_to(tmp_path: 
             return super().table(id)
 
     store = Held()
-    with TestClient(make_app(lambda: store, static=tmp_path)) as client:
+    with TestClient(make_app(lambda: store, static=tmp_path, names=NAMES)) as client:
         made = make(client, ME, {"player": "here"})
         store.held = True
         with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
@@ -291,7 +291,7 @@ def test_a_damaged_table_says_so_and_the_others_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
     file = tmp_path / "tables.db"
-    with TestClient(make_app(lambda: SqliteStore(file), static=tmp_path)) as client:
+    with TestClient(make_app(lambda: SqliteStore(file), static=tmp_path, names=NAMES)) as client:
         broken, whole = (make(client, ME, {"player": "here"}) for _ in range(2))
         with closing(sqlite3.connect(file)) as db, db:
             db.execute(damage, (broken["id"],))

@@ -57,6 +57,7 @@ export interface Table {
   watching: number;
   hints: boolean;
   chances: boolean;
+  foreseen: boolean;
 }
 
 export interface Seat {

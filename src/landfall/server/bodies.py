@@ -103,7 +103,7 @@ class NewTable(Body):
     chances: bool = False
     watchers: bool = False
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
-    """The same seed and the same actions give the same dice and cards."""
+    """The same seed and the same actions give the same dice and cards; not with invitations."""
     script: Annotated[list[str], Field(max_length=1000)] = []
     """Chance outcomes in notation that come first, in this order, for lessons; not with invitations."""
     position: dict[str, Any] | None = None

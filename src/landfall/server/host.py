@@ -23,7 +23,7 @@ from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
 from landfall.server.limits import MOST_ASKED
 from landfall.server.people import Later, People, Send, Visitor
-from landfall.server.seats import tidy_name
+from landfall.server.seats import check_name, tidy_name
 from landfall.server.setup import Setup
 from landfall.server.telling import NOT_YOUR_TURN, Teller
 from landfall.server.thinking import Question, Urgency
@@ -175,6 +175,7 @@ class Host:
             self._refuse(message.nonce, f"Seat {message.seat} is not yours to name.")
         try:
             name = tidy_name(message.name)
+            check_name(name, [other for place, other in enumerate(self.names) if place != seat])
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
         self._commit(self._ledger.event("rename", seat, name, message.nonce), visitor)

@@ -98,6 +98,8 @@ class Table(Heard, frozen=True, tag="table"):
     """How many look on without a seat."""
     hints: bool
     chances: bool
+    foreseen: bool
+    """The dice follow from a seed or a script: whoever made the table may know what comes."""
 
 
 class Move(Struct, frozen=True):

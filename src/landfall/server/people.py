@@ -119,6 +119,7 @@ class People:
             watching=self._watching,
             hints=self._setup.hints,
             chances=self._setup.chances,
+            foreseen=self._setup.dice().foreseen,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
