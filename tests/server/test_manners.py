@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -59,6 +60,27 @@ def test_everybody_else_comes_in_between() -> None:
 
     others, turns = asyncio.run(talk())
     assert others >= turns
+
+
+def test_long_answers_leave_half_of_the_time_to_everybody_else() -> None:
+    async def talk() -> tuple[float, float]:
+        turns, worked = Turns(), 0.0
+
+        async def socket() -> None:
+            nonlocal worked
+            for _ in range(5):
+                async with turns.piece():
+                    begun = time.monotonic()
+                    while time.monotonic() < begun + 0.002:
+                        pass
+                    worked += time.monotonic() - begun
+
+        begun = time.monotonic()
+        await asyncio.gather(*(socket() for _ in range(8)))
+        return worked, time.monotonic() - begun
+
+    worked, passed = asyncio.run(talk())
+    assert passed >= 1.9 * worked
 
 
 # -- the pace -------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def _serve(app: FastAPI, listening: socket.socket) -> None:
     import uvicorn
 
     from landfall.server.connections import Connection, Socket
-    from landfall.server.limits import ACCEPTED_AT_ONCE, IDLE_WITHIN
+    from landfall.server.limits import ACCEPTED_AT_ONCE, IDLE_WITHIN, LARGEST_FRAME
 
     config = uvicorn.Config(
         app,
@@ -85,6 +85,7 @@ def _serve(app: FastAPI, listening: socket.socket) -> None:
         ws=Socket,
         backlog=ACCEPTED_AT_ONCE,
         timeout_keep_alive=IDLE_WITHIN,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a few kB saved would cost 250 kB of memory a socket
         timeout_graceful_shutdown=2,
     )

@@ -92,6 +92,9 @@ HELLO_WITHIN: Final = 20.0
 MOST_SILENT: Final = 500
 """Sockets that have not said hello yet; with more, the one that has been silent longest is let go."""
 
+LARGEST_FRAME: Final = 2**18
+"""Bytes of what is taken in at all; with more the socket is closed."""
+
 LONGEST_MESSAGE: Final = 20_000
 """Letters of one message; the longest that a browser has a use for has some 6,000."""
 

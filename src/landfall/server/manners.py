@@ -22,11 +22,21 @@ class Turns:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._long = asyncio.Lock()
 
     async def mine(self) -> None:
         """Until it is this socket's turn; all else that is ready has had its own first."""
         async with self._turn:
             await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def piece(self) -> AsyncIterator[None]:
+        """Do a piece of a long answer in here; all of them together have half of the time at most."""
+        async with self._long:
+            await self.mine()
+            begun = time.monotonic()
+            yield
+            await asyncio.sleep(time.monotonic() - begun)
 
 
 class Pace:

@@ -40,6 +40,8 @@ TOO_MUCH: Final = 4429
 DAMAGED: Final = 4500
 """Why a socket is closed."""
 
+END: Final = object()
+
 router = APIRouter()
 
 
@@ -53,6 +55,8 @@ class Inbox:
     def __init__(self) -> None:
         self._queue: asyncio.Queue[str | Exception] = asyncio.Queue()
         self._full = False
+        self.gone = False
+        """The browser hears no answers any more; what it has said still counts."""
 
     async def collect(self, socket: WebSocket) -> None:
         """Take in what the browser sends until it goes, or has sent too much."""
@@ -62,6 +66,7 @@ class Inbox:
             self._full = True
             self._queue.put_nowait(TooMuch())
         except Exception as error:  # it reaches whoever waits for the next message
+            self.gone = True
             self._queue.put_nowait(error)
 
     async def next(self) -> messages.ClientMessage:
@@ -152,13 +157,27 @@ async def _listen(inbox: Inbox, host: Host, visitor: Visitor, turns: Turns) -> N
             message = await inbox.next()
         except (LandfallError, msgspec.DecodeError) as error:
             problem = _sentence(error)
+        if inbox.gone and isinstance(message, messages.Why | messages.AskHint | None):
+            continue
         await asyncio.sleep(pace.wait(message))
-        await turns.mine()
         if message is None:
             visitor.send(messages.Trouble(problem))
-            continue
-        for _ in host.answering(visitor, message):
-            await turns.mine()
+        else:
+            await _answer(host, visitor, message, turns)
+
+
+async def _answer(
+    host: Host, visitor: Visitor, message: messages.ClientMessage, turns: Turns
+) -> None:
+    """When it is this socket's turn; what may take long, piece by piece."""
+    if not isinstance(message, messages.Why):
+        await turns.mine()
+        host.receive(visitor, message)
+        return
+    pieces, more = host.answering(visitor, message), True
+    while more:
+        async with turns.piece():
+            more = next(pieces, END) is not END
 
 
 def _text(message: Message) -> str | Exception:
