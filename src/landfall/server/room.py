@@ -8,11 +8,14 @@ from typing import Annotated
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
+from landfall.server.allowance import Allowance
 from landfall.server.bot_seats import BotSeats
 from landfall.server.gauge import Gauge
 from landfall.server.jobs import Jobs
 from landfall.server.library import Library
+from landfall.server.limits import TABLES_AN_HOUR, TABLES_AT_ONCE
 from landfall.server.lobby import Lobby
+from landfall.server.readers import Readers
 from landfall.server.thinkers import Thinkers
 from landfall.store.store import Store
 
@@ -26,8 +29,10 @@ class Room:
         self.bots = BotSeats(Thinkers())
         self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint)
         self.bots.rested = self.lobby.rest
-        self.library = Library(store)
+        self.readers = Readers()
+        self.library = Library(store, self.readers)
         self.jobs = Jobs(store)
+        self.new_tables = Allowance("tables", TABLES_AT_ONCE, TABLES_AN_HOUR)
         self.gauge = Gauge()
         self._watch = asyncio.get_running_loop().create_task(self.gauge.watch())
 
@@ -35,6 +40,7 @@ class Room:
         self._watch.cancel()
         await self.bots.stop()
         await self.jobs.stop()
+        await self.readers.stop()
         self.store.close()
 
 

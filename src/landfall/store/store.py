@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol
 from landfall.core.errors import LandfallError
 
 EventKind = Literal["act", "chance", "undo", "redo", "rename"]
+Kept = Literal["tables", "records"]
 
 
 class StoreError(LandfallError):
@@ -83,6 +84,10 @@ class Store(Protocol):
 
     def tables(self) -> list[StoredTable]:
         """Every table, the oldest first."""
+        ...
+
+    def count(self, what: Kept) -> int:
+        """How many of these are kept."""
         ...
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
