@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from landfall.server.allowance import Allowance
 from landfall.server.app import make_app
@@ -109,6 +110,18 @@ def test_an_error_is_a_sentence_in_the_one_form(
 )
 def test_a_page_of_another_host_is_turned_away(client: TestClient, origin: str) -> None:
     assert sent(client, "POST", "/api/tables", b"{}", Origin=origin).status_code == 403
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://evil.example"])
+def test_a_socket_of_another_hosts_page_is_turned_away(client: TestClient, origin: str) -> None:
+    made = make(client, ME, LINK)
+    address = f"/api/tables/{made['id']}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect(address, headers={"Origin": origin}),
+    ):
+        pass
+    assert closed.value.code == 1008
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/a/" * 2000, "/%ED%A0%80", "/..%2f.."])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -68,6 +69,23 @@ def test_a_head_that_does_not_come_is_not_waited_for(server: Server) -> None:
         assert second.recv(15) == b"HTTP/1.1 404 No"
         while second.recv(4096):  # until the server hangs up
             pass
+
+
+def test_a_socket_counts_as_a_connection_until_it_closes(server: Server) -> None:
+    made = server.table()
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+    with connect(address, compression=None), connect(address, compression=None):
+        assert server.health()["connections"] >= 3  # with the one that asks
+    assert soon(lambda: server.health()["connections"] == 1)
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Does it come to hold?"""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            return False
+    return True
 
 
 def test_what_is_no_request_gets_a_sentence_and_no_line_in_the_log(server: Server) -> None:
