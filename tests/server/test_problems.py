@@ -55,6 +55,7 @@ def deep(text: str) -> bytes:
     return ('{"edition": ' + "[" * 20_000 + text).encode()
 
 
+HALF = RECORD.replace("\n\n", '\nposition: {"\\ud800": 1}\n\nunfinished\n')
 SURROGATE = json.dumps({**POSITION, "position": {"\ud800": 1}}).encode()
 
 
@@ -77,12 +78,7 @@ SURROGATE = json.dumps({**POSITION, "position": {"\ud800": 1}}).encode()
         ("POST", "/api/scenarios", b'name: "\\uD800"\nstart: true', 422),
         ("POST", "/api/scenarios", b'start: true\n"\\uD800": 1', 422),
         ("POST", "/api/scenarios", b"\xff", 422),
-        (
-            "POST",
-            "/api/records",
-            b'{"format": "landfall record", "version": 1, "x": "\\ud800"}',
-            422,
-        ),
+        ("POST", "/api/records", HALF.encode(), 422),
         ("GET", "/api/nothing", b"", 404),
         ("GET", "/api", b"", 404),
         ("POST", "/api/nothing", b"", 405),
@@ -103,6 +99,11 @@ def test_an_error_is_a_sentence_in_the_one_form(
 ) -> None:
     (tmp_path / "index.html").write_text("the page")
     assert sent(client, method, path, body).status_code == status
+
+
+def test_half_a_character_is_called_by_its_name(client: TestClient) -> None:
+    answer = sent(client, "POST", "/api/positions/check", SURROGATE)
+    assert "position: Value error, has half a character" in answer.json()["reason"]
 
 
 @pytest.mark.parametrize(
