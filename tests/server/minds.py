@@ -11,6 +11,7 @@ from multiprocessing.connection import Client
 from pathlib import Path
 
 from landfall import catalog
+from landfall.core.errors import FileError
 from landfall.server.thinking import Question, think
 
 FLAG = "LANDFALL_TEST_FLAG"
@@ -84,3 +85,26 @@ def never_ends(text: str, progress: Callable[[float], None]) -> None:
 def dies_at_work(text: str, progress: Callable[[float], None]) -> None:
     progress(0.25)
     os._exit(1)
+
+
+# -- readers --------------------------------------------------------------------------------------------
+
+
+def length(text: str) -> int:
+    return len(text)
+
+
+def reads_without_end(text: str) -> None:
+    threading.Event().wait()
+
+
+def dies_over_it(text: str) -> None:
+    os._exit(1)
+
+
+def stumbles(text: str) -> None:
+    raise ZeroDivisionError(text)
+
+
+def complains(text: str) -> None:
+    raise FileError("file", 3, f"{text} is wrong")

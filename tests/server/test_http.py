@@ -8,7 +8,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from landfall.server.app import make_app
-from landfall.server.limits import LARGEST_RECORD
 from landfall.store.memory import MemoryStore
 from server.over_http import BOT, LINK, ME, NAMES, ORDER, make
 
@@ -169,11 +168,6 @@ def test_an_unknown_job_is_to_be_started_again(client: TestClient) -> None:
 
 def test_a_job_that_is_not_there_can_be_stopped(client: TestClient) -> None:
     assert client.delete("/api/jobs/unknown").status_code == 204
-
-
-def test_too_much_is_too_much(client: TestClient) -> None:
-    answer = client.post("/api/records", content=b"x" * (LARGEST_RECORD + 1))
-    assert (answer.status_code, "too large" in answer.json()["reason"]) == (413, True)
 
 
 # -- the page -------------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -12,7 +14,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from landfall import catalog
+from landfall.core.rng import Rng
+from landfall.record.jsonl import write_json
+from landfall.server.limits import MOST_READ_EACH
 from real_server import PATIENCE, Server, nobody_waits, serving
+from recorded import of
 
 HALF = b"GET /api/catalog HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 
@@ -64,6 +71,23 @@ def test_a_head_that_does_not_come_is_not_waited_for(server: Server) -> None:
             pass
 
 
+def test_a_socket_counts_as_a_connection_until_it_closes(server: Server) -> None:
+    made = server.table()
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
+    with connect(address, compression=None), connect(address, compression=None):
+        assert server.health()["connections"] >= 3  # with the one that asks
+    assert soon(lambda: server.health()["connections"] == 1)
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Does it come to hold?"""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            return False
+    return True
+
+
 def test_what_is_no_request_gets_a_sentence_and_no_line_in_the_log(server: Server) -> None:
     before = server.log()
     with calling(server, b"\x16\x03\x01 nonsense\r\n\r\n") as line:
@@ -104,3 +128,89 @@ def test_a_name_that_was_allowed_is_let_in(tmp_path: Path) -> None:
         for name in ("table.example", "other"):
             assert server.ask("/api/catalog", Host=name).status == 200
         assert server.ask("/api/catalog", Host="evil.example").status == 403
+
+
+# -- files --------------------------------------------------------------------------------------------
+
+
+def bomb() -> str:
+    """430 bytes that stand for a hundred million entries."""
+    rows = [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 9)]
+    return "\n".join(["a0: &a0 [1]", *rows])
+
+
+def plain(size: int) -> str:
+    """A list of numbers, as YAML."""
+    return "start: true\nsteps: [" + "1, " * (size // 3) + "]"
+
+
+MANY = "---\n".join(["start: true\n" + "# nothing new\n" * 13] * 100)
+"""Twenty kilobytes of scenarios."""
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "reason"),
+    [
+        (bomb(), 422, "aliases are not read"),
+        (plain(4 * 2**20), 413, "too large: at most 64 kB"),
+        (plain(60_000), 422, "no scenario has more than 5000 entries"),
+        ("[" * 60_000, 422, "nested so deep"),
+    ],
+    ids=["bomb", "4 MiB", "60 kB", "brackets"],
+)
+def test_no_file_of_scenarios_holds_anybody_up(
+    server: Server, text: str, status: int, reason: str
+) -> None:
+    with nobody_waits(server), ThreadPoolExecutor(1) as stranger:
+        sent = stranger.submit(server.ask, "/api/scenarios", text)
+        assert server.ask("/api/catalog").status == 200
+        answer = sent.result()
+    assert (answer.status, reason in answer.json()["reason"]) == (status, True)
+
+
+def test_more_than_any_body_is_not_even_read(server: Server) -> None:
+    head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9999999999\r\n\r\n"
+    with calling(server, head) as line:
+        assert line.recv(12) == b"HTTP/1.1 413"
+
+
+def test_sixty_uploads_at_once_leave_the_table_to_its_players(server: Server) -> None:
+    with nobody_waits(server), ThreadPoolExecutor(60) as strangers:
+        sent = [strangers.submit(server.ask, "/api/scenarios", MANY) for _ in range(60)]
+        assert server.ask("/api/catalog").status == 200
+        assert server.table()["keys"]
+        assert not all(one.done() for one in sent)  # they were still being read
+        answers = [one.result() for one in sent]
+    refused = [answer for answer in answers if answer.status != 200]
+    assert len(refused) <= 60 - MOST_READ_EACH
+    for answer in refused:
+        assert answer.status == 429
+        assert "files from your address are waiting" in answer.json()["reason"]
+
+
+def test_sixty_tables_at_once_keep_nobody_waiting(server: Server) -> None:
+    with nobody_waits(server), ThreadPoolExecutor(60) as strangers:
+        made = list(strangers.map(lambda _: server.table(), range(60)))
+    assert len({table["id"] for table in made}) == 60
+
+
+def test_a_long_record_is_opened_beside_the_players(server: Server) -> None:
+    text, steps = long_record()
+    assert steps > 1000
+    with nobody_waits(server), ThreadPoolExecutor(1) as stranger:
+        sent = stranger.submit(server.ask, "/api/records", text)
+        assert server.ask("/api/catalog").status == 200
+        opened = sent.result()
+    assert opened.status == 200
+    assert opened.json()["steps"][-1]["number"] == steps
+
+
+def long_record() -> tuple[str, int]:
+    """Four who play the long game at random, as JSON: as long as a record gets; and its steps."""
+    game = catalog.game("alien-frontiers", edition="later-printing", seats=4, long_game=True)
+    rng, played = Rng("long"), [(game.start(), -1)]
+    while game.outcome(played[-1][0]) is None:
+        here, legal = played[-1][0], game.legal(played[-1][0])
+        code = legal[rng.below(len(legal))] if legal else game.sample(here, rng)
+        played[-1:] = [(here, code), (game.apply(here, code), -1)]
+    return write_json(of(game, played)), len(played) - 1

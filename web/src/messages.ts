@@ -205,6 +205,7 @@ export interface Health {
   connections: number;
   tables: number;
   people: number;
+  reading: number;
   jobs: number;
 }
 

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse
 from landfall.core.errors import FileError, LandfallError
 from landfall.record import engine_version
 from landfall.server import wire
+from landfall.server.allowance import Full
 from landfall.server.client import STATIC, client_routes
 from landfall.server.connections import Entrance, most_connections
 from landfall.server.fair import Busy, TooMany
@@ -35,6 +36,7 @@ STATUS: dict[type[LandfallError], int] = {
     TooMany: 429,
     Busy: 503,
     StoreError: 507,
+    Full: 507,
 }
 """What is not listed is the request's fault: 422."""
 

@@ -65,6 +65,7 @@ class Guard:
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self.app = app
         self._names = own_names() | {called(name) for name in names}
+        self._turn = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -101,6 +102,8 @@ class Guard:
         except Unread as unread:
             await problem(str(unread), unread.status)(scope, receive, dressed)
         else:
+            async with self._turn:  # many that come at once are answered one by one,
+                await asyncio.sleep(0)  # and everybody else in between
             await self.app(scope, _at_once(body, receive), dressed)
 
 

@@ -54,8 +54,11 @@ MOST_SCENARIOS: Final = 100
 
 # -- reading what strangers send ----------------------------------------------------------------------
 
-READ_WITHIN: Final = 30.0
-"""Seconds for reading one file, the start of the process included; the longest need less than two."""
+READ_WITHIN: Final = 10.0
+"""Seconds for reading one file; the longest record needs half of one."""
+
+READY_WITHIN: Final = 60.0
+"""Seconds in which the process that reads has to start."""
 
 MOST_READ: Final = 90
 MOST_READ_EACH: Final = 40

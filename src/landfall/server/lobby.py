@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.server.allowance import Full
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.glance import glance
 from landfall.server.host import Hinter, Host
 from landfall.server.library import Opened
+from landfall.server.limits import MOST_TABLES
 from landfall.server.orders import agreed
 from landfall.server.people import Later
 from landfall.server.seats import NotYours, new_key
@@ -45,6 +47,11 @@ class Lobby:
 
         `record` is the one the order names; `base` goes before the path of each link.
         """
+        if self.store.count("tables") >= MOST_TABLES:
+            raise Full(
+                f"This server keeps {MOST_TABLES} tables, and takes no more; none is deleted to make"
+                " room. Whoever runs it can start it with another folder (--data)."
+            )
         keys = {seat: new_key() for seat, one in enumerate(wanted.seats) if one.player != "bot"}
         watch = new_key() if wanted.watchers else None
         setup = agreed(wanted, keys, watch, record)

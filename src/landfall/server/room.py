@@ -9,13 +9,15 @@ from typing import Annotated
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
+from landfall.server.allowance import Allowance
 from landfall.server.bot_seats import BotSeats
 from landfall.server.gauge import Gauge
 from landfall.server.jobs import Jobs
 from landfall.server.library import Library
-from landfall.server.limits import PRESENCE_EVERY
+from landfall.server.limits import PRESENCE_EVERY, TABLES_AN_HOUR, TABLES_AT_ONCE
 from landfall.server.lobby import Lobby
 from landfall.server.manners import Doorstep, Turns
+from landfall.server.readers import Readers
 from landfall.server.thinkers import Thinkers
 from landfall.store.store import Store
 
@@ -29,10 +31,12 @@ class Room:
         self.bots = BotSeats(Thinkers())
         self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
         self.bots.rested = self.lobby.rest
-        self.library = Library(store)
+        self.readers = Readers()
+        self.library = Library(store, self.readers)
         self.jobs = Jobs(store)
         self.turns = Turns()
         self.doorstep = Doorstep()
+        self.new_tables = Allowance("tables", TABLES_AT_ONCE, TABLES_AN_HOUR)
         self.gauge = Gauge()
         self._watch = asyncio.get_running_loop().create_task(self.gauge.watch())
 
@@ -40,6 +44,7 @@ class Room:
         self._watch.cancel()
         await self.bots.stop()
         await self.jobs.stop()
+        await self.readers.stop()
         self.store.close()
 
 

@@ -16,6 +16,7 @@ from landfall.store.store import (
     Damaged,
     Event,
     Job,
+    Kept,
     NonceTaken,
     NumberTaken,
     Snapshot,
@@ -34,6 +35,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path = path
+        self._called = str(path)  # whoever opens it may know where it is; guests get its name
         with self._sentences():
             # The file holds the seeds of the dice: nobody else on this machine may read it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -45,6 +47,7 @@ class SqliteStore:
             except BaseException:
                 self._db.close()
                 raise
+        self._called = path.name
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -63,6 +66,10 @@ class SqliteStore:
     def tables(self) -> list[StoredTable]:
         rows = self._all("SELECT id, made, setup FROM tables ORDER BY made, id")
         return [StoredTable(id, made, _entries(setup)) for id, made, setup in rows]
+
+    def count(self, what: Kept) -> int:
+        [(found,)] = self._all(f"SELECT count(*) FROM {what}")
+        return int(found)
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         with self._writing():
@@ -184,7 +191,7 @@ class SqliteStore:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(_sentence(self.path, error)) from error
+            raise StoreError(_sentence(self._called, error)) from error
 
 
 def _entries(text: str) -> dict[str, Any]:
@@ -198,7 +205,7 @@ def _entries(text: str) -> dict[str, Any]:
     return found
 
 
-def _sentence(path: Path, error: sqlite3.Error) -> str:
+def _sentence(path: str, error: sqlite3.Error) -> str:
     name = getattr(error, "sqlite_errorname", "")
     said = " ".join(str(error).split())
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
@@ -215,5 +222,5 @@ def _sentence(path: Path, error: sqlite3.Error) -> str:
         )
     return (
         f"{path} is damaged or no store of Landfall ({said}). Nothing was changed. Move it aside to"
-        f" start afresh; `sqlite3 {path.name} .recover` may save what is in it."
+        f" start afresh; `sqlite3 {Path(path).name} .recover` may save what is in it."
     )

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, Protocol
 from landfall.core.errors import LandfallError
 
 EventKind = Literal["act", "chance", "undo", "redo", "rename"]
+Kept = Literal["tables", "records"]
 
 UNREADABLE: Final = "What is kept of this table cannot be read"
 
@@ -89,6 +90,10 @@ class Store(Protocol):
 
     def tables(self) -> list[StoredTable]:
         """Every table, the oldest first."""
+        ...
+
+    def count(self, what: Kept) -> int:
+        """How many of these are kept."""
         ...
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:

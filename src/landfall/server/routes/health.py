@@ -25,5 +25,6 @@ async def health(
         connections=len(request.app.state.entrance),
         tables=len(tables),
         people=sum(len(host.people) for host in tables),
+        reading=len(room.readers),
         jobs=len(room.jobs),
     )
