@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from landfall import catalog
 from landfall.core.errors import FileError
 from landfall.scenario import Scenario, parse_scenarios, read_scenarios
+from landfall.scenario.pages import Loader, Unfit
 from landfall.scenario.scenario import Kind
 from random_play import walk
 
@@ -151,12 +152,18 @@ MISTAKES = [
     ("position: {dice: 3 4 6}", 1, "position.dice: several dice are a list: [3, 4, 6]"),
     ("position: {turns: " + "9" * 5000 + "}", 1, "position.turns: must be a whole number"),
     ("position: " + "[" * 50 + "]" * 50, 1, "no scenario is nested so deep"),
-    ("position: " + "[" * 5000 + "]" * 5000, 0, "this is no YAML: it is nested too deep"),
+    ("position: " + "[" * 5000 + "]" * 5000, 1, "no scenario is nested so deep"),
+    ("position: {dice: [" + "1, " * 5000 + "]}", 1, "no scenario has more than 5000 entries"),
+    ("start: true\n" + "k" * 200 + ": 1", 2, "no key is so long"),
+    ('start: true\n"a\\uD800": 1', 2, "no key is so long or has such characters"),
+    ('start: true\nname: "a\\uD800"', 2, "name: has half a character"),
     ("start: true\n\tname: x", 2, "indent with spaces, not with tabs"),
     ("name: a: b\nstart: true", 1, "needs quotes"),
     ("start: true\nsteps:\n- illegal: end\n  rule: R-TRN-6", 4, "did you mean R-TURN-6"),
     ("start: [true", 1, "this is no YAML"),
-    ("a: &a [*a]", 1, "an alias may not stand for what contains it"),
+    ("a: &a [*a]", 1, "write out what *a stands for"),
+    ("a: &a [1]\nb: *a", 2, "write out what *a stands for; aliases are not read"),
+    ("a: 1\n<<: *none", 2, "write out what *none stands for"),
     ("? [a]\n: b", 1, "a key must be a word"),
     ("", 0, "there is no scenario in this file"),
 ]
@@ -168,6 +175,20 @@ def test_a_mistake_is_told_with_its_line(text: str, line: int, problem: str) -> 
         parse_scenarios(text, "mine.yaml")
     assert caught.value.line == line
     assert problem in caught.value.problem
+
+
+def test_a_file_of_aliases_of_aliases_is_refused_before_it_grows() -> None:
+    rows = [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 10)]
+    with pytest.raises(FileError, match="bomb:2: write out what"):
+        parse_scenarios("\n".join(["a0: &a0 [1]", *rows]), "bomb")
+
+
+def test_what_is_beyond_any_scenario_is_not_read_to_its_end() -> None:
+    begin, rest = "position: {dice: [" + "1, " * 5000, "1, " * 1_000_000
+    loader = Loader(begin + rest)
+    with pytest.raises(Unfit):
+        loader.get_single_node()
+    assert loader.index < 2 * len(begin)
 
 
 def test_a_mistake_in_the_second_scenario_has_its_own_line() -> None:

@@ -10,9 +10,10 @@ from starlette.testclient import TestClient
 
 from landfall.server.app import make_app
 from landfall.store.memory import MemoryStore
+from server.over_http import NAMES
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(MemoryStore, static=tmp_path)) as client:
+    with TestClient(make_app(MemoryStore, static=tmp_path, names=NAMES)) as client:
         yield client

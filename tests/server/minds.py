@@ -6,10 +6,12 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Client
 from pathlib import Path
 
 from landfall import catalog
+from landfall.core.errors import FileError
 from landfall.server.thinking import Question, think
 
 FLAG = "LANDFALL_TEST_FLAG"
@@ -50,6 +52,11 @@ def only_the_gentle_bot_thinks(question: Question) -> str:
     return think(question)
 
 
+def gently(question: Question) -> str:
+    """Thinks as the gentlest bot does, whoever is asked: a strong one in no time."""
+    return think(replace(question, bot="drifter"))
+
+
 def fails(question: Question) -> str:
     raise ValueError("no idea")
 
@@ -78,3 +85,26 @@ def never_ends(text: str, progress: Callable[[float], None]) -> None:
 def dies_at_work(text: str, progress: Callable[[float], None]) -> None:
     progress(0.25)
     os._exit(1)
+
+
+# -- readers --------------------------------------------------------------------------------------------
+
+
+def length(text: str) -> int:
+    return len(text)
+
+
+def reads_without_end(text: str) -> None:
+    threading.Event().wait()
+
+
+def dies_over_it(text: str) -> None:
+    os._exit(1)
+
+
+def stumbles(text: str) -> None:
+    raise ZeroDivisionError(text)
+
+
+def complains(text: str) -> None:
+    raise FileError("file", 3, f"{text} is wrong")

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-ORDER = {"edition": "later-printing", "seed": 1, "watchers": True}
+from landfall.server.room import Room
+
+NAMES = ["testserver"]
+"""What the client calls the server."""
+
+ORDER = {"edition": "later-printing", "watchers": True}
 ME, LINK, BOT = {"player": "me"}, {"player": "link"}, {"player": "bot", "bot": "drifter"}
 
 
 def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str, Any]:
-    answer = client.post("/api/tables", json={**ORDER, "seats": list(seats), **more})
+    """A table with these seats, and known dice unless somebody is invited."""
+    dice = {} if LINK in seats else {"seed": 1}
+    answer = client.post("/api/tables", json={**ORDER, **dice, "seats": list(seats), **more})
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
     return made
@@ -19,3 +27,11 @@ def make(client: TestClient, *seats: dict[str, str], **more: object) -> dict[str
 
 def key_in(link: str) -> str:
     return link.partition("#")[2]
+
+
+def room_in(client: TestClient) -> Room:
+    """What the server behind this client has."""
+    app = client.app
+    assert isinstance(app, FastAPI)
+    room: Room = app.state.room
+    return room

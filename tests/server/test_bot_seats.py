@@ -280,7 +280,7 @@ from server.guests import BOT, Table, wanted
 from landfall.server.thinkers import Thinkers
 
 if __name__ == "__main__":
-    question = Table(wanted(BOT, BOT)).host.question()
+    question = Table(wanted(BOT, BOT, watchers=True)).host.question()
     asyncio.run(Thinkers(1).run(minds.hangs, question))
 """
 

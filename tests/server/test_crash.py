@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import signal
-import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,47 +14,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from landfall.core.rng import Rng
+from real_server import DRIFTER, PATIENCE, Server, serving
 
-PATIENCE = 30.0
-"""Seconds; a server that says nothing for so long is a failure, not a test that never ends."""
-
-START = """
-from pathlib import Path
-from landfall.cli.browser import table
-table(port=0, open_browser=False, data=Path({!r}))
-"""
-
-
-@contextmanager
-def server(data: Path, stop: signal.Signals = signal.SIGKILL) -> Iterator[tuple[str, Any]]:
-    """A real server on this folder; its address, and its process, killed at the end."""
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", START.format(str(data))]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
-        try:
-            assert process.stdout
-            said = process.stdout.readline()
-            found = re.search(r"http://(127\.0\.0\.1:\d+)/", said)
-            assert found, said
-            yield found[1], process
-        finally:
-            process.send_signal(stop)
-            process.wait()
-
-
-def create(address: str) -> dict[str, Any]:
-    order = {
-        "edition": "later-printing",
-        "seats": [{"player": "me"}, {"player": "here"}, {"player": "bot"}],
-    }
-    request = urllib.request.Request(
-        f"http://{address}/api/tables",
-        json.dumps(order).encode(),
-        {"Content-Type": "application/json"},
-    )
-    with urllib.request.urlopen(request) as answer:
-        made: dict[str, Any] = json.load(answer)
-    return made
+SEATS = [{"player": "me"}, {"player": "here"}, DRIFTER]
 
 
 class Player:
@@ -73,10 +31,9 @@ class Player:
         self.position: dict[str, Any] = {}
 
     @contextmanager
-    def at(self, address: str) -> Iterator[None]:
-        with connect(
-            f"ws://{address}/api/tables/{self.id}/socket", compression=None
-        ) as self.socket:
+    def at(self, server: Server) -> Iterator[None]:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.id}/socket"
+        with connect(address, compression=None) as self.socket:
             self.send(kind="hello", keys=self.keys, since=None)
             yield
 
@@ -107,13 +64,12 @@ class Player:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    made: dict[str, Any] | None = None
-    for life in range(3):
-        with server(tmp_path) as (address, process):
-            if made is None:
-                made = create(address)
-                player = Player(made)
-            with player.at(address):
+    with serving(tmp_path) as server:
+        player = Player(server.table(seats=SEATS))
+        for life in range(3):
+            if life:
+                server.start()
+            with player.at(server):
                 known, before = dict(player.lines), dict(player.acknowledged)
                 player.decide()
                 for nonce, number in before.items():
@@ -127,17 +83,16 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
                     player.acknowledged[nonce] = player.hear("accepted")["number"]
                     player.decide()
                 player.act("unheard")  # killed before, while or after this is kept
-                process.send_signal(signal.SIGKILL)
+                server.kill()
     assert len(player.acknowledged) == 36
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="another way to stop a program there")
 def test_ctrl_c_ends_in_order(tmp_path: Path) -> None:
-    with server(tmp_path, stop=signal.SIGINT) as (address, process):
-        player = Player(create(address))
-        with player.at(address):
+    with serving(tmp_path) as server:
+        player = Player(server.table(seats=SEATS))
+        with player.at(server):
             player.decide()
-            process.send_signal(signal.SIGINT)
-            said = process.stdout.read()
+            said = server.stop(signal.SIGINT)
     assert said.endswith("Stopped. Every game is kept.\n")
-    assert process.returncode == 0
+    assert server.code == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -14,6 +15,7 @@ from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
 from landfall.server.advice import Advice, advise
+from landfall.server.bodies import NewSeat
 from landfall.server.host import Hinter, Host
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.seats import NotYours
@@ -24,7 +26,6 @@ from landfall.store.store import Snapshot, StoreError
 from server.guests import (
     BOT,
     HERE,
-    LINK,
     ME,
     Guest,
     Table,
@@ -39,7 +40,7 @@ from server.guests import (
 @pytest.fixture
 def table() -> Table:
     """Two people, each with a seat; seed 1 lets somebody begin."""
-    return Table(wanted(ME, LINK, watchers=True))
+    return Table(wanted(ME, HERE, watchers=True))
 
 
 @pytest.fixture
@@ -232,7 +233,7 @@ def test_one_screen_for_two_people_shows_whoever_decides() -> None:
 
 
 def test_a_key_opens_its_own_table_only(table: Table) -> None:
-    elsewhere = Table(wanted(ME, LINK))
+    elsewhere = Table(wanted(ME, HERE))
     with pytest.raises(NotYours, match="does not open a seat"):
         Guest(table.host, [elsewhere.key("A"), "", "guess"])
     assert len(table.host.people) == 0
@@ -251,6 +252,49 @@ def test_a_seat_is_named_by_its_own_player(table: Table, both: tuple[Guest, Gues
     assert "at least one letter" in refused(a.say(messages.Rename("r3", "A", "\t "))).reason
     assert "at most" in refused(a.say(messages.Rename("r4", "A", "x" * 31))).reason
     assert table.reopened().names == ["Ann Lee", "Player B"]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("\u3164", "can be seen"),  # Hangul filler: a letter that shows nothing
+        ("\u2800\u2800", "can be seen"),  # Braille without a dot
+        ("\uffa0 \u115f\u034f\ufe0f", "can be seen"),
+        ("\u200b\u200d\u2060", "can be seen"),
+        ("\u0301\u0302", "can be seen"),  # accents on nothing
+        ("A" + "\u0301" * 29, "at most 3 accents"),
+        ("Player B", "called Player B"),
+        ("player b", "called Player B"),
+        ("\uff30layer \uff22", "called Player B"),  # wide letters
+        ("Player\u3164 B", "called Player B"),
+    ],
+)
+def test_a_name_is_seen_and_is_nobody_elses(table: Table, name: str, reason: str) -> None:
+    a = table.guest("A")
+    assert reason in refused(a.say(messages.Rename("r", "A", name))).reason
+    assert table.host.names == ["Player A", "Player B"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "Nguyễn Thị Ánh",
+        "ศรีสุดา",
+        "דָּוִד",
+        "नरेंद्र",
+        "李小龍",
+        "Дмитрий",
+        "محمد",
+        "🚀",
+        "A. J. P.-Smith",
+        "PLAYER A",
+    ],
+)
+def test_names_of_all_peoples_are_welcome(table: Table, name: str) -> None:
+    a = table.guest("A")
+    accepted(a.say(messages.Rename("r", "A", name)))
+    assert table.host.names[0] == normalize("NFC", name)
 
 
 def test_hello_is_said_once(table: Table, both: tuple[Guest, Guest]) -> None:
@@ -326,7 +370,7 @@ def test_a_hint_is_thought_of_once_and_only_for_the_position_it_was_asked_for() 
 
 def test_chances_are_for_tables_that_want_them(table: Table, both: tuple[Guest, Guest]) -> None:
     assert both[0].position.chances is None
-    shown = Table(wanted(ME, LINK, chances=True)).guest("A").position.chances
+    shown = Table(wanted(ME, HERE, chances=True)).guest("A").position.chances
     assert shown is not None
     assert sum(shown) == pytest.approx(1)
 
@@ -352,6 +396,18 @@ def test_a_lesson_has_the_dice_of_its_script() -> None:
     script = ["first B", "draw booster-pod", "draw alien-city"]
     table = Table(wanted(HERE, HERE, script=script))
     assert [event.text for event in table.store.events(table.made.id)[:3]] == script
+
+
+def test_everyone_at_a_table_is_told_that_its_dice_may_be_known_beforehand() -> None:
+    for order, foreseen in (
+        (wanted(HERE, HERE, watchers=True), True),
+        (wanted(HERE, HERE, watchers=True, seed=None, script=["first B"]), True),
+        (wanted(HERE, HERE, watchers=True, seed=None), False),
+        (wanted(ME, NewSeat(player="link"), watchers=True, seed=None), False),
+    ):
+        table = Table(order)
+        for guest in (table.guest("A"), table.guest("B"), table.watcher()):
+            assert guest.last(messages.Table).foreseen == foreseen
 
 
 def test_a_script_that_does_not_fit_goes_on_with_real_dice() -> None:

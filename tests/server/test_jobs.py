@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +18,10 @@ from landfall.lab.entrants import field
 from landfall.lab.match import Block, Match, Setting
 from landfall.lab.scribe import Scribe
 from landfall.record import Record, parse
+from landfall.server.fair import TooMany
 from landfall.server.jobs import Jobs, seconds_left
+from landfall.server.limits import MOST_ANALYSES_EACH
+from landfall.server.seats import NotYours
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Job
 from server import minds
@@ -26,8 +30,8 @@ from server import minds
 def finished(work: Callable[[str, Callable[[float], None]], Any], store: MemoryStore) -> Job:
     async def run() -> Job:
         jobs = Jobs(store, work)
-        id = jobs.start("r", "one\ntwo\n")
-        assert jobs.start("r", "one\ntwo\n") == id  # asked again, the same job
+        id, _ = jobs.start("r", "one\ntwo\n")
+        assert jobs.start("r", "one\ntwo\n")[0] == id  # asked again, the same job
         waiting = jobs.find(id)
         assert waiting
         assert waiting.state == "waiting"
@@ -56,7 +60,7 @@ def test_a_job_whose_process_dies_says_so_and_may_be_tried_again() -> None:
 def test_a_server_that_stops_takes_its_jobs_along() -> None:
     async def run() -> Job | None:
         jobs = Jobs(MemoryStore(), minds.counts_lines)
-        id = jobs.start("r", "one\n")
+        id, _ = jobs.start("r", "one\n")
         await jobs.stop()
         return jobs.find(id)
 
@@ -66,18 +70,55 @@ def test_a_server_that_stops_takes_its_jobs_along() -> None:
 def test_a_job_that_is_given_up_ends_its_process_and_may_be_started_again() -> None:
     async def run() -> list[str]:
         jobs = Jobs(MemoryStore(), minds.never_ends)
-        id = jobs.start("r", "one\n")
+        id, token = jobs.start("r", "one\n")
         while (job := jobs.find(id)) and not job.progress:
             await asyncio.sleep(0)
-        await jobs.give_up(id)
+        await jobs.give_up(id, token)
         alive = [child.name for child in multiprocessing.active_children()]
         assert jobs.find(id) is None
-        await jobs.give_up(id)  # once more does nothing
-        assert jobs.start("r", "one\n") == id
+        await jobs.give_up(id, token)  # once more does nothing
+        assert jobs.start("r", "one\n")[0] == id
         await jobs.stop()
         return alive
 
     assert asyncio.run(run()) == []
+
+
+def test_nobody_stops_what_another_waits_for() -> None:
+    async def run() -> None:
+        jobs = Jobs(MemoryStore(), minds.never_ends)
+        id, first = jobs.start("r", "one\n")
+        _, second = jobs.start("r", "one\n")
+        with pytest.raises(NotYours, match="somebody else"):
+            await jobs.give_up(id, "guessed")
+        await jobs.give_up(id, first)
+        with pytest.raises(NotYours, match="somebody else"):
+            await jobs.give_up(id, first)
+        assert jobs.find(id)
+        await jobs.give_up(id, second)
+        assert jobs.find(id) is None
+
+    asyncio.run(run())
+
+
+def test_one_address_queues_only_so_many_analyses_and_the_others_take_turns() -> None:
+    async def run() -> list[str]:
+        done: list[str] = []
+        jobs = Jobs(MemoryStore(), minds.counts_lines)
+        for number in range(MOST_ANALYSES_EACH):
+            jobs.start(f"greedy-{number}", "one\n", "192.0.2.1")
+        with pytest.raises(TooMany, match="from your address are waiting"):
+            jobs.start("greedy-last", "one\n", "192.0.2.1")
+        jobs.start("greedy-0", "one\n", "192.0.2.1")  # what is under way may be asked for
+        mine, _ = jobs.start("mine", "one\n", "192.0.2.2")
+        for id, task in jobs._tasks.items():
+            task.add_done_callback(partial(lambda id, _: done.append(id), id))
+        while mine not in done:
+            await asyncio.sleep(0)
+        await jobs.stop()
+        return done[: done.index(mine)]
+
+    assert len(asyncio.run(run())) == 1  # the one that was running already
 
 
 def test_the_estimate_follows_the_progress(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ def outbound(guest: Guest) -> str:
 
 
 def test_a_position_message_shows_the_view_and_nothing_else() -> None:
-    made = Table(wanted(ME, LINK, watchers=True))
+    made = Table(wanted(ME, HERE, watchers=True))
     stored = made.store.table(made.made.id)
     assert stored
     host = Host(stored, made.store, game=Hiding(made.host.game))
@@ -60,7 +60,7 @@ def test_a_position_message_shows_the_view_and_nothing_else() -> None:
 
 
 def test_moves_go_to_nobody_but_the_seat_that_decides() -> None:
-    table = Table(wanted(ME, LINK, watchers=True))
+    table = Table(wanted(ME, HERE, watchers=True))
     everyone = [table.guest("A"), table.guest("B"), table.watcher()]
     play_on(table.host, everyone[:2], Rng("moves"), steps=60)
     for guest, letter in zip(everyone, ("A", "B", None), strict=True):
@@ -83,7 +83,7 @@ def test_keys_and_the_secret_of_the_dice_stay_here() -> None:
 
 
 def test_the_store_holds_no_key() -> None:
-    table = Table(wanted(ME, LINK, watchers=True))
+    table = Table(wanted(ME, LINK, watchers=True, seed=None))
     stored = str(table.store.table(table.made.id))
     keys = [table.key("A"), table.key("B"), (table.made.watch or "#").partition("#")[2]]
     assert not [key for key in keys if key in stored]
@@ -92,7 +92,7 @@ def test_the_store_holds_no_key() -> None:
 
 
 def test_a_bot_is_not_told_the_secret_of_the_dice() -> None:
-    table = Table(wanted(BOT, BOT, seed=None))
+    table = Table(wanted(BOT, BOT, watchers=True, seed=None))
     question = table.host.question()
     assert question
     assert table.host.setup.secret not in repr(question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from pathlib import Path
@@ -23,6 +24,26 @@ def port_of(listening: socket.socket) -> int:
 def test_a_port_that_is_taken_leads_to_the_next_free_one() -> None:
     with listen(HOME, 0) as taken, listen(HOME, port_of(taken)) as found:
         assert port_of(found) > port_of(taken)
+
+
+def test_small_messages_leave_at_once() -> None:
+    async def option(listening: socket.socket) -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            found.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(meet, sock=listening):
+            reader, writer = await asyncio.open_connection(HOME, port_of(listening))
+            await reader.read()
+            writer.close()
+            await writer.wait_closed()
+            return await found
+
+    with listen(HOME, 0) as listening:
+        assert asyncio.run(option(listening))
 
 
 def test_a_host_that_is_not_here_is_refused_with_a_sentence() -> None:

@@ -7,13 +7,13 @@ import pytest
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.messages import Story
-from server.guests import HERE, LINK, ME, Guest, Table, accepted, play_on, refused, wanted
+from server.guests import HERE, ME, Guest, Table, accepted, play_on, refused, wanted
 
 
 @pytest.fixture
 def table() -> Table:
     """Two people, each with a seat; seed 1 lets somebody begin."""
-    return Table(wanted(ME, LINK, watchers=True))
+    return Table(wanted(ME, HERE, watchers=True))
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_undo_stops_at_the_last_roll(table: Table, both: tuple[Guest, Guest]) ->
 
 
 def test_nobody_undoes_for_another_or_after_the_turn_has_passed() -> None:
-    table = Table(wanted(ME, LINK, seed=5))
+    table = Table(wanted(ME, HERE, seed=5))
     guests = [table.guest("A"), table.guest("B")]
     actor, other = guests if guests[0].texts else guests[::-1]
     quiet_act(actor)

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from server.over_http import BOT, LINK, ME, key_in, make
+from landfall.server.app import make_app
+from landfall.server.host import Host
+from landfall.server.manners import Doorstep
+from landfall.store.memory import MemoryStore
+from landfall.store.sqlite import SqliteStore
+from landfall.store.store import StoredTable, StoreError
+from server.over_http import BOT, LINK, ME, NAMES, key_in, make, room_in
 
 
 class Browser:
@@ -114,6 +123,7 @@ def test_coming_back_tells_what_was_missed(client: TestClient) -> None:
         '{"kind":"act","at":"1","nonce":"n","action":"end"}',
         '{"kind":"act","at":1,"nonce":"","action":"end"}',
         '{"kind":"why","number":1,"nonce":"n","actions":"end"}',
+        '{"kind":"act","at":1,"nonce":"n","action":"end","x":' + "[" * 9000 + "]" * 9000 + "}",
         '"' + "x" * 300_000 + '"',
     ],
 )
@@ -162,3 +172,142 @@ def test_a_page_of_another_host_may_not_use_the_table(client: TestClient) -> Non
         pass
     ours = {"origin": "http://testserver"}
     assert client.get("/api/catalog", headers=ours).status_code == 200
+
+
+# -- strangers ----------------------------------------------------------------------------------------
+
+
+def until_closed(session: WebSocketTestSession) -> tuple[list[dict[str, Any]], int]:
+    """All that is said until the socket is closed, and the code."""
+    heard: list[dict[str, Any]] = []
+    while True:
+        try:
+            heard.append(json.loads(session.receive_text()))
+        except WebSocketDisconnect as closed:
+            return heard, closed.code
+
+
+def closed_with(session: WebSocketTestSession) -> tuple[int, str]:
+    """The code with which a socket is closed, and the sentence before it."""
+    heard, code = until_closed(session)
+    return code, heard[-1]["reason"]
+
+
+def test_bytes_are_not_understood_and_the_visit_goes_on(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = make(client, ME, BOT)
+    with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+        me = Browser(session, made["keys"]["A"])
+        session.send_bytes(b'{"kind":"hello","keys":[]}')
+        assert "as text" in me.until("trouble")["reason"]
+        me.send(kind="hello", keys=[])
+        assert "hello already" in me.until("trouble")["reason"]
+    with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+        session.send_bytes(b"hello")
+        assert closed_with(session)[0] == 4422
+    assert not caplog.records
+
+
+def test_whoever_says_nothing_is_let_go_and_whoever_has_a_seat_may_be_silent(
+    client: TestClient,
+) -> None:
+    room_in(client).doorstep = Doorstep(within=0.05)
+    made = make(client, ME, BOT)
+    address = f"/api/tables/{made['id']}/socket"
+    with client.websocket_connect(address) as seated, client.websocket_connect(address) as silent:
+        me = Browser(seated, made["keys"]["A"])
+        code, reason = closed_with(silent)
+        assert (code, "said hello" in reason) == (4408, True)
+        me.send(kind="hello", keys=[])
+        assert "hello already" in me.until("trouble")["reason"]
+
+
+def test_whoever_sends_without_end_is_told_and_let_go(client: TestClient) -> None:
+    made = make(client, ME, BOT)
+    address = f"/api/tables/{made['id']}/socket"
+    with client.websocket_connect(address) as session:
+        me = Browser(session, made["keys"]["A"])
+        for n in range(1500):
+            me.send(kind="rename", nonce=f"n{n}", seat="A", name=f"Ann {n}")
+        heard, code = until_closed(session)
+    answers = [message["nonce"] for message in heard if message["kind"] == "accepted"]
+    assert (code, "has changed nothing" in heard[-1]["reason"]) == (4429, True)
+    assert 0 < len(answers) < 1500
+    with client.websocket_connect(address) as session:
+        back = Browser(session, made["keys"]["A"])
+        assert back.until("table")["seats"][0]["name"] == f"Ann {answers[-1][1:]}"
+
+
+def test_a_store_that_cannot_be_read_just_now_is_worth_coming_back_to(tmp_path: Path) -> None:
+    class Held(MemoryStore):
+        held = False
+
+        def table(self, id: str) -> StoredTable | None:
+            if self.held:
+                raise StoreError("It is held by another program.")
+            return super().table(id)
+
+    store = Held()
+    with TestClient(make_app(lambda: store, static=tmp_path, names=NAMES)) as client:
+        made = make(client, ME, {"player": "here"})
+        store.held = True
+        with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+            session.send_text(json.dumps({"kind": "hello", "keys": [made["keys"]["A"]]}))
+            assert closed_with(session) == (1013, "It is held by another program.")
+
+
+def test_what_nobody_has_foreseen_still_closes_the_socket_in_words(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = make(client, ME, BOT)
+
+    def breaks(id: str) -> Host:
+        raise ZeroDivisionError("a mistake of ours")
+
+    monkeypatch.setattr(room_in(client).lobby, "host", breaks)
+    with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+        session.send_text('{"kind":"hello","keys":[]}')
+        code, reason = closed_with(session)
+    assert (code, "went wrong" in reason) == (1011, True)
+    assert "a mistake of ours" in caplog.text
+
+
+# -- damaged tables -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET setup = '{' WHERE id = ?",
+        "UPDATE tables SET setup = '[]' WHERE id = ?",
+        """UPDATE tables SET setup = '{"game":"chess"}' WHERE id = ?""",
+        "UPDATE snapshots SET position = '}' WHERE table_id = ?",
+        "UPDATE events SET kind = 'dance' WHERE number = 2 AND table_id = ?",
+        "UPDATE events SET kind = 'undo' WHERE number = 1 AND table_id = ?",
+    ],
+)
+def test_a_damaged_table_says_so_and_the_others_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    file = tmp_path / "tables.db"
+    with TestClient(make_app(lambda: SqliteStore(file), static=tmp_path, names=NAMES)) as client:
+        broken, whole = (make(client, ME, {"player": "here"}) for _ in range(2))
+        with closing(sqlite3.connect(file)) as db, db:
+            db.execute(damage, (broken["id"],))
+        for made, code in ((broken, 4500), (whole, 0)):
+            with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+                me = Browser(session, made["keys"]["A"])
+                if code:
+                    told = closed_with(session)
+                    assert (told[0], "cannot be read" in told[1]) == (code, True)
+                else:
+                    assert me.until("position")
+        bearer = {"Authorization": f"Bearer {broken['keys']['A']}"}
+        answer = client.get(f"/api/tables/{broken['id']}/record", headers=bearer)
+        assert (answer.status_code, "cannot be read" in answer.json()["reason"]) == (500, True)
+        known = [{"id": made["id"], "keys": [made["keys"]["A"]]} for made in (broken, whole)]
+        mine = client.post("/api/tables/mine", json={"tables": known}).json()["tables"]
+        assert [one["gone"] for one in mine] == [False, False]
+        assert "to decide" in mine[1]["words"]
+    assert not caplog.records

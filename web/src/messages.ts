@@ -57,6 +57,7 @@ export interface Table {
   watching: number;
   hints: boolean;
   chances: boolean;
+  foreseen: boolean;
 }
 
 export interface Seat {
@@ -193,6 +194,21 @@ export interface Catalog {
   engine: string;
 }
 
+export interface LongestStretch {
+  worked: number;
+  waited: number;
+}
+
+export interface Health {
+  clock: number;
+  longest: LongestStretch;
+  connections: number;
+  tables: number;
+  people: number;
+  reading: number;
+  jobs: number;
+}
+
 export interface NewSeat {
   player: "me" | "here" | "bot" | "link";
   bot?: string | null;
@@ -327,6 +343,7 @@ export interface Analysis {
 
 export interface JobStarted {
   job: string;
+  token: string;
 }
 
 export interface JobStatus {

@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -26,8 +26,18 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 """Hosts that stand for every address of this machine."""
 
 
+AllowHost = Annotated[
+    list[str] | None,
+    typer.Option(help="A name by which browsers may call this table; may be given several times."),
+]
+
+
 def table(
-    host: str = "127.0.0.1", port: int = PORT, open_browser: bool = True, data: Path | None = None
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    open_browser: bool = True,
+    data: Path | None = None,
+    allow_host: AllowHost = None,
 ) -> None:
     """Open the table in the browser. Ctrl-C stops it; every game is kept."""
     # Imported here, so that the other commands start without a web server.
@@ -57,17 +67,25 @@ def table(
         typer.echo("Ctrl-C stops it.")
         if open_browser:  # the socket listens already; the page waits until the server answers
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        _serve(make_app(lambda: store, outside=outside), listening)
+        names = [host, *(allow_host or ())]
+        _serve(make_app(lambda: store, outside=outside, names=names), listening)
     typer.echo("Stopped. Every game is kept.")
 
 
 def _serve(app: FastAPI, listening: socket.socket) -> None:
     import uvicorn
 
+    from landfall.server.connections import Connection, Socket
+    from landfall.server.limits import ACCEPTED_AT_ONCE, IDLE_WITHIN, LARGEST_FRAME
+
     config = uvicorn.Config(
         app,
-        log_level="warning",
-        ws="websockets-sansio",
+        log_level="error",  # what strangers send wrong would fill the log
+        http=Connection,
+        ws=Socket,
+        backlog=ACCEPTED_AT_ONCE,
+        timeout_keep_alive=IDLE_WITHIN,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a few kB saved would cost 250 kB of memory a socket
         timeout_graceful_shutdown=2,
     )
@@ -79,7 +97,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket at this port, or at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + PORTS_TRIED) if port else (0,):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol is named, for asyncio sends small messages at once only where it is.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

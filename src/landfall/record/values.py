@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Mapping
 from datetime import date
@@ -65,6 +66,12 @@ def header_record(name: str, values: dict[str, Any], lines: dict[str, int]) -> R
     for key in REQUIRED:
         if key not in values:
             raise FileError(name, last, f"the header has no {key!r}")
+    for option, value in values.get("options", {}).items():
+        line = lines.get(f"option {option.replace('_', '-')}", lines.get("options", last))
+        if option in (*REQUIRED, "name") or not printable(option):
+            raise FileError(name, line, f"{option!r} is no option of a game")
+        if not printable(json.dumps(value, ensure_ascii=False)):
+            raise FileError(name, line, f"{option} has a character that cannot be printed")
     seats = values["seats"]
     players = values.pop("players")
     for letter, player in players.items():

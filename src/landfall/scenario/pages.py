@@ -20,6 +20,9 @@ WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
 NUMBER = re.compile(r"-?[0-9]{1,18}")
 DEEPEST = 20
 """Nothing in a scenario lies under so many others."""
+MOST = 5000
+"""Words, lists and mappings of one scenario; a long one has some hundreds."""
+LONGEST_KEY = 100
 
 HINTS = {
     "'\\t'": "indent with spaces, not with tabs",
@@ -29,6 +32,42 @@ HINTS = {
 """What may help against the commonest complaints about YAML."""
 
 
+class Unfit(yaml.YAMLError):
+    """It is YAML, but of a kind that no scenario has."""
+
+    def __init__(self, event: yaml.Event, problem: str) -> None:
+        super().__init__(problem)
+        self.line = event.start_mark.line + 1 if event.start_mark else 0
+
+
+class Loader(yaml.SafeLoader):
+    """Stops where a document goes beyond any scenario, before it costs time to read on.
+
+    Aliases are not followed: a few of them, each of several others, stand for more than fits anywhere.
+    """
+
+    _nodes = 0
+    _depth = 0
+
+    def compose_document(self) -> yaml.Node | None:
+        self._nodes = 0
+        return super().compose_document()
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
+        self._nodes += 1
+        if isinstance(event, yaml.AliasEvent):
+            raise Unfit(event, f"write out what *{event.anchor} stands for; aliases are not read")
+        if self._nodes > MOST:
+            raise Unfit(event, f"no scenario has more than {MOST} entries")
+        if self._depth >= DEEPEST and isinstance(event, yaml.CollectionStartEvent):
+            raise Unfit(event, "no scenario is nested so deep")
+        self._depth += 1
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        return node
+
+
 class Page:
     """One YAML document: its value, and the line of each path such as `steps.2.illegal`."""
 
@@ -36,7 +75,6 @@ class Page:
         self.file = file
         self.line = node.start_mark.line + 1
         self.lines: dict[str, int] = {}
-        self._open: list[yaml.Node] = []
         self.value = self._plain(node, "", node)
 
     def line_of(self, where: str) -> int:
@@ -60,23 +98,17 @@ class Page:
     def _plain(self, node: yaml.Node, where: str, marked: yaml.Node) -> Any:
         """The value of a node; `marked` is where it begins for a reader, at its key."""
         self.lines[where] = marked.start_mark.line + 1
-        if isinstance(node, yaml.ScalarNode):
-            return scalar(node)
-        if len(self._open) >= DEEPEST:
-            raise self.wrong(where, "no scenario is nested so deep")
-        if node in self._open:
-            raise self.wrong(where, "an alias may not stand for what contains it")
-        self._open.append(node)
-        value: Any = None
         if isinstance(node, yaml.MappingNode):
-            value = self._mapping(node, where)
-        elif isinstance(node, yaml.SequenceNode):
-            value = [
+            return self._mapping(node, where)
+        if isinstance(node, yaml.SequenceNode):
+            return [
                 self._plain(item, f"{where}.{n}" if where else str(n), item)
                 for n, item in enumerate(node.value, 1)
             ]
-        self._open.pop()
-        return value
+        assert isinstance(node, yaml.ScalarNode)
+        if not printable(node.value):
+            raise self.wrong(where, "has half a character in it (a surrogate)")
+        return scalar(node)
 
     def _mapping(self, node: yaml.MappingNode, where: str) -> dict[str, Any]:
         value: dict[str, Any] = {}
@@ -84,12 +116,20 @@ class Page:
             if not isinstance(key_node, yaml.ScalarNode):
                 raise self.wrong(where, "a key must be a word")
             key = str(key_node.value)
+            if len(key) > LONGEST_KEY or not printable(key):
+                line = key_node.start_mark.line + 1
+                raise FileError(self.file, line, "no key is so long or has such characters")
             path = f"{where}.{key}" if where else key
             if key in value:
                 line = key_node.start_mark.line + 1
                 raise FileError(self.file, line, f"{path}: stands here for the second time")
             value[key] = self._plain(item, path, key_node)
         return value
+
+
+def printable(text: str) -> bool:
+    """Can this be written to any file or screen? Half of a surrogate pair cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def scalar(node: yaml.ScalarNode) -> Any:
@@ -120,9 +160,11 @@ def read_pages(path: str | Path) -> list[Page]:
 def pages(text: str, file: str) -> Iterator[Page]:
     """The documents of a text, the empty ones left out."""
     try:
-        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
+        for node in yaml.compose_all(text, Loader=Loader):
             if node is not None and not (isinstance(node, yaml.ScalarNode) and not node.value):
                 yield Page(file, node)
+    except Unfit as error:
+        raise FileError(file, error.line, str(error)) from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise no_yaml(file, line, str(error.problem or error.context)) from None

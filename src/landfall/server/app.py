@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.responses import JSONResponse
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.record import engine_version
 from landfall.server import wire
-from landfall.server.bodies import Problem
+from landfall.server.allowance import Full
 from landfall.server.client import STATIC, client_routes
+from landfall.server.connections import Entrance, most_connections
+from landfall.server.fair import Busy, TooMany
 from landfall.server.guard import Guard
 from landfall.server.library import UnknownRecord
 from landfall.server.lobby import UnknownTable
+from landfall.server.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
 from landfall.server.room import Room
-from landfall.server.routes import records, reference, tables
+from landfall.server.routes import health, records, reference, tables
 from landfall.server.seats import NotYours
-from landfall.store.store import Store, StoreError
+from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {
     UnknownTable: 404,
     UnknownRecord: 404,
     NotYours: 403,
+    Damaged: 500,
+    TooMany: 429,
+    Busy: 503,
     StoreError: 507,
+    Full: 507,
 }
 """What is not listed is the request's fault: 422."""
 
 
-def make_app(open_store: Callable[[], Store], static: Path = STATIC, outside: str = "") -> FastAPI:
+def make_app(
+    open_store: Callable[[], Store],
+    static: Path = STATIC,
+    outside: str = "",
+    names: Sequence[str] = (),
+) -> FastAPI:
     """The application; its store is opened when it starts and closed when it stops.
 
-    `outside` is where other devices reach it, if they do not by the address this machine uses.
+    `outside` is where other devices reach it, if they do not by the address this machine uses; `names`
+    are what it may be called besides addresses and this machine's own names.
     """
 
     @asynccontextmanager
@@ -51,14 +65,20 @@ def make_app(open_store: Callable[[], Store], static: Path = STATIC, outside: st
         title="Landfall",
         version=engine_version(),
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, names=names)],
         openapi_url="/api/openapi.json",
         docs_url=None,  # these pages would load scripts from another host
         redoc_url=None,
-        responses={422: {"model": Problem}},
-        exception_handlers={LandfallError: _sentence, RequestValidationError: _invalid},
+        responses=may_say(*ANYWHERE),
+        exception_handlers={
+            LandfallError: _sentence,
+            RequestValidationError: invalid,
+            HTTPException: refused,
+            Exception: at_fault,
+        },
     )
-    for part in (tables, records, reference, wire):
+    app.state.entrance = Entrance(most_connections())
+    for part in (tables, records, reference, health, wire):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app
@@ -68,15 +88,5 @@ async def _sentence(request: Request, error: Exception) -> JSONResponse:
     """Whatever is wrong gets a sentence; a file also the line."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 422)
     if isinstance(error, FileError):
-        return JSONResponse({"reason": error.problem, "line": error.line or None}, status)
-    return JSONResponse({"reason": str(error), "line": None}, status)
-
-
-async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    """A body that does not fit: where, and what is wrong there."""
-    assert isinstance(error, RequestValidationError)
-    problems = [
-        f"{'.'.join(str(part) for part in problem['loc'][1:]) or 'the body'}: {problem['msg']}"
-        for problem in error.errors()[:3]
-    ]
-    return JSONResponse({"reason": "; ".join(problems), "line": None}, 422)
+        return problem(error.problem, status, error.line or None)
+    return problem(str(error), status)

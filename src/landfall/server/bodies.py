@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 Letter = Annotated[str, Field(pattern="^[A-F]$")]
 Key = Annotated[str, Field(max_length=64)]
 Id = Annotated[str, Field(max_length=64)]
+
+
+def _text(value: dict[str, Any]) -> dict[str, Any]:
+    """Only what can be written again: half of a surrogate pair cannot."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("has half a character in it (a surrogate)") from None
+    return value
+
+
+Position = Annotated[dict[str, Any], AfterValidator(_text)]
 
 
 class Body(BaseModel):
@@ -51,6 +64,36 @@ class Catalog(Reply):
     engine: str
 
 
+# -- health -------------------------------------------------------------------------------------------
+
+
+class LongestStretch(Reply):
+    """Seconds for which nobody was answered: the server's own work, and by the clock.
+
+    The clock also counts what other programs of the machine took.
+    """
+
+    worked: float
+    waited: float
+
+
+class Health(Reply):
+    """How the server is; `clock` is in seconds since it started."""
+
+    clock: float
+    longest: LongestStretch
+    """The longest stretch of the event loop without a yield."""
+    connections: int
+    tables: int
+    """In use; the others wait in the store."""
+    people: int
+    """At these tables, watchers included."""
+    reading: int
+    """Files and positions that wait or are read."""
+    jobs: int
+    """Waiting or running."""
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
@@ -75,10 +118,10 @@ class NewTable(Body):
     chances: bool = False
     watchers: bool = False
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
-    """The same seed and the same actions give the same dice and cards."""
+    """The same seed and the same actions give the same dice and cards; not with invitations."""
     script: Annotated[list[str], Field(max_length=1000)] = []
     """Chance outcomes in notation that come first, in this order, for lessons; not with invitations."""
-    position: dict[str, Any] | None = None
+    position: Position | None = None
     record: FromRecord | None = None
 
 
@@ -211,7 +254,10 @@ class Analysis(Reply):
 
 
 class JobStarted(Reply):
+    """The token is for stopping it: `Authorization: Bearer TOKEN`."""
+
     job: str
+    token: str
 
 
 class JobStatus(Reply):
@@ -231,7 +277,7 @@ class PositionToCheck(Body):
     edition: str
     seats: int
     long_game: bool = False
-    position: dict[str, Any]
+    position: Position
 
 
 class GoodPosition(Reply):

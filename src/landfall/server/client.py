@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -32,9 +33,8 @@ def client_routes(static: Path = STATIC) -> APIRouter:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            return Response(status_code=404)
-        file = (root / path).resolve()
-        if path and file.is_relative_to(root) and file.is_file():
+            raise HTTPException(404)
+        if path and (file := _file(root, path)):
             # Built files carry a hash of their content in their names.
             lasting = path.startswith("assets/")
             kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
@@ -43,7 +43,16 @@ def client_routes(static: Path = STATIC) -> APIRouter:
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status_code=503)
         if path.startswith("assets/"):
-            return Response(status_code=404)
+            raise HTTPException(404)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return router
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of the client at this path, if there is one."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

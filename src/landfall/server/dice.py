@@ -8,11 +8,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import Game, Position
 from landfall.core.rng import Rng
+
+SEED: Final = "seed "
 
 
 class Dice:
@@ -21,6 +23,11 @@ class Dice:
     def __init__(self, secret: str, script: Sequence[str] = ()) -> None:
         self._secret = secret
         self._script = script
+
+    @property
+    def foreseen(self) -> bool:
+        """May somebody know beforehand what comes?"""
+        return bool(self._script) or self._secret.startswith(SEED)
 
     def outcome(self, game: Game[Any], position: Position, number: int, drawn: int) -> int:
         """The outcome that leads to position `number`, when `drawn` came before it."""
@@ -40,4 +47,4 @@ class Dice:
 
 def new_secret(seed: int | None = None) -> str:
     """What a table's dice follow from; with a seed, the same for everyone who knows it."""
-    return secrets.token_hex(32) if seed is None else f"seed {seed}"
+    return secrets.token_hex(32) if seed is None else f"{SEED}{seed}"

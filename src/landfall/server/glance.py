@@ -9,7 +9,7 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.bodies import Status
-from landfall.server.ledger import STEPS
+from landfall.server.match import folded
 from landfall.server.setup import Setup
 from landfall.server.telling import round_of
 from landfall.store.store import Store, StoredTable
@@ -20,9 +20,9 @@ def glance(table: StoredTable, store: Store, keys: Sequence[str]) -> Status:
     setup = Setup.from_dict(table.setup)
     seats = setup.seating.opened_by(keys)
     names = [place.name for place in setup.seating.places]
-    number = 0
-    for event in store.events(table.id):
-        number += STEPS[event.kind]
+    events = store.events(table.id)
+    number = len(folded(events)[0])
+    for event in events:
         if event.kind == "rename" and event.seat is not None:
             names[event.seat] = event.text
     game, kept = setup.rules(), store.snapshot(table.id)

@@ -12,7 +12,7 @@ little before that, and tables could then change under a message that is being j
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import LandfallError, NotationError
@@ -21,11 +21,12 @@ from landfall.record import Player, Record
 from landfall.server import messages
 from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
-from landfall.server.people import People, Send, Visitor
-from landfall.server.seats import tidy_name
+from landfall.server.limits import MOST_ASKED
+from landfall.server.people import Later, People, Send, Visitor
+from landfall.server.seats import check_name, tidy_name
 from landfall.server.setup import Setup
 from landfall.server.telling import NOT_YOUR_TURN, Teller
-from landfall.server.thinking import Question
+from landfall.server.thinking import Question, Urgency
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 REMEMBERED: Final = 1000
@@ -57,8 +58,9 @@ class Host:
         game: Game[Any] | None = None,
         changed: Callable[[Host], None] = lambda host: None,
         hint: Hinter | None = None,
+        later: Later = lambda tell: tell(),
     ) -> None:
-        """`changed` is told of every change."""
+        """`changed` is told of every change, and of everyone who comes or goes."""
         self.id = table.id
         self.made = table.made
         self.setup = Setup.from_dict(table.setup)
@@ -66,10 +68,12 @@ class Host:
         self._changed = changed
         self._hint = hint
         self._hinting = False
+        self.busy = False
+        """A bot is thinking for this table, so it is not to be let go."""
         self._ledger = Ledger(table.id, self.setup, self.game, store)
         self.match = self._ledger.match
         self.names = self._ledger.names
-        self.people = People(self.id, self.setup, self.game, self.names)
+        self.people = People(self.id, self.setup, self.game, self.names, later)
         self._teller = Teller(self.game, self.names, self.setup.chances)
         self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
         if self.match.actor == CHANCE:
@@ -83,17 +87,24 @@ class Host:
         self.people.come(visitor)
         known = min(since or 0, self._ledger.rewritten)
         send(messages.Story(self._teller.lines(self.match.moments, known)))
-        send(self._position(visitor))
+        send(self._position(visitor.seats))
         self._tell_over([visitor])
+        self._changed(self)
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
         self.people.go(visitor)
+        self._changed(self)
 
     # -- messages ---------------------------------------------------------------------------------
 
     def receive(self, visitor: Visitor, message: messages.ClientMessage) -> None:
         """Answer one message of a visitor."""
+        for _ in self.answering(visitor, message):
+            pass
+
+    def answering(self, visitor: Visitor, message: messages.ClientMessage) -> Iterator[None]:
+        """Answer one message bit by bit: between two bits of a long answer others may come in."""
         if isinstance(message, messages.Hello):
             visitor.send(messages.Trouble("You have said hello already."))
             return
@@ -102,7 +113,10 @@ class Host:
             visitor.send(known)
             return
         try:
-            self._answer(visitor, message)
+            if isinstance(message, messages.Why):
+                yield from self._why(visitor, message)
+            else:
+                self._answer(visitor, message)
         except Refusal as refusal:
             visitor.send(refusal.answer)
             self._refused[visitor.seats, message.nonce] = refusal.answer
@@ -117,8 +131,6 @@ class Host:
                 self._undo(visitor, message)
             case messages.Redo():
                 self._redo(visitor, message)
-            case messages.Why():
-                self._why(visitor, message)
             case messages.AskHint():
                 self._ask_hint(visitor, message)
             case messages.Rename():
@@ -163,18 +175,26 @@ class Host:
             self._refuse(message.nonce, f"Seat {message.seat} is not yours to name.")
         try:
             name = tidy_name(message.name)
+            check_name(name, [other for place, other in enumerate(self.names) if place != seat])
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
         self._commit(self._ledger.event("rename", seat, name, message.nonce), visitor)
 
-    def _why(self, visitor: Visitor, message: messages.Why) -> None:
+    def _why(self, visitor: Visitor, message: messages.Why) -> Iterator[None]:
+        asked = len(message.actions)
+        if asked > MOST_ASKED:
+            self._refuse(
+                message.nonce,
+                f"At most {MOST_ASKED} actions can be asked about in one message, not {asked}.",
+            )
         try:
             position = self.match.at(message.number)
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
-        answers = [
-            self._teller.answer(position, action, visitor.seats) for action in message.actions
-        ]
+        answers = []
+        for action in message.actions:
+            answers.append(self._teller.answer(position, action, visitor.seats))
+            yield
         visitor.send(messages.Because(message.nonce, answers))
 
     def _ask_hint(self, visitor: Visitor, message: messages.AskHint) -> None:
@@ -204,6 +224,15 @@ class Host:
 
     # -- bots -------------------------------------------------------------------------------------
 
+    @property
+    def urgency(self) -> Urgency | None:
+        """How soon a bot is to answer here; None when nobody waits for it."""
+        if self.people.playing:
+            return Urgency.PLAYED
+        if self.people:
+            return Urgency.WATCHED
+        return None if self.setup.seating.bots_only else Urgency.AWAITED
+
     def question(self) -> Question | None:
         """What a bot is to be asked now, if a bot decides."""
         bot = self.setup.seating.bot(self.match.actor)
@@ -224,6 +253,7 @@ class Host:
 
     def _question(self, seat: int, bot: str) -> Question:
         return Question(
+            table=self.id,
             game=self.setup.game,
             options=dict(self.setup.options),
             seat=seat,
@@ -238,6 +268,8 @@ class Host:
     def _commit(self, event: Event, visitor: Visitor) -> None:
         """Keep what happened and the chance it leads to; then acknowledge it and tell everyone."""
         nonce = event.nonce or ""
+        if full := self._ledger.full(event.kind):
+            self._refuse(nonce, full)
         try:
             events, number = self._ledger.write(event)
         except NumberTaken:  # another server on this store was faster
@@ -258,8 +290,7 @@ class Host:
             if event.kind != "undo":
                 moments = self.match.moments
                 self.people.tell(messages.Story(self._teller.lines(moments, len(moments) - 1)))
-            for visitor in self.people:
-                visitor.send(self._position(visitor))
+            self._tell_position()
             self._tell_over(self.people)
         self._changed(self)
 
@@ -296,14 +327,22 @@ class Host:
             for visitor in visitors:
                 visitor.send(over)
 
-    def _position(self, visitor: Visitor) -> messages.Position:
+    def _tell_position(self) -> None:
+        """Everyone is told the position; those who see the same are told the same."""
+        told: dict[frozenset[int], messages.Position] = {}
+        for visitor in self.people:
+            if visitor.seats not in told:
+                told[visitor.seats] = self._position(visitor.seats)
+            visitor.send(told[visitor.seats])
+
+    def _position(self, seats: frozenset[int]) -> messages.Position:
         return self._teller.position(
             self.match.number,
             self._ledger.version,
             self.match.position,
-            visitor.seats,
-            undo=self.match.may_undo(visitor.seats),
-            redo=self.match.may_redo(visitor.seats),
+            seats,
+            undo=self.match.may_undo(seats),
+            redo=self.match.may_redo(seats),
             bot=self.setup.seating.bot(self.match.actor) is not None,
         )
 

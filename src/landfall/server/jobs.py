@@ -7,6 +7,7 @@ with what JSON can hold.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,7 +16,10 @@ from typing import Any, Final
 
 from landfall.core.errors import LandfallError
 from landfall.server.analysis import analyse
+from landfall.server.fair import FairQueue, Ticket
+from landfall.server.limits import MOST_ANALYSES, MOST_ANALYSES_EACH
 from landfall.server.processes import Child
+from landfall.server.seats import NotYours
 from landfall.store.store import Job, Store
 
 KIND: Final = "analysis-2"
@@ -35,27 +39,43 @@ Work = Callable[[str, Callable[[float], None]], Any]
 
 
 class Jobs:
-    """Runs the jobs of one server, in the order in which they were asked for."""
+    """Runs the jobs of one server, one at a time; the addresses that ask take turns.
+
+    Everyone who asks for a job gets a token. It stops when the last of them gives up.
+    """
 
     def __init__(self, store: Store, work: Work = analyse) -> None:
         self._store = store
         self._work = work
-        self._turn = asyncio.Semaphore(1)
+        self._queue = FairQueue("analyses", MOST_ANALYSES, MOST_ANALYSES_EACH)
         self._running: dict[str, Job] = {}
         self._begun: dict[str, float] = {}
+        self._askers: dict[str, set[str]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def start(self, record: str, text: str) -> str:
-        """Begin to analyse a record, unless that is done or under way; the job's id."""
-        id = f"{KIND}-{record}"
+    def start(self, record: str, text: str, who: str = "") -> tuple[str, str]:
+        """Begin to analyse a record, unless that is done or under way; the job's id and a token.
+
+        `who` is the address that asks.
+        """
+        id, token = f"{KIND}-{record}", secrets.token_urlsafe(16)
         kept = self._store.job(id)
-        if id in self._running or (kept and kept.state == "done"):
-            return id
+        if id in self._running:
+            self._askers[id].add(token)
+        elif not kept or kept.state != "done":
+            self._begin(id, record, text, self._queue.join(who))
+            self._askers[id] = {token}
+        return id, token
+
+    def _begin(self, id: str, record: str, text: str, ticket: Ticket) -> None:
         self._running[id] = Job(id, record, "waiting")
-        task = asyncio.get_running_loop().create_task(self._run(id, text, self._work))
+        task = asyncio.get_running_loop().create_task(self._run(id, text, ticket))
         self._tasks[id] = task
-        task.add_done_callback(lambda _: self._forget(id))
-        return id
+        task.add_done_callback(lambda _: self._forget(id, ticket))
+
+    def __len__(self) -> int:
+        """How many wait or run."""
+        return len(self._running)
 
     def find(self, id: str) -> Job | None:
         """How a job stands; one that a stopped server left is to be started again."""
@@ -67,21 +87,22 @@ class Jobs:
             return None
         return seconds_left(time.monotonic() - self._begun[job.id], job.progress)
 
-    async def _run(self, id: str, text: str, work: Work) -> None:
-        async with self._turn:
-            self._begun[id] = time.monotonic()
-            self._update(id, state="running")
-            await self._watch(id, text, work)
+    async def _run(self, id: str, text: str, ticket: Ticket) -> None:
+        await ticket.called()
+        self._begun[id] = time.monotonic()
+        self._update(id, state="running")
+        await self._watch(id, text)
         self._store.save_job(self._running[id])
 
-    def _forget(self, id: str) -> None:
+    def _forget(self, id: str, ticket: Ticket) -> None:
         """What is done is in the store; what was cancelled is nowhere."""
-        for kept in (self._running, self._begun, self._tasks):
+        ticket.give_back()
+        for kept in (self._running, self._begun, self._askers, self._tasks):
             kept.pop(id, None)
 
-    async def _watch(self, id: str, text: str, work: Work) -> None:
+    async def _watch(self, id: str, text: str) -> None:
         """Start the process and hear it out."""
-        child = Child(_work, work, text, niceness=NICENESS)
+        child = Child(_work, self._work, text, niceness=NICENESS)
         try:
             while self._running[id].state == "running":
                 async with asyncio.timeout(SILENCE):
@@ -94,10 +115,15 @@ class Jobs:
     def _update(self, id: str, **changes: Any) -> None:
         self._running[id] = replace(self._running[id], **changes)
 
-    async def give_up(self, id: str) -> None:
-        """Stop a job that nobody waits for any more; it can be started again."""
-        if task := self._tasks.get(id):
-            await _stopped([task])
+    async def give_up(self, id: str, token: str) -> None:
+        """Wait for a job no longer. One that nobody waits for stops; it can be started again."""
+        if id not in self._tasks:
+            return
+        if token not in self._askers[id]:
+            raise NotYours("This analysis was asked for by somebody else, who may wait for it.")
+        self._askers[id].remove(token)
+        if not self._askers[id]:
+            await _stopped([self._tasks[id]])
 
     async def stop(self) -> None:
         """Stop everything; what was not finished can be started again."""

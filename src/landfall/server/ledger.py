@@ -6,12 +6,25 @@ import sys
 from typing import Any, Final
 
 from landfall.core.game import CHANCE, Game
+from landfall.server.limits import MOST_ASIDES, MOST_PLAYED
 from landfall.server.match import Match, restored
 from landfall.server.setup import Setup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
 STEPS: Final[dict[EventKind, int]] = {"act": 1, "chance": 1, "undo": -1, "redo": 1, "rename": 0}
 """By how much each kind of event moves the number of the position."""
+
+ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename"})
+"""What people may do again and again without the game going on."""
+
+NO_ROOM: Final = (
+    f"This game has {MOST_PLAYED:,} steps and goes no further."
+    " Save its record: a new table can start from where this one stands."
+)
+NO_MORE_ASIDES: Final = (
+    f"There were {MOST_ASIDES:,} undos, redos and new names at this table;"
+    " from here on what is done stays done."
+)
 
 
 class Ledger:
@@ -29,6 +42,7 @@ class Ledger:
         self.version = 0
         """The event that led to the position: unlike its number, it never comes again."""
         self._last = 0
+        self._asides = 0
         self._number = 0
         self._accepted: dict[tuple[int, str], int] = {}
         self._behind: tuple[int, str] | None = None
@@ -42,6 +56,12 @@ class Ledger:
     def event(self, kind: EventKind, seat: int, text: str = "", nonce: str | None = None) -> Event:
         """What would be the next event."""
         return Event(self._last + 1, kind, seat, text, nonce)
+
+    def full(self, kind: EventKind) -> str:
+        """Why there is no more room for an event of this kind that a person wants; empty if there is."""
+        if kind in ASIDES:
+            return NO_MORE_ASIDES if self._asides >= MOST_ASIDES else ""
+        return NO_ROOM if self._number >= MOST_PLAYED else ""
 
     def write(self, event: Event | None = None) -> tuple[list[Event], int]:
         """Keep an event and the chance it leads to: all of them, and the number they lead to.
@@ -80,6 +100,7 @@ class Ledger:
 
     def _note(self, event: Event) -> None:
         self._last = event.number
+        self._asides += event.kind in ASIDES
         if STEPS[event.kind]:
             self.version = event.number
         self._number += STEPS[event.kind]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
+import pickle
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
 
 from landfall import catalog
-from landfall.core.errors import LandfallError
+from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
-from landfall.record import Moment, Record, find_game, parse, replay, start
+from landfall.record import Record, find_game, parse, replay, start
+from landfall.server.allowance import Allowance, Full
 from landfall.server.bodies import (
     OpenedRecord,
     RecordHeader,
@@ -20,6 +20,8 @@ from landfall.server.bodies import (
     RecordResult,
     RecordStep,
 )
+from landfall.server.limits import MOST_RECORDS, MOST_STEPS, RECORDS_AN_HOUR, RECORDS_AT_ONCE
+from landfall.server.readers import Readers
 from landfall.server.telling import Teller, bot_name, result
 from landfall.store.store import Store
 
@@ -33,78 +35,84 @@ class UnknownRecord(LandfallError):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with every position it leads through."""
+    """A record that was played through: every position it leads to, and all of it in words."""
 
     id: str
-    record: Record
     game: Game[Any]
-    start: Position
-    moments: tuple[Moment, ...]
+    names: tuple[str, ...]
+    told: bytes
+    """An OpenedRecord, as JSON."""
+    positions: tuple[bytes, ...]
+    """Each one pickled, for a few are looked at and thousands would take time to unpack."""
 
     def at(self, number: int) -> Position:
-        last = len(self.moments)
+        last = len(self.positions) - 1
         if not 0 <= number <= last:
             raise LandfallError(f"positions run from 0 to {last}; there is no {number}")
-        return self.moments[number - 1].after if number else self.start
+        position: Position = pickle.loads(self.positions[number])
+        return position
 
     def teller(self) -> Teller:
-        return Teller(self.game, self.names(), chances=False)
-
-    def names(self) -> tuple[str, ...]:
-        """What to call each seat; bots as at the table."""
-        bots = {i: player.name for i, player in enumerate(self.record.players) if player.bot}
-        return tuple(
-            bot_name(bots[seat], SEAT_LETTERS[seat]) if seat in bots else name
-            for seat, name in enumerate(self.record.names())
-        )
-
-    @cached_property
-    def told(self) -> OpenedRecord:
-        """The record for a browser, every step in words."""
-        lines = self.teller().lines(self.moments)
-        return OpenedRecord(
-            id=self.id,
-            header=self._header(),
-            steps=[RecordStep.model_validate(line, from_attributes=True) for line in lines],
-            outcome=self._outcome(),
-        )
-
-    def _outcome(self) -> RecordResult | None:
-        if self.record.result is None:
-            return None
-        return RecordResult.model_validate(result(self.record.result), from_attributes=True)
-
-    def _header(self) -> RecordHeader:
-        record = self.record
-        return RecordHeader(
-            game=record.game,
-            edition=record.edition,
-            seats=record.seats,
-            options=dict(record.options),
-            players=[
-                RecordPlayer(
-                    letter=SEAT_LETTERS[seat],
-                    name=name if player.bot else player.name or name,
-                    bot=player.bot,
-                )
-                for seat, (player, name) in enumerate(
-                    zip(record.players, self.names(), strict=False)
-                )
-            ],
-            engine=record.engine,
-            date=record.date,
-        )
+        return Teller(self.game, self.names, chances=False)
 
 
 def opened(text: str) -> Opened:
-    """A record, played through, put in words and found right; FileError says which line is not."""
+    """A record, played through, put in words and found right; FileError says which line is not.
+
+    It runs in the readers' process.
+    """
     record = parse(text, NAME)
+    if len(record.steps) > MOST_STEPS:
+        problem = f"no game has more than {MOST_STEPS} steps, and this is one more"
+        raise FileError(NAME, record.steps[MOST_STEPS].line, problem)
     game = find_game(record, catalog.game, NAME)
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
-    found = Opened(record_id(text), record, game, first, moments)
-    _ = found.told  # here, where it takes time from nobody
-    return found
+    id, names = record_id(text), seat_names(record)
+    lines = Teller(game, names, chances=False).lines(moments)
+    told = OpenedRecord(
+        id=id,
+        header=_header(record, names),
+        steps=[RecordStep.model_validate(line, from_attributes=True) for line in lines],
+        outcome=_outcome(record),
+    )
+    positions = (first, *(moment.after for moment in moments))
+    packed = tuple(pickle.dumps(position) for position in positions)
+    return Opened(id, game, names, told.model_dump_json().encode(), packed)
+
+
+def seat_names(record: Record) -> tuple[str, ...]:
+    """What to call each seat; bots as at the table."""
+    bots = {seat: player.name for seat, player in enumerate(record.players) if player.bot}
+    return tuple(
+        bot_name(bots[seat], SEAT_LETTERS[seat]) if seat in bots else name
+        for seat, name in enumerate(record.names())
+    )
+
+
+def _outcome(record: Record) -> RecordResult | None:
+    if record.result is None:
+        return None
+    return RecordResult.model_validate(result(record.result), from_attributes=True)
+
+
+def _header(record: Record, names: tuple[str, ...]) -> RecordHeader:
+    return RecordHeader(
+        game=record.game,
+        edition=record.edition,
+        seats=record.seats,
+        options=dict(record.options),
+        players=[
+            RecordPlayer(
+                letter=SEAT_LETTERS[seat],
+                name=name if player.bot else player.name or name,
+                bot=player.bot,
+            )
+            for seat, (player, name) in enumerate(zip(record.players, names, strict=False))
+        ],
+        engine=record.engine,
+        date=record.date,
+    )
 
 
 def record_id(text: str) -> str:
@@ -114,18 +122,26 @@ def record_id(text: str) -> str:
 class Library:
     """The records of a store; the last few stay open."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, readers: Readers) -> None:
         self._store = store
+        self._readers = readers
+        self._new = Allowance("records", RECORDS_AT_ONCE, RECORDS_AN_HOUR)
         self._open: OrderedDict[str, Opened] = OrderedDict()
 
-    async def add(self, text: str) -> Opened:
-        """Keep a record that is right."""
-        found = await self._opened(record_id(text), text)
-        self._store.add_record(found.id, text)
+    async def add(self, text: str, who: str = "") -> Opened:
+        """Keep a record that is right; `who` is the address that sends it."""
+        id = record_id(text)
+        new = self._store.record(id) is None
+        if new and self._store.count("records") >= MOST_RECORDS:
+            raise Full(f"This server keeps {MOST_RECORDS} records, and takes no more.")
+        found = await self._opened(id, text, who)
+        if new:
+            self._new.take(who)
+            self._store.add_record(id, text)
         return found
 
-    async def find(self, id: str) -> Opened:
-        return self._open.get(id) or await self._opened(id, self.text(id))
+    async def find(self, id: str, who: str = "") -> Opened:
+        return self._open.get(id) or await self._opened(id, self.text(id), who)
 
     def text(self, id: str) -> str:
         text = self._store.record(id)
@@ -133,11 +149,10 @@ class Library:
             raise UnknownRecord("There is no such record here. Open its file again.")
         return text
 
-    async def _opened(self, id: str, text: str) -> Opened:
-        """Played through in a thread: a long record takes seconds, and tables are being played."""
+    async def _opened(self, id: str, text: str, who: str) -> Opened:
         found = self._open.get(id)
         if found is None:
-            found = await asyncio.to_thread(opened, text)
+            found = await self._readers.read(who, opened, text)
         self._open[id] = found
         self._open.move_to_end(id)
         if len(self._open) > OPEN_AT_ONCE:

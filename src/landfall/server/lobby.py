@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.server.allowance import Full
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.glance import glance
 from landfall.server.host import Hinter, Host
 from landfall.server.library import Opened
+from landfall.server.limits import MOST_TABLES
 from landfall.server.orders import agreed
+from landfall.server.people import Later
 from landfall.server.seats import NotYours, new_key
-from landfall.store.store import Store, StoredTable
+from landfall.store.store import Damaged, Store, StoredTable
 
 
 class UnknownTable(LandfallError):
@@ -29,10 +32,12 @@ class Lobby:
         store: Store,
         changed: Callable[[Host], None] = lambda host: None,
         hint: Hinter | None = None,
+        later: Later = lambda tell: tell(),
     ) -> None:
         self.store = store
         self._changed = changed
         self._hint = hint
+        self._later = later
         self._hosts: dict[str, Host] = {}
 
     # -- making -----------------------------------------------------------------------------------
@@ -42,6 +47,11 @@ class Lobby:
 
         `record` is the one the order names; `base` goes before the path of each link.
         """
+        if self.store.count("tables") >= MOST_TABLES:
+            raise Full(
+                f"This server keeps {MOST_TABLES} tables, and takes no more; none is deleted to make"
+                " room. Whoever runs it can start it with another folder (--data)."
+            )
         keys = {seat: new_key() for seat, one in enumerate(wanted.seats) if one.player != "bot"}
         watch = new_key() if wanted.watchers else None
         setup = agreed(wanted, keys, watch, record)
@@ -74,24 +84,32 @@ class Lobby:
                 raise UnknownTable(
                     "There is no such table here. It may have been on another computer."
                 )
-            self._hosts[id] = Host(table, self.store, changed=self._changed, hint=self._hint)
+            self._hosts[id] = Host(
+                table, self.store, changed=self._changed, hint=self._hint, later=self._later
+            )
             self._changed(self._hosts[id])
         return self._hosts[id]
 
+    def __iter__(self) -> Iterator[Host]:
+        """The tables in use."""
+        return iter(list(self._hosts.values()))
+
     def rest(self, host: Host) -> None:
-        """Let go of a table that nobody sits at; it is in the store."""
-        if not host.people and host.question() is None:
+        """Let go of a table that nobody sits at and no bot thinks for; it is in the store."""
+        if not host.people and not host.busy:
             self._hosts.pop(host.id, None)
 
     def status(self, known: KnownTable) -> Status:
         """How a table stands, for somebody with these keys; nobody is woken for it."""
-        table = self.store.table(known.id)
         try:
+            table = self.store.table(known.id)
             if table is None:
                 return Status(id=known.id, gone=True)
             return glance(table, self.store, known.keys)
         except NotYours:
             return Status(id=known.id, gone=True)
+        except Damaged as error:
+            return Status(id=known.id, words=str(error))
 
 
 def link(id: str, key: str) -> str:

@@ -6,13 +6,14 @@ revealed, and nobody takes back what somebody else has answered.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.record import Moment, Step, actor_name
 from landfall.record.record import NATURE
-from landfall.store.store import Event, Snapshot
+from landfall.store.store import UNREADABLE, Damaged, Event, Snapshot
 
 
 class Match:
@@ -111,11 +112,14 @@ def restored(game: Game[Any], start: Position, events: list[Event], kept: Snapsh
     the snapshot counts: the game goes on from where the players left it, and only what lies before
     cannot be shown.
     """
+    done, undone = folded(events)
     followed = Match(game, start)
     refused: LandfallError | None = None
     try:
-        for event in events:
+        for event in [*done, *reversed(undone)]:
             followed.follow(event)
+        for _ in undone:
+            followed.undo()
     except LandfallError as error:
         refused = error
     try:
@@ -123,7 +127,7 @@ def restored(game: Game[Any], start: Position, events: list[Event], kept: Snapsh
     except LandfallError as error:
         here, refused = None, refused and error
     if here is not None and (refused or here != followed.position):
-        return _left_at(here, followed, events)
+        return _left_at(here, followed, done)
     if refused:
         raise LandfallError(
             f"this game was played by rules that this version does not know: {refused}"
@@ -131,18 +135,32 @@ def restored(game: Game[Any], start: Position, events: list[Event], kept: Snapsh
     return followed
 
 
-def _left_at(here: Position, followed: Match, events: list[Event]) -> Match:
-    """The match with its steps by name only, and the position where it was left."""
+def folded(events: Iterable[Event]) -> tuple[list[Event], list[Event]]:
+    """The steps that count, and those taken back that may be done again, the last one first to come.
+
+    Nothing is applied for it: however often people have changed their minds, only where they ended up
+    is played through.
+    """
     done: list[Event] = []
     undone: list[Event] = []
-    for event in events:
-        if event.kind in ("act", "chance"):
-            done.append(event)
-            undone.clear()
-        elif event.kind == "undo":
-            undone.append(done.pop())
-        elif event.kind == "redo":
-            done.append(undone.pop())
+    try:
+        for event in events:
+            if event.kind in ("act", "chance"):
+                done.append(event)
+                undone.clear()
+            elif event.kind == "undo":
+                undone.append(done.pop())
+            elif event.kind == "redo":
+                done.append(undone.pop())
+            elif event.kind != "rename":
+                raise Damaged(f"{UNREADABLE}: nothing is known of the event {event.kind!r}.")
+    except IndexError:
+        raise Damaged(f"{UNREADABLE}: more was taken back than done.") from None
+    return done, undone
+
+
+def _left_at(here: Position, followed: Match, done: list[Event]) -> Match:
+    """The match with its steps by name only, and the position where it was left."""
     match = Match(followed.game, followed.start)
     for number, event in enumerate(done, start=1):
         actor = actor_name(CHANCE if event.seat is None else event.seat)

@@ -54,7 +54,7 @@ class Why(Said, frozen=True, tag="why"):
 
     number: Number
     nonce: Nonce
-    actions: Annotated[list[Notation], Meta(max_length=500)]
+    actions: list[Notation]
 
 
 class AskHint(Said, frozen=True, tag="hint"):
@@ -98,6 +98,8 @@ class Table(Heard, frozen=True, tag="table"):
     """How many look on without a seat."""
     hints: bool
     chances: bool
+    foreseen: bool
+    """The dice follow from a seed or a script: whoever made the table may know what comes."""
 
 
 class Move(Struct, frozen=True):

@@ -11,7 +11,7 @@ from landfall.core.game import OVER, SEAT_LETTERS, Game
 from landfall.server.bodies import NewSeat, NewTable
 from landfall.server.dice import new_secret
 from landfall.server.library import Opened
-from landfall.server.seats import Place, Seating, fingerprint, tidy_name
+from landfall.server.seats import Place, Seating, check_name, fingerprint, tidy_name
 from landfall.server.setup import Setup
 from landfall.server.telling import bot_name
 
@@ -28,9 +28,12 @@ def agreed(
     }
     game = catalog.game(name, **options)
     options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
-    if wanted.script and any(seat.player == "link" for seat in wanted.seats):
-        raise LandfallError("dice that are known beforehand are not for guests")
+    _check_dice(wanted)
     places = [_place(seat, number, keys) for number, seat in enumerate(wanted.seats)]
+    for number, place in enumerate(places):
+        check_name(place.name, [earlier.name for earlier in places[:number]])
+    if watch is None and all(place.bot for place in places):
+        raise LandfallError("nobody could see a game of bots alone; give it a link to watch it")
     return Setup(
         game=name,
         options=options,
@@ -41,6 +44,16 @@ def agreed(
         hints=wanted.hints,
         chances=wanted.chances,
     )
+
+
+def _check_dice(wanted: NewTable) -> None:
+    """Whoever makes a table with a seed can work out every roll; guests would play against that."""
+    foreseen = wanted.script or wanted.seed is not None
+    if foreseen and any(seat.player == "link" for seat in wanted.seats):
+        raise LandfallError(
+            "dice that are known beforehand are not for guests: leave the seed and the script out,"
+            " or invite nobody by link"
+        )
 
 
 def _start(wanted: NewTable, game: Game[Any], record: Opened | None) -> dict[str, Any] | None:

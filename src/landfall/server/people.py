@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from landfall.server.setup import Setup
 from landfall.server.telling import bot_title
 
 Send = Callable[[messages.ServerMessage], None]
+Later = Callable[[Callable[[], None]], None]
+"""Does something soon; whoever has no event loop does it at once."""
 
 
 @dataclass(eq=False)
@@ -21,17 +24,34 @@ class Visitor:
 
     seats: frozenset[int]
     send: Send = field(repr=False)
+    told: messages.Table | None = field(default=None, repr=False)
+    """What they know of the table."""
 
 
 class People:
-    """The visitors of a table; whenever one comes or goes, the others are told."""
+    """The visitors of a table; whenever one comes or goes, the others are told.
 
-    def __init__(self, table: str, setup: Setup, game: Game[Any], names: Sequence[str]) -> None:
+    However many there are, one who comes costs the same: they alone are told at once, and the others
+    together, a little later, whatever has changed by then.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        setup: Setup,
+        game: Game[Any],
+        names: Sequence[str],
+        later: Later = lambda tell: tell(),
+    ) -> None:
         self._id = table
         self._setup = setup
         self._game = game
         self._names = names
-        self._visitors: list[Visitor] = []
+        self._later = later
+        self._telling = False
+        self._visitors: dict[Visitor, None] = {}
+        self._present: Counter[int] = Counter()
+        self._watching = 0
 
     def __iter__(self) -> Iterator[Visitor]:
         return iter(list(self._visitors))
@@ -39,14 +59,26 @@ class People:
     def __len__(self) -> int:
         return len(self._visitors)
 
+    @property
+    def playing(self) -> bool:
+        """Is somebody here who holds a seat?"""
+        return len(self._visitors) > self._watching
+
     def come(self, visitor: Visitor) -> None:
-        self._visitors.append(visitor)
+        self._visitors[visitor] = None
+        self._count(visitor, 1)
+        self._inform(visitor, self._table(visitor.seats))
         self.tell_table()
 
     def go(self, visitor: Visitor) -> None:
         if visitor in self._visitors:
-            self._visitors.remove(visitor)
+            del self._visitors[visitor]
+            self._count(visitor, -1)
             self.tell_table()
+
+    def _count(self, visitor: Visitor, one: int) -> None:
+        self._present.update(dict.fromkeys(visitor.seats, one))
+        self._watching += 0 if visitor.seats else one
 
     def tell(self, message: messages.ServerMessage) -> None:
         """Say the same to everyone."""
@@ -54,24 +86,40 @@ class People:
             visitor.send(message)
 
     def tell_table(self) -> None:
-        """Tell everyone who sits where."""
-        for visitor in self:
-            visitor.send(self._table(visitor))
+        """Tell everyone soon who sits where."""
+        if not self._telling:
+            self._telling = True
+            self._later(self._tell_table)
 
-    def _table(self, visitor: Visitor) -> messages.Table:
-        present = frozenset[int]().union(*(other.seats for other in self))
+    def _tell_table(self) -> None:
+        self._telling = False
+        tables: dict[frozenset[int], messages.Table] = {}
+        for visitor in self:
+            if visitor.seats not in tables:
+                tables[visitor.seats] = self._table(visitor.seats)
+            self._inform(visitor, tables[visitor.seats])
+
+    def _inform(self, visitor: Visitor, table: messages.Table) -> None:
+        """Tell a visitor how the table is, unless they know."""
+        if visitor.told != table:
+            visitor.told = table
+            visitor.send(table)
+
+    def _table(self, seats: frozenset[int]) -> messages.Table:
+        """The table for somebody with these seats."""
         return messages.Table(
             id=self._id,
             game=self._game.name,
             edition=self._game.edition,
             options=dict(self._game.options),
             seats=[
-                self._seat(seat, place, seat in visitor.seats, seat in present)
+                self._seat(seat, place, seat in seats, self._present[seat] > 0)
                 for seat, place in enumerate(self._setup.seating.places)
             ],
-            watching=sum(not other.seats for other in self),
+            watching=self._watching,
             hints=self._setup.hints,
             chances=self._setup.chances,
+            foreseen=self._setup.dice().foreseen,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:

@@ -6,16 +6,25 @@ fingerprint, so whoever reads the store cannot take a seat.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
+from unicodedata import category, normalize
 
 from landfall.core.errors import LandfallError
 
 KEY_BYTES: Final = 16
 LONGEST_NAME: Final = 30
+MOST_ACCENTS: Final = 3
+
+BLANK: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Characters that count as letters or marks and show nothing."""
 
 
 class NotYours(LandfallError):
@@ -53,6 +62,10 @@ class Seating:
         """The bot that plays the seat, if one does."""
         return self.places[seat].bot if 0 <= seat < len(self.places) else None
 
+    @property
+    def bots_only(self) -> bool:
+        return all(place.bot for place in self.places)
+
     def to_dict(self) -> dict[str, Any]:
         return {"places": [asdict(place) for place in self.places], "watch_lock": self.watch_lock}
 
@@ -70,10 +83,34 @@ def fingerprint(key: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A name as it can be shown; LandfallError when nothing of it can."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not tidy:
+    """A name as it can be shown; LandfallError when nothing of it can, or too much."""
+    seen = [c for c in normalize("NFC", name) if not BLANK.match(c)]
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in seen).split())
+    if not any(category(c)[0] in "LNPS" for c in tidy):
         raise LandfallError("a name needs at least one letter that can be seen")
     if len(tidy) > LONGEST_NAME:
         raise LandfallError(f"a name has at most {LONGEST_NAME} letters, this one has {len(tidy)}")
+    if most_accents(tidy) > MOST_ACCENTS:
+        raise LandfallError(f"a letter of a name has at most {MOST_ACCENTS} accents")
     return tidy
+
+
+def most_accents(name: str) -> int:
+    """The most marks that one letter carries."""
+    most = here = 0
+    for c in name:
+        here = here + 1 if category(c) in ("Mn", "Me") else 0
+        most = max(most, here)
+    return most
+
+
+def check_name(name: str, others: Iterable[str]) -> None:
+    """LandfallError when somebody else has a name that would be taken for this one."""
+    for other in others:
+        if _folded(name) == _folded(other):
+            raise LandfallError(f"somebody at this table is called {other} already")
+
+
+def _folded(name: str) -> str:
+    """What is left of a name when capitals and the width of letters do not count."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())

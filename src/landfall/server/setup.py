@@ -10,6 +10,7 @@ from landfall import catalog
 from landfall.core.game import FIRST_RULINGS, Game, Position
 from landfall.server.dice import Dice
 from landfall.server.seats import Seating
+from landfall.store.store import UNREADABLE, Damaged
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,12 @@ class Setup:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Setup:
-        entries = dict(data)
-        entries["seating"] = Seating.from_dict(entries["seating"])
-        entries["script"] = tuple(entries["script"])
-        entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
-        return cls(**entries)
+        """The set-up that a store has kept; Damaged when it is none."""
+        try:
+            entries = dict(data)
+            entries["seating"] = Seating.from_dict(entries["seating"])
+            entries["script"] = tuple(entries["script"])
+            entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
+            return cls(**entries)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise Damaged(f"{UNREADABLE}: its set-up has another shape ({error}).") from error

@@ -1,4 +1,6 @@
-"""The processes in which bots think: a few serve all tables, and the other questions wait in order.
+"""The processes in which bots think: a few serve all tables, and the other questions wait.
+
+Those go first that people at the table wait for, and among equals the tables take turns.
 
 A process that dies over a question, or takes far too long for it, is killed and replaced, and the
 question is asked once more.
@@ -15,8 +17,9 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from landfall.core.engine import compiled
+from landfall.server.fair import FairQueue
 from landfall.server.processes import Child
-from landfall.server.thinking import Question
+from landfall.server.thinking import Question, Urgency
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,10 @@ class Lost(NoAnswer):
     """The process is gone, and its answer with it."""
 
 
+class Unwanted(Exception):
+    """Nobody waits for the answer any more, so the question was not asked."""
+
+
 async def until_the_limit() -> None:
     await asyncio.sleep(LIMIT)
 
@@ -49,12 +56,24 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None, patience: Patience = until_the_limit) -> None:
         self._patience = patience
-        self._free = asyncio.Semaphore(processes or max(1, (os.cpu_count() or 2) - 1))
+        at_once = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._line = FairQueue("questions", at_once=at_once)
         self._idle: list[Child] = []
 
-    async def run(self, function: Callable[[Question], T], question: Question) -> T:
-        """The function's answer to a question, thought of elsewhere; NoAnswer if there is none."""
-        async with self._free:
+    async def run(
+        self,
+        function: Callable[[Question], T],
+        question: Question,
+        urgency: Callable[[], Urgency | None] = lambda: Urgency.PLAYED,
+    ) -> T:
+        """The function's answer to a question, thought of elsewhere; NoAnswer if there is none.
+
+        `urgency` is asked when others wait too, and once more before the question is put: Unwanted if
+        it has become none.
+        """
+        async with self._line.turn(question.table, lambda: _rank(urgency())):
+            if urgency() is None:
+                raise Unwanted
             try:
                 return await self._ask(function, question)
             except Lost as lost:
@@ -103,6 +122,11 @@ class Thinkers:
         """End the processes that have nothing to do; the others end with their questions."""
         while self._idle:
             await self._idle.pop().end()
+
+
+def _rank(urgency: Urgency | None) -> int:
+    """What nobody waits for goes first: it is only to be given up."""
+    return -1 if urgency is None else urgency
 
 
 def answer(pipe: Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import lru_cache
 from typing import Any
 
@@ -11,10 +12,22 @@ from landfall import catalog
 from landfall.core.game import Game, Position
 
 
+class Urgency(IntEnum):
+    """Who waits for a bot; the smaller, the sooner it is asked."""
+
+    PLAYED = 0
+    """Somebody who plays is at the table."""
+    WATCHED = 1
+    """Only people who look on are there."""
+    AWAITED = 2
+    """Somebody who plays is away, and will find the table where it is for them to decide."""
+
+
 @dataclass(frozen=True)
 class Question:
     """One decision. Nothing but this reaches the process in which a bot thinks."""
 
+    table: str
     game: str
     options: Mapping[str, Any]
     seat: int

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from landfall.store.store import (
     Event,
     Job,
+    Kept,
     NonceTaken,
     Snapshot,
     StoredTable,
@@ -39,6 +40,9 @@ class MemoryStore:
 
     def tables(self) -> list[StoredTable]:
         return sorted(self._tables.values(), key=lambda table: table.made)
+
+    def count(self, what: Kept) -> int:
+        return len(self._tables if what == "tables" else self._records)
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         if table not in self._tables:

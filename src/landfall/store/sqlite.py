@@ -12,8 +12,11 @@ from typing import Any, Final
 
 from landfall.store.schema import MIGRATIONS
 from landfall.store.store import (
+    UNREADABLE,
+    Damaged,
     Event,
     Job,
+    Kept,
     NonceTaken,
     NumberTaken,
     Snapshot,
@@ -32,6 +35,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path = path
+        self._called = str(path)  # whoever opens it may know where it is; guests get its name
         with self._sentences():
             # The file holds the seeds of the dice: nobody else on this machine may read it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -43,6 +47,7 @@ class SqliteStore:
             except BaseException:
                 self._db.close()
                 raise
+        self._called = path.name
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -56,11 +61,15 @@ class SqliteStore:
 
     def table(self, id: str) -> StoredTable | None:
         row = self._one("SELECT id, made, setup FROM tables WHERE id = ?", id)
-        return StoredTable(row[0], row[1], json.loads(row[2])) if row else None
+        return StoredTable(row[0], row[1], _entries(row[2])) if row else None
 
     def tables(self) -> list[StoredTable]:
         rows = self._all("SELECT id, made, setup FROM tables ORDER BY made, id")
-        return [StoredTable(id, made, json.loads(setup)) for id, made, setup in rows]
+        return [StoredTable(id, made, _entries(setup)) for id, made, setup in rows]
+
+    def count(self, what: Kept) -> int:
+        [(found,)] = self._all(f"SELECT count(*) FROM {what}")
+        return int(found)
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         with self._writing():
@@ -96,7 +105,7 @@ class SqliteStore:
 
     def snapshot(self, table: str) -> Snapshot | None:
         row = self._one("SELECT number, position FROM snapshots WHERE table_id = ?", table)
-        return Snapshot(row[0], json.loads(row[1])) if row else None
+        return Snapshot(row[0], _entries(row[1])) if row else None
 
     # -- records and jobs -------------------------------------------------------------------------
 
@@ -182,10 +191,21 @@ class SqliteStore:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(_sentence(self.path, error)) from error
+            raise StoreError(_sentence(self._called, error)) from error
 
 
-def _sentence(path: Path, error: sqlite3.Error) -> str:
+def _entries(text: str) -> dict[str, Any]:
+    """What was kept as JSON."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{UNREADABLE}: {error}.") from error
+    if not isinstance(found, dict):
+        raise Damaged(f"{UNREADABLE}: it has no entries.")
+    return found
+
+
+def _sentence(path: str, error: sqlite3.Error) -> str:
     name = getattr(error, "sqlite_errorname", "")
     said = " ".join(str(error).split())
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
@@ -202,5 +222,5 @@ def _sentence(path: Path, error: sqlite3.Error) -> str:
         )
     return (
         f"{path} is damaged or no store of Landfall ({said}). Nothing was changed. Move it aside to"
-        f" start afresh; `sqlite3 {path.name} .recover` may save what is in it."
+        f" start afresh; `sqlite3 {Path(path).name} .recover` may save what is in it."
     )

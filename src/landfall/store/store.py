@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from landfall.core.errors import LandfallError
 
 EventKind = Literal["act", "chance", "undo", "redo", "rename"]
+Kept = Literal["tables", "records"]
+
+UNREADABLE: Final = "What is kept of this table cannot be read"
 
 
 class StoreError(LandfallError):
@@ -26,6 +29,10 @@ class NumberTaken(StoreError):
 
 class NonceTaken(StoreError):
     """This seat has sent this nonce before."""
+
+
+class Damaged(StoreError):
+    """What is kept of something can no longer be read; everything else can."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +90,10 @@ class Store(Protocol):
 
     def tables(self) -> list[StoredTable]:
         """Every table, the oldest first."""
+        ...
+
+    def count(self, what: Kept) -> int:
+        """How many of these are kept."""
         ...
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:

@@ -47,6 +47,7 @@ def _tables(store: Store) -> None:
     store.add_table(StoredTable("U", MADE.replace("2026", "2025"), {}))
     _hold(store.table("T") == StoredTable("T", MADE, SETUP), "a table comes back as it was added")
     _hold([table.id for table in store.tables()] == ["U", "T"], "tables come the oldest first")
+    _hold(store.count("tables") == 2, "tables are counted")
     _refused(StoreError, lambda: store.add_table(StoredTable("T", MADE, {})), "an id is used once")
     _hold(store.table("T") == StoredTable("T", MADE, SETUP), "a refused table changes nothing")
 
@@ -94,6 +95,7 @@ def _records(store: Store) -> None:
     _hold(store.record("r") is None, "an unknown record is None")
     store.add_record("r", "a game\nΩ\n")
     store.add_record("r", "another")
+    _hold(store.count("records") == 1, "records are counted, and the same one once")
     _hold(store.record("r") == "a game\nΩ\n", "a record is kept as it first came")
 
 

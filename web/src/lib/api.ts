@@ -74,7 +74,7 @@ export const api = {
   recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
-  stopJob: (job: string) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }),
+  stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
   check: (wish: { edition: string; seats: number; long_game: boolean; position: unknown }) =>
     post<PositionCheck>("/api/positions/check", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),

@@ -15,6 +15,9 @@ export interface LinkEvents {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
+/** With these codes the server says that coming back with the same words is no use. */
+const FOR_GOOD = [4403, 4404, 4422, 4500];
+
 export class SocketLink implements Link {
   private socket: WebSocket | null = null;
   private closed = false;
@@ -34,12 +37,16 @@ export class SocketLink implements Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.events.connected(true);
       this.send({ kind: "hello", keys: this.keys, since: this.since() });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.events.message(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.kind !== "trouble") this.wait = FIRST_WAIT;
+      this.events.message(message);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (FOR_GOOD.includes(event.code)) return;
       this.events.connected(false);
       if (this.closed) return;
       // Waiting a little differently each time keeps many clients from returning at once.

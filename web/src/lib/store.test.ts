@@ -55,6 +55,12 @@ test("a refusal is told and ends the sequence", () => {
   expect(store.snapshot()).toMatchObject({ notice: "Stale", sending: false });
 });
 
+test("a name that is refused is told", () => {
+  store.rename("A", "Bob");
+  store.receive({ kind: "refused", nonce: nonceOf(0), reason: "Somebody is called Bob", rule: "", fact: "" });
+  expect(store.snapshot().notice).toBe("Somebody is called Bob");
+});
+
 test("positions that arrive together are shown one at a time, and can be skipped", () => {
   store.receive(at(10));
   store.receive(at(11));

@@ -84,6 +84,7 @@ export class TableStore {
   private sent = "";
   private awaited = -1;
   private hinted = "";
+  private renamed = "";
   link: Link | null = null;
   speed: Settings["speed"] = "normal";
 
@@ -114,6 +115,7 @@ export class TableStore {
         return;
       case "refused":
         if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
+        if (message.nonce === this.renamed) this.set({ notice: message.reason });
         if (message.nonce === this.sent)
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
@@ -280,7 +282,8 @@ export class TableStore {
   readonly dismiss = (): void => this.set({ notice: "" });
 
   readonly rename = (seat: Letter, name: string): void => {
-    this.link?.send({ kind: "rename", nonce: nonce(), seat, name });
+    this.renamed = nonce();
+    this.link?.send({ kind: "rename", nonce: this.renamed, seat, name });
   };
 
   close(): void {

@@ -15,6 +15,7 @@ export default function Learn() {
   const [problem, setProblem] = useState("");
   const begin = async (): Promise<void> => {
     try {
+      const name = myself().name ?? "Ada";
       const made = await api.make({
         edition: LESSON.edition,
         hints: false,
@@ -22,8 +23,8 @@ export default function Learn() {
         script: LESSON.script,
         position: LESSON.position,
         seats: [
-          { player: "me", name: myself().name ?? "Ada" },
-          { player: "here", name: "Rosa" },
+          { player: "me", name },
+          { player: "here", name: name.toLowerCase() === "rosa" ? "Rosa B" : "Rosa" }, // no two have one name
         ],
       });
       setTable({ id: made.id, key: made.keys["A"] ?? "", rival: made.keys["B"] ?? "" });

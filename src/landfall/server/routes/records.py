@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from landfall.core.errors import FileError
 from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
 from landfall.server.library import UnknownRecord
+from landfall.server.problems import may_say
 from landfall.server.room import InRoom
+from landfall.server.routes.showing import Authorization, address_of, bearer
 
 router = APIRouter(prefix="/api", tags=["records"])
+
+
+FINDING = (404, 429, 503, 507)
+"""A record that is not open is read again."""
+
+
+def as_json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
 
 
 async def text_of(request: Request, name: str) -> str:
@@ -25,41 +35,45 @@ async def text_of(request: Request, name: str) -> str:
 
 @router.post(
     "/records",
+    response_model=OpenedRecord,
+    responses=may_say(429, 503, 507),
     openapi_extra={"requestBody": {"content": {"text/plain": {}}, "required": True}},
 )
-async def open_record(room: InRoom, request: Request) -> OpenedRecord:
+async def open_record(room: InRoom, request: Request) -> Response:
     """Check a record and keep it; the same file gets the same id."""
-    return (await room.library.add(await text_of(request, "record"))).told
+    text = await text_of(request, "record")
+    return as_json((await room.library.add(text, address_of(request))).told)
 
 
-@router.get("/records/{id}")
-async def record(room: InRoom, id: str) -> OpenedRecord:
+@router.get("/records/{id}", response_model=OpenedRecord, responses=may_say(*FINDING))
+async def record(room: InRoom, request: Request, id: str) -> Response:
     """A record that was opened before."""
-    return (await room.library.find(id)).told
+    return as_json((await room.library.find(id, address_of(request))).told)
 
 
-@router.get("/records/{id}/text")
+@router.get("/records/{id}/text", response_class=PlainTextResponse, responses=may_say(404, 507))
 async def record_text(room: InRoom, id: str) -> PlainTextResponse:
     """The record as it was opened, to be saved as a file."""
     return PlainTextResponse(room.library.text(id))
 
 
-@router.get("/records/{id}/positions/{number}")
-async def position(room: InRoom, id: str, number: int) -> Seen:
+@router.get("/records/{id}/positions/{number}", responses=may_say(*FINDING))
+async def position(room: InRoom, request: Request, id: str, number: int) -> Seen:
     """A position of a record, as somebody sees it who looks on."""
-    opened = await room.library.find(id)
+    opened = await room.library.find(id, address_of(request))
     teller, here = opened.teller(), opened.at(number)
     view = teller.view(here, frozenset())
     return Seen(number=number, view=view, scores=teller.scores(here))
 
 
-@router.post("/records/{id}/analysis", status_code=202)
-async def analysis(room: InRoom, id: str) -> JobStarted:
+@router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))
+async def analysis(room: InRoom, request: Request, id: str) -> JobStarted:
     """Begin to analyse a record; asked again, the same job."""
-    return JobStarted(job=room.jobs.start(id, room.library.text(id)))
+    job, token = room.jobs.start(id, room.library.text(id), address_of(request))
+    return JobStarted(job=job, token=token)
 
 
-@router.get("/jobs/{id}")
+@router.get("/jobs/{id}", responses=may_say(404, 507))
 async def job(room: InRoom, id: str) -> JobStatus:
     """How far a job is, and what it has found."""
     found = room.jobs.find(id)
@@ -75,6 +89,6 @@ async def job(room: InRoom, id: str) -> JobStatus:
 
 
 @router.delete("/jobs/{id}", status_code=204)
-async def give_up(room: InRoom, id: str) -> None:
-    """Stop a job; what is done or unknown stays as it is."""
-    await room.jobs.give_up(id)
+async def give_up(room: InRoom, id: str, authorization: Authorization = "") -> None:
+    """Wait for a job no longer: it stops when nobody does. What is done or unknown stays as it is."""
+    await room.jobs.give_up(id, bearer(authorization))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 from landfall import catalog
 from landfall.core.engine import describe
-from landfall.core.errors import PositionError
 from landfall.core.rulebook import rulebook
 from landfall.record import engine_version
-from landfall.scenario import parse_scenarios
 from landfall.server.bodies import (
     BadPosition,
     BotLevel,
@@ -25,8 +24,12 @@ from landfall.server.bodies import (
     Ruling,
     ScenarioPosition,
 )
-from landfall.server.routes.records import text_of
-from landfall.server.telling import Teller, bot_title
+from landfall.server.problems import may_say
+from landfall.server.reading import checked_position, scenario_positions
+from landfall.server.room import InRoom
+from landfall.server.routes.records import as_json, text_of
+from landfall.server.routes.showing import address_of
+from landfall.server.telling import bot_title
 
 router = APIRouter(prefix="/api", tags=["reference"])
 
@@ -74,34 +77,23 @@ def _rules(game: str) -> Rules:
     return Rules(groups=groups, rulings=rulings)
 
 
-@router.post("/positions/check")
-async def check(wanted: PositionToCheck) -> GoodPosition | BadPosition:
+@router.post(
+    "/positions/check",
+    response_model=GoodPosition | BadPosition,
+    responses=may_say(400, 429, 503),
+)
+async def check(room: InRoom, request: Request, wanted: PositionToCheck) -> Response:
     """Could a table hold this position? If so it comes back in full."""
-    name = catalog.entry().name
-    game = catalog.game(
-        name, edition=wanted.edition, seats=wanted.seats, long_game=wanted.long_game
-    )
-    try:
-        position = game.from_dict(wanted.position)
-    except PositionError as error:
-        return BadPosition(where=error.where, problem=error.problem)
-    view = Teller(game, (), chances=False).view(position, frozenset())
-    return GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
+    return as_json(await room.readers.read(address_of(request), checked_position, wanted))
 
 
 @router.post(
     "/scenarios",
+    response_model=list[ScenarioPosition],
+    responses=may_say(429, 503),
     openapi_extra={"requestBody": {"content": {"text/plain": {}}, "required": True}},
 )
-async def scenarios(request: Request) -> list[ScenarioPosition]:
+async def scenarios(room: InRoom, request: Request) -> Response:
     """The positions of a file of scenarios."""
-    return [
-        ScenarioPosition(
-            name=scenario.name,
-            edition=scenario.game.edition,
-            seats=scenario.game.seats,
-            long_game=bool(scenario.game.options.get("long_game")),
-            position=scenario.game.to_dict(scenario.position),
-        )
-        for scenario in parse_scenarios(await text_of(request, "scenarios"))
-    ]
+    text = await text_of(request, "scenarios")
+    return as_json(await room.readers.read(address_of(request), scenario_positions, text))

@@ -5,34 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from landfall.record import Record
 from landfall.record.files import WRITERS
 from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
 from landfall.server.host import Host
+from landfall.server.library import Opened
+from landfall.server.problems import may_say
 from landfall.server.room import InRoom, Room
+from landfall.server.routes.showing import Authorization, address_of, bearer
 from landfall.server.seats import NotYours
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-Authorization = Annotated[str, Header(description="Bearer KEY")]
 OWN_NAMES = ("127.0.0.1", "localhost", "::1")
 MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 
 
-@router.post("")
+@router.post("", responses=may_say(400, 404, 429, 503, 507))
 async def create(room: InRoom, request: Request, wanted: NewTable) -> Made:
     """A new table."""
-    record = await room.library.find(wanted.record.id) if wanted.record else None
+    record = await _record(room, request, wanted)
+    room.new_tables.take(address_of(request))
     # A link to this machine's own name for itself would lead a guest to the guest's machine.
     base = room.outside if request.url.hostname in OWN_NAMES else ""
     return room.lobby.create(wanted, record, base)
 
 
-@router.post("/mine")
+@router.post("/mine", responses=may_say(400, 507))
 async def mine(room: InRoom, known: MyTables) -> Statuses:
     """How the tables stand that a browser remembers."""
     found = []
@@ -42,7 +45,7 @@ async def mine(room: InRoom, known: MyTables) -> Statuses:
     return Statuses(tables=found)
 
 
-@router.get("/{id}/record", response_class=Response)
+@router.get("/{id}/record", response_class=Response, responses=may_say(404, 507))
 async def record(
     room: InRoom,
     id: str,
@@ -55,7 +58,7 @@ async def record(
         return Response(write(host.record()), media_type=MEDIA[format])
 
 
-@router.get("/{id}/positions/{number}")
+@router.get("/{id}/positions/{number}", responses=may_say(404, 507))
 async def position(room: InRoom, id: str, number: int, authorization: Authorization = "") -> Seen:
     """A position of the past, as your seat sees it."""
     with entered(room, id, authorization) as (host, seats):
@@ -63,14 +66,21 @@ async def position(room: InRoom, id: str, number: int, authorization: Authorizat
         return Seen(number=number, view=view, scores=scores)
 
 
+async def _record(room: Room, request: Request, wanted: NewTable) -> Opened | None:
+    """The one the order names."""
+    if wanted.record is None:
+        return None
+    return await room.library.find(wanted.record.id, address_of(request))
+
+
 @contextmanager
 def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[Host, frozenset[int]]]:
     """The table for a moment, and the seats that the key in the header opens."""
-    scheme, _, key = authorization.partition(" ")
-    if scheme.lower() != "bearer":
+    key = bearer(authorization)
+    if not key:
         raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
     host = room.lobby.host(id)
     try:
-        yield host, host.setup.seating.opened_by([key.strip()])
+        yield host, host.setup.seating.opened_by([key])
     finally:
         room.lobby.rest(host)

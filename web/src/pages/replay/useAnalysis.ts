@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Job, api } from "../../lib/api";
+import type { JobStarted } from "../../messages";
 
 export interface Analysed {
   /** Null until it is asked for. */
@@ -14,7 +15,7 @@ const OFTEN = 1000;
 
 /** The analysis of one record: asked for once, followed while it runs, kept while the replay is open. */
 export function useAnalysis(id: string): Analysed {
-  const [job, setJob] = useState<string | null>(null);
+  const [job, setJob] = useState<JobStarted | null>(null);
   const [status, setStatus] = useState<Job | null>(null);
   const [problem, setProblem] = useState("");
   const fail = (error: Error): void => {
@@ -26,7 +27,7 @@ export function useAnalysis(id: string): Analysed {
     let here = true;
     let timer: ReturnType<typeof setTimeout>;
     const ask = (): void => {
-      api.job(job).then((told) => {
+      api.job(job.job).then((told) => {
         if (!here) return;
         setStatus(told);
         if (told.state === "failed") fail(new Error(told.reason));
@@ -46,7 +47,7 @@ export function useAnalysis(id: string): Analysed {
     begin: () => {
       setProblem("");
       setStatus(null);
-      api.analyse(id).then((made) => setJob(made.job), fail);
+      api.analyse(id).then(setJob, fail);
     },
     stop: () => {
       if (job) api.stopJob(job).catch(() => undefined); // it may be done by now
