@@ -44,7 +44,7 @@ CASES = [
     Case(
         "turn.pending",
         "end",
-        "first take 3 resources more at most, or stop with `done`",
+        "first take 3 resources more at most, or stop",
         {
             "seats": {"A": {"docked": {"raiders-outpost": [1, 2, 3]}}, "B": {"ore": 1}},
             "pending": [{"asks": "raid", "taken": 1}],

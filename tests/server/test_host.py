@@ -13,6 +13,7 @@ from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
 from landfall.server.advice import Advice, advise
+from landfall.server.bodies import NewSeat
 from landfall.server.host import Hinter, Host
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.seats import NotYours
@@ -89,7 +90,7 @@ def test_the_record_of_a_game_replays(table: Table, both: tuple[Guest, Guest]) -
     record = parse(write_text(table.host.record()))
     game = find_game(record, catalog.game)
     assert list(replay(record, game))[-1].after == table.host.match.position
-    assert record.names() == ("Player A", "Player B")
+    assert record.names() == ("Ada", "Basil")
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
@@ -247,7 +248,26 @@ def test_a_seat_is_named_by_its_own_player(table: Table, both: tuple[Guest, Gues
     assert "not yours" in refused(a.say(messages.Rename("r2", "B", "Bob"))).reason
     assert "at least one letter" in refused(a.say(messages.Rename("r3", "A", "\t "))).reason
     assert "at most" in refused(a.say(messages.Rename("r4", "A", "x" * 31))).reason
-    assert table.reopened().names == ["Ann Lee", "Player B"]
+    assert table.reopened().names == ["Ann Lee", "Basil"]
+
+
+def test_people_without_a_name_get_one_that_nobody_has() -> None:
+    table = Table(wanted(ME, NewSeat(player="link", name="Cleo"), LINK, BOT))
+    assert table.host.names == ["Ada", "Cleo", "Player C", "Cadet D"]
+
+
+def test_the_story_says_you_to_whoever_acts_and_the_name_to_the_others(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
+    acting, other = both
+    watcher, around_one_screen = table.watcher(), table.guest("A", "B")
+    name = table.host.names[min(acting.visitor.seats)]
+    accepted(acting.act(next(text for text in acting.texts if text.startswith("dock solar"))))
+    assert acting.last(Story).lines[0].words.startswith("You turn ")
+    for guest in (other, watcher, around_one_screen):
+        assert guest.last(Story).lines[0].words.startswith(f"{name} turns ")
+    again = table.guest("AB"[min(acting.visitor.seats)])
+    assert again.last(Story).lines[-1] == acting.last(Story).lines[0]
 
 
 def test_hello_is_said_once(table: Table, both: tuple[Guest, Guest]) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
@@ -14,6 +14,9 @@ from landfall.server.library import Opened
 from landfall.server.seats import Place, Seating, fingerprint, tidy_name
 from landfall.server.setup import Setup
 from landfall.server.telling import bot_name
+
+NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
+"""What people are called who have not said it: each name begins with its seat's letter."""
 
 
 def agreed(
@@ -29,7 +32,8 @@ def agreed(
     game = catalog.game(name, **options)
     if wanted.script and any(seat.player == "link" for seat in wanted.seats):
         raise LandfallError("dice that are known beforehand are not for guests")
-    places = [_place(seat, number, keys) for number, seat in enumerate(wanted.seats)]
+    taken = {seat.name for seat in wanted.seats}
+    places = [_place(seat, number, keys, taken) for number, seat in enumerate(wanted.seats)]
     return Setup(
         game=name,
         options=options,
@@ -61,10 +65,13 @@ def _start(wanted: NewTable, game: Game[Any], record: Opened | None) -> dict[str
     return game.to_dict(position)
 
 
-def _place(seat: NewSeat, number: int, keys: Mapping[int, str]) -> Place:
+def _place(
+    seat: NewSeat, number: int, keys: Mapping[int, str], taken: Collection[str | None]
+) -> Place:
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
-        return Place(tidy_name(seat.name or f"Player {letter}"), lock=fingerprint(keys[number]))
+        usual = NAMES[number] if NAMES[number] not in taken else f"Player {letter}"
+        return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
     bot = seat.bot or catalog.GENTLE_BOT
     catalog.bot(bot, letter)  # an unknown name is told now, not in the middle of the game
     return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

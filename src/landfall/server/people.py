@@ -22,6 +22,11 @@ class Visitor:
     seats: frozenset[int]
     send: Send = field(repr=False)
 
+    @property
+    def you(self) -> int | None:
+        """The seat that is `you` to them; several at one screen, and watchers, are told by name."""
+        return min(self.seats) if len(self.seats) == 1 else None
+
 
 class People:
     """The visitors of a table; whenever one comes or goes, the others are told."""
