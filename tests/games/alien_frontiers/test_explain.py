@@ -369,8 +369,7 @@ CASES = [
     Case(
         "pick 3*",
         "",
-        "the Relic Ship is picked to be rolled again; "
-        "then pick a ship to roll again, or roll",
+        "the Relic Ship is picked to be rolled again; then pick a ship to roll again, or roll",
         ("temporal-warper.use",),
         {
             "dice": [1, "3*"],
