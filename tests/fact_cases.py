@@ -46,7 +46,7 @@ CASES = [
     Case(
         "turn.pending",
         "end",
-        "first take up to 3 more resources, or stop with `done`",
+        "first take up to 3 more resources, or stop",
         {
             "seats": {"A": {"docked": {"raiders-outpost": [1, 2, 3]}}, "B": {"ore": 1}},
             "pending": [{"asks": "raid", "taken": 1}],

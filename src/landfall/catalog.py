@@ -98,8 +98,9 @@ class Story(Protocol):
         codes: Sequence[int],
         after: Position,
         names: Sequence[str] = ...,
+        you: int | None = ...,
     ) -> str:
-        """Actions and outcomes that belong together, as one sentence or two."""
+        """Actions and outcomes that belong together, as one sentence or two; `you` hears it."""
         ...
 
     def joins(self, game: Any, before: Position, code: int, following: int) -> bool:

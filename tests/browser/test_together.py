@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.chromium import PHONE, Visitor
 from browser.conftest import Visit
@@ -45,6 +45,20 @@ def in_turn(*visitors: Visitor) -> Visitor:
     return deciding[0]
 
 
+def last_line(page: Page) -> Locator:
+    return page.get_by_role("log").get_by_role("listitem").last.locator("span").first
+
+
+def only_watches(page: Page, words: str) -> None:
+    """They are told so, and nothing looks as if it were theirs to do."""
+    expect(page.get_by_role("note")).to_contain_text(words)
+    for name in ("Undo", "Redo", "End turn", "Hint", "Use", "Discard"):
+        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+    page.keyboard.press("?")
+    page.keyboard.press("e")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_two_people_and_a_watcher(visit: Visit, server: Server) -> None:
     ada = visit()
     to_play, to_watch = invite(ada.page, server)
@@ -60,21 +74,22 @@ def test_two_people_and_a_watcher(visit: Visit, server: Server) -> None:
         die = visitor.page.get_by_role("button", name=DIE).first
         expect(die).to_be_disabled()
         expect(visitor.page.get_by_role("button", name="End turn", disabled=False)).to_have_count(0)
+    only_watches(watcher.page, "You are watching Ada and Bo.")
 
     player = Pointer(first.page)
     player.await_decision()
     player.decide()
-    line = first.page.get_by_role("log").get_by_role("listitem").last.inner_text()
+    name = "Ada" if first is ada else "Bo"
+    expect(last_line(first.page)).to_have_text(re.compile("^You "))
     for visitor in (second, watcher):
-        expect(visitor.page.get_by_role("log")).to_contain_text(line.split("\n")[0])
+        expect(visitor.page.locator("#app")).to_have_attribute("data-number", str(player.number()))
+        expect(last_line(visitor.page)).to_have_text(re.compile(f"^{name} "))
 
     while "Your turn" in first.page.title():
         number = player.number()
         player.answer()
         player.await_move(number)
-        expect(second.page.get_by_role("log")).to_contain_text(
-            first.page.get_by_role("log").get_by_role("listitem").last.inner_text().split("\n")[0]
-        )
+        expect(second.page.locator("#app")).to_have_attribute("data-number", str(player.number()))
     expect(second.page).to_have_title(re.compile("Your turn"))
     other = Pointer(second.page)
     other.decide()

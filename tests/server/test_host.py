@@ -91,7 +91,7 @@ def test_the_record_of_a_game_replays(table: Table, both: tuple[Guest, Guest]) -
     record = parse(write_text(table.host.record()))
     game = find_game(record, catalog.game)
     assert list(replay(record, game))[-1].after == table.host.match.position
-    assert record.names() == ("Player A", "Player B")
+    assert record.names() == ("Ada", "Basil")
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
@@ -251,7 +251,26 @@ def test_a_seat_is_named_by_its_own_player(table: Table, both: tuple[Guest, Gues
     assert "not yours" in refused(a.say(messages.Rename("r2", "B", "Bob"))).reason
     assert "at least one letter" in refused(a.say(messages.Rename("r3", "A", "\t "))).reason
     assert "at most" in refused(a.say(messages.Rename("r4", "A", "x" * 31))).reason
-    assert table.reopened().names == ["Ann Lee", "Player B"]
+    assert table.reopened().names == ["Ann Lee", "Basil"]
+
+
+def test_people_without_a_name_get_one_that_nobody_has() -> None:
+    table = Table(wanted(ME, NewSeat(player="here", name="cleo"), HERE, BOT))
+    assert table.host.names == ["Ada", "cleo", "Player C", "Cadet D"]
+
+
+def test_the_story_says_you_to_whoever_acts_and_the_name_to_the_others(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
+    acting, other = both
+    watcher, around_one_screen = table.watcher(), table.guest("A", "B")
+    name = table.host.names[min(acting.visitor.seats)]
+    accepted(acting.act(next(text for text in acting.texts if text.startswith("dock solar"))))
+    assert acting.last(Story).lines[0].words.startswith("You turn ")
+    for guest in (other, watcher, around_one_screen):
+        assert guest.last(Story).lines[0].words.startswith(f"{name} turns ")
+    again = table.guest("AB"[min(acting.visitor.seats)])
+    assert again.last(Story).lines[-1] == acting.last(Story).lines[0]
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_a_browser_finds_its_tables_again(client: TestClient) -> None:
     mine, wrong, elsewhere = client.post("/api/tables/mine", json={"tables": known}).json()[
         "tables"
     ]
-    assert mine["names"] == ["Ann", "Player B"]
+    assert mine["names"] == ["Ann", "Basil"]
     assert mine["words"].startswith("Round 1: it is for ")
     assert not mine["gone"]
     assert wrong == {**elsewhere, "id": made["id"]}

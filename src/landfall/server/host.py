@@ -86,7 +86,7 @@ class Host:
         visitor = Visitor(self.setup.seating.opened_by(keys), send)
         self.people.come(visitor)
         known = min(since or 0, self._ledger.rewritten)
-        send(messages.Story(self._teller.lines(self.match.moments, known)))
+        send(messages.Story(self._teller.lines(self.match.moments, known, visitor.you)))
         send(self._position(visitor.seats))
         self._tell_over([visitor])
         self._changed(self)
@@ -288,8 +288,7 @@ class Host:
                 self.people.tell_table()
                 continue
             if event.kind != "undo":
-                moments = self.match.moments
-                self.people.tell(messages.Story(self._teller.lines(moments, len(moments) - 1)))
+                self._tell_last_line()
             self._tell_position()
             self._tell_over(self.people)
         self._changed(self)
@@ -320,6 +319,16 @@ class Host:
         raise Refusal(messages.Refused(nonce, reason, rule, ""))
 
     # -- telling ----------------------------------------------------------------------------------
+
+    def _tell_last_line(self) -> None:
+        """The newest line of the story, made once for all who are told it alike."""
+        moments = self.match.moments
+        told: dict[int | None, messages.Story] = {}
+        for visitor in self.people:
+            you = visitor.you
+            if you not in told:
+                told[you] = messages.Story(self._teller.lines(moments, len(moments) - 1, you))
+            visitor.send(told[you])
 
     def _tell_over(self, visitors: Iterable[Visitor]) -> None:
         over = self._teller.over(self.match.position)

@@ -47,7 +47,7 @@ READ_TO_THE_END: Final = 8 * 2**20
 """Of a body that is too large so much is still taken in, so that its sender hears why."""
 
 MOST_STEPS: Final = 4000
-"""Of a record; the longest games have some 1,500."""
+"""Of a record; of 8,000 long games of four drifters the longest had 2,556."""
 
 MOST_SCENARIOS: Final = 100
 """In a file that is opened in the browser."""

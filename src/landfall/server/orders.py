@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
@@ -11,9 +11,19 @@ from landfall.core.game import OVER, SEAT_LETTERS, Game
 from landfall.server.bodies import NewSeat, NewTable
 from landfall.server.dice import new_secret
 from landfall.server.library import Opened
-from landfall.server.seats import Place, Seating, check_name, fingerprint, tidy_name
+from landfall.server.seats import (
+    Place,
+    Seating,
+    check_name,
+    fingerprint,
+    same_name,
+    tidy_name,
+)
 from landfall.server.setup import Setup
 from landfall.server.telling import bot_name
+
+NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
+"""What people are called who have not said it: each name begins with its seat's letter."""
 
 
 def agreed(
@@ -29,7 +39,8 @@ def agreed(
     game = catalog.game(name, **options)
     options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
     _check_dice(wanted)
-    places = [_place(seat, number, keys) for number, seat in enumerate(wanted.seats)]
+    named = [seat.name for seat in wanted.seats if seat.name]
+    places = [_place(seat, number, keys, named) for number, seat in enumerate(wanted.seats)]
     for number, place in enumerate(places):
         check_name(place.name, [earlier.name for earlier in places[:number]])
     if watch is None and all(place.bot for place in places):
@@ -80,10 +91,11 @@ def _terms(game: Game[Any]) -> dict[str, Any]:
     return {**game.options, "edition": game.edition, "rulings": None}
 
 
-def _place(seat: NewSeat, number: int, keys: Mapping[int, str]) -> Place:
+def _place(seat: NewSeat, number: int, keys: Mapping[int, str], named: Sequence[str]) -> Place:
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
-        return Place(tidy_name(seat.name or f"Player {letter}"), lock=fingerprint(keys[number]))
+        usual = f"Player {letter}" if same_name(NAMES[number], named) else NAMES[number]
+        return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
     bot = seat.bot or catalog.GENTLE_BOT
     catalog.bot(bot, letter)  # an unknown name is told now, not in the middle of the game
     return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

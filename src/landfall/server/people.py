@@ -27,6 +27,11 @@ class Visitor:
     told: messages.Table | None = field(default=None, repr=False)
     """What they know of the table."""
 
+    @property
+    def you(self) -> int | None:
+        """The seat that is `you` to them; several at one screen, and watchers, are told by name."""
+        return min(self.seats) if len(self.seats) == 1 else None
+
 
 class People:
     """The visitors of a table; whenever one comes or goes, the others are told.

@@ -106,9 +106,13 @@ def most_accents(name: str) -> int:
 
 def check_name(name: str, others: Iterable[str]) -> None:
     """LandfallError when somebody else has a name that would be taken for this one."""
-    for other in others:
-        if _folded(name) == _folded(other):
-            raise LandfallError(f"somebody at this table is called {other} already")
+    if other := same_name(name, others):
+        raise LandfallError(f"somebody at this table is called {other} already")
+
+
+def same_name(name: str, others: Iterable[str]) -> str:
+    """The first of the others that would be taken for this name; empty if none would."""
+    return next((other for other in others if _folded(name) == _folded(other)), "")
 
 
 def _folded(name: str) -> str:

@@ -84,11 +84,13 @@ class Teller:
 
     # -- the story --------------------------------------------------------------------------------
 
-    def lines(self, moments: Sequence[Moment], known: int = 0) -> list[messages.StoryLine]:
-        """The story after the first `known` moments."""
-        return [self._line(moments, index) for index in range(known, len(moments))]
+    def lines(
+        self, moments: Sequence[Moment], known: int = 0, you: int | None = None
+    ) -> list[messages.StoryLine]:
+        """The story after the first `known` moments; told to the seat `you`, its acts are `You …`."""
+        return [self._line(moments, index, you) for index in range(known, len(moments))]
 
-    def _line(self, moments: Sequence[Moment], index: int) -> messages.StoryLine:
+    def _line(self, moments: Sequence[Moment], index: int, you: int | None) -> messages.StoryLine:
         """One step of the story, told together with those before it that belong to it."""
         moment, begun = moments[index], self._begun(moments, index)
         first = moments[begun]
@@ -97,7 +99,7 @@ class Teller:
         else:
             codes = [one.code for one in moments[begun : index + 1]]
             words = self.story.tell_together(
-                self.game, first.before, codes, moment.after, self.names
+                self.game, first.before, codes, moment.after, self.names, you
             )
             round_ = round_of(self.game, first.before)
         seat = first.step.actor if first.step.actor in SEAT_LETTERS else self._rolling(first)

@@ -184,7 +184,7 @@ CASES = [
         "dock raiders-outpost 2 3 4",
         "",
         "B's 1, 2 and 3 at the Raiders' Outpost go to the Maintenance Bay; a raid; "
-        "then take up to 4 resources or one card, or stop with `done`",
+        "then take up to 4 resources or one card, or stop",
         ("raiders-outpost.run", "raiders-outpost.bump"),
         {"dice": [2, 3, 4], "seats": {"B": {"docked": {"raiders-outpost": [1, 2, 3]}}}},
     ),
@@ -320,8 +320,7 @@ CASES = [
     Case(
         "aim B 4",
         "1 fuel",
-        "B's 4 at the Lunar Mine goes to the Maintenance Bay; "
-        "then aim at a ship or stop with `done`",
+        "B's 4 at the Lunar Mine goes to the Maintenance Bay; then aim at a ship or stop",
         ("plasma-cannon.use",),
         {
             "seats": {"A": {"fuel": 2}, "B": {"docked": {"lunar-mine": [4]}}},
@@ -370,8 +369,7 @@ CASES = [
     Case(
         "pick 3*",
         "",
-        "the Relic Ship is picked to be rolled again; "
-        "then pick a ship to roll again, or roll with `done`",
+        "the Relic Ship is picked to be rolled again; then pick a ship to roll again, or roll",
         ("temporal-warper.use",),
         {
             "dice": [1, "3*"],
@@ -401,7 +399,7 @@ CASES = [
     Case(
         "end",
         "",
-        "then drop fuel or ore until 8 are left",
+        "then give back fuel or ore until 8 are left",
         ("turn.order",),
         {"seats": {"A": {"fuel": 9}}},
     ),

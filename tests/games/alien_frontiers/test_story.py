@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -324,3 +325,81 @@ def test_the_ending_says_what_decided_it(a: dict[str, Any], b: dict[str, Any], e
     }
     over = game.from_dict({"phase": "over", "seats": table})
     assert catalog.story(game).ending(game, over) == ending
+
+
+NAMES = ("Ada", "Bob", "Cy")
+
+
+def told_to(you: int, moves: list[str]) -> str:
+    """The sentences that a seat of the table above hears, for the last of these moves."""
+    game = catalog.game(seats=3, edition="later-printing")
+    position = game.from_dict(TABLE)
+    sentence = ""
+    for move in moves:
+        code = game.code(move)
+        after = game.apply(position, code)
+        story = catalog.story(game)
+        sentence = story.tell_together(game, position, [code], after, NAMES, you)
+        position = after
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("you", "moves", "story"),
+    [
+        (0, ["dock lunar-mine 4"], "You top Bob's 3 at the Lunar Mine with a 4 and gain 1 ore."),
+        (1, ["dock lunar-mine 4"], "Ada tops your 3 at the Lunar Mine with a 4 and gains 1 ore."),
+        (0, ["dock lunar-mine 3"], "You match Bob's 3 at the Lunar Mine and gain 1 ore."),
+        (
+            0,
+            ["dock raiders-outpost 2 3 4"],
+            "You go raiding with 2, 3 and 4 and drive Bob's ships to the Maintenance Bay.",
+        ),
+        (
+            1,
+            ["dock raiders-outpost 2 3 4"],
+            "Ada goes raiding with 2, 3 and 4 and drives your ships to the Maintenance Bay.",
+        ),
+        (1, ["dock raiders-outpost 2 3 4", "take ore B"], "Ada takes 1 ore from you."),
+        (
+            0,
+            ["dock terraforming-station 6", "land lem-badlands"],
+            "You land a colony on Lem Badlands and take control of it. You have 5 points.",
+        ),
+        (
+            1,
+            ["dock terraforming-station 6", "land pohl-foothills"],
+            "Ada lands a colony on Pohl Foothills and ends your control of it. "
+            "Ada has 4 points and you have 2 points.",
+        ),
+        (
+            1,
+            ["use plasma-cannon lunar-mine", "aim B 3"],
+            "Ada shoots your 3 to the Maintenance Bay for 1 fuel.",
+        ),
+    ],
+)
+def test_each_listener_is_told_as_you(you: int, moves: list[str], story: str) -> None:
+    assert told_to(you, moves) == story
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_told_to_a_seat_speaks_good_english(seats: int) -> None:
+    """In whole games, whatever happens: `You roll`, never `You rolls`, and never one's own name."""
+    game = catalog.game(seats=seats, edition="later-printing")
+    names = ("Ada", "Bob", "Cleo", "Dee")[:seats]
+    story = catalog.story(game)
+    sentences = 0
+    for before, code in walk(game, "you", seats):
+        if code < 0:
+            break
+        after = game.apply(before, code)
+        plain = story.tell_together(game, before, [code], after, names)
+        for you, name in enumerate(names):
+            told = story.tell_together(game, before, [code], after, names, you)
+            assert name not in told
+            assert not re.search(r"\b[Yy]ou (no longer |now )?\w+s\b", told), told
+            assert told[0].isupper()
+            assert (told == plain) == (name not in plain)
+            sentences += told != plain
+    assert sentences > 100

@@ -185,3 +185,14 @@ def test_a_seat_that_is_not_there_has_no_view(game: AlienFrontiers) -> None:
     for seat in (-1, 3):
         with pytest.raises(UnknownName, match="seats are 0 to 2"):
             game.view(game.start(), seat)
+
+
+def test_it_says_how_much_the_end_of_the_turn_would_take(game: AlienFrontiers) -> None:
+    position = game.from_dict({"dice": [], "seats": {"A": {"fuel": 7, "ore": 4}, "B": {"ore": 8}}})
+    assert game.view(position, None)["over-limit"] == {"A": 3, "B": 0, "C": 0}
+    ended = game.apply(position, game.code("end"))
+    for drop in ("drop ore", "drop ore", "drop fuel"):
+        assert game.view(ended, 0)["actor"] == "A"
+        ended = game.apply(ended, game.code(drop))
+    assert game.view(ended, 0)["over-limit"] == {"A": 0, "B": 0, "C": 0}
+    assert game.view(ended, 0)["actor"] == "chance"

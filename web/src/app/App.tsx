@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, type ComponentType } from "react";
 import { Sprite } from "../board/Sprite";
+import { Boundary, BrokenPage } from "./Boundary";
 import { followLinks, routeOf, useAddress } from "./router";
 import { SettingsProvider } from "./settings";
 import { Waiting } from "./Waiting";
@@ -18,7 +19,7 @@ const pages = {
 } satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
 
 export function App() {
-  useAddress();
+  const address = useAddress();
   useEffect(() => {
     document.addEventListener("click", followLinks);
     return () => document.removeEventListener("click", followLinks);
@@ -29,9 +30,11 @@ export function App() {
   return (
     <SettingsProvider>
       <Sprite />
-      <Suspense fallback={<Waiting>Laying the table …</Waiting>}>
-        <Page key={`${route.page}/${id}`} id={id} />
-      </Suspense>
+      <Boundary at={address} instead={<BrokenPage />}>
+        <Suspense fallback={<Waiting>Laying the table …</Waiting>}>
+          <Page key={`${route.page}/${id}`} id={id} />
+        </Suspense>
+      </Boundary>
     </SettingsProvider>
   );
 }

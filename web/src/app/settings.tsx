@@ -41,7 +41,8 @@ function useRoot(settings: Settings): void {
     root.dataset["palette"] = settings.palette;
     root.dataset["calm"] = String(settings.calm);
     const zoom = (): void => {
-      const fit = Math.max(0.86, Math.min(innerWidth / 1440, innerHeight / 900, 1.5));
+      // A small window gets fewer lines, never smaller words.
+      const fit = Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900, 1.5));
       root.style.setProperty("--z", String(innerWidth >= 1200 && !settings.roomy ? fit : 1));
     };
     zoom();

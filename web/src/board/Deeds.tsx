@@ -15,7 +15,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
       <button className="deed" aria-label="Launch your colony, 1 fuel and 1 ore" onClick={() => desk.act("launch")}>
         Launch <Amount of={{ fuel: 1, ore: 1 }} />
         <Arrow />
-        planet
+        <span className="where">planet</span>
       </button>
     );
   }

@@ -3,6 +3,7 @@ import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
 import { settled } from "../lib/steady";
 import { legal, useDesk } from "../table/desk";
+import { Part } from "../table/Part";
 import { HintMark } from "./HintMark";
 import { Icon } from "./Icon";
 
@@ -19,7 +20,7 @@ const MANY_LINES = 7;
 const LETTERS_A_LINE = 46;
 
 function linesOf(card: Card): number {
-  const { use, price = "", discard, always } = CARD_TEXTS[card];
+  const { use, price = "", discard, always } = CARD_TEXTS[card] ?? {};
   const said = [use && `Use, ${price}: ${use}`, discard && `Discard: ${discard}`, always];
   return said.reduce((sum, words) => sum + Math.ceil((words?.length ?? 0) / LETTERS_A_LINE), 0);
 }
@@ -37,15 +38,16 @@ export function Display() {
           <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
             <h3>
               {title(card)}
-              {claim ? (
+              {claim && (
                 <button className="deed" onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
                 </button>
-              ) : (
-                <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
               )}
+              {!claim && <CardIcon card={card} />}
             </h3>
-            <CardWords card={card} />
+            <Part name="What it does">
+              <CardWords card={card} />
+            </Part>
             <HintMark spot={`claim:${card}`} />
           </article>
         );
@@ -53,6 +55,10 @@ export function Display() {
       {display.length === 0 && <p className="wd">No card lies here.</p>}
     </div>
   );
+}
+
+export function CardIcon({ card }: { card: Card }) {
+  return <Icon name={CARD_TEXTS[card]?.points ? "star" : "tech"} />;
 }
 
 /** A card's powers. */

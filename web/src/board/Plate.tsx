@@ -3,6 +3,7 @@ import type { Offer, Tag } from "../lib/choose";
 import { marksAt } from "../lib/hint";
 import { SLOT, type Facility, title } from "../lib/names";
 import { slotsAt, type Slot } from "../lib/ports";
+import type { Unfinished } from "../lib/unfinished";
 import { ports } from "../lib/view";
 import { useDesk } from "../table/desk";
 import { Deeds } from "./Deeds";
@@ -18,13 +19,15 @@ import { DockedPort, EmptyPort, GhostPort } from "./Port";
 export function Plate({ facility }: { facility: Facility }) {
   const desk = useDesk();
   const { view, me, prompt, offers, why } = desk;
+  if (view.free[facility] === undefined) throw new Error(`this game is played without the ${title(facility)}`);
   const offer = prompt && desk.opened?.kind !== "place" ? undefined : offers[facility];
   const waiting = desk.mine && prompt !== null && offer === undefined;
+  const earned = !prompt && desk.chosen.length === 0 ? earnedAt(facility, desk.left) : "";
   const look = !desk.mine
     ? ""
     : waiting
       ? "no quiet"
-      : offer?.kind === "lit"
+      : offer?.kind === "lit" || earned
         ? "lit"
         : offer?.kind === "no"
           ? "no"
@@ -50,12 +53,19 @@ export function Plate({ facility }: { facility: Facility }) {
       data-facility={facility}
       id={`f-${SLOT[facility]}`}
     >
-      {offer && desk.mine && <Flag facility={facility} offer={offer} />}
+      {earned && (
+        <span className="flag" aria-hidden="true">
+          {earned}
+        </span>
+      )}
+      {offer && desk.mine && !(earned && offer.kind === "no") && <Flag facility={facility} offer={offer} />}
       <header>
         <svg className="emb" aria-hidden="true">
           <use href={`#e-${SLOT[facility]}`} />
         </svg>
-        <h2>{title(facility)}</h2>
+        <h2>
+          <Name facility={facility} />
+        </h2>
         <Free facility={facility} />
       </header>
       <div className="fw">
@@ -72,6 +82,31 @@ export function Plate({ facility }: { facility: Facility }) {
       {facility === "alien-artifact" && <Display />}
       <HintMark spot={facility} />
     </section>
+  );
+}
+
+/** What may be had at a facility without docking, and would be lost with the turn. */
+function earnedAt(facility: Facility, left: Unfinished): string {
+  if (facility === "alien-artifact" && left.claims > 0) return "claim 1 card";
+  if (facility === "colonist-hub" && left.launch !== null) return "launch your colony";
+  return "";
+}
+
+/** Where room is dear, a part of a long name goes unseen. */
+function Name({ facility }: { facility: Facility }) {
+  const [short, ...rest] = title(facility).split(" ");
+  if (facility === "colony-constructor")
+    return (
+      <>
+        <span className="long">{short} </span>
+        {rest}
+      </>
+    );
+  return (
+    <>
+      {short}
+      {rest.length > 0 && <span className={facility === "lunar-mine" ? undefined : "long"}> {rest.join(" ")}</span>}
+    </>
   );
 }
 

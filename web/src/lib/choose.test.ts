@@ -69,8 +69,19 @@ test("one of a pair asks for the other", () => {
   expect(offer("shipyard", 4)).toMatchObject({ kind: "more", short: "add a 4", missing: dice(4) });
 });
 
-test("more ships than the Hub's track has room for are refused", () => {
-  expect(offer("colonist-hub", 4, 4, 6).kind).toBe("no");
+test("more ships than the Hub's track has room for are refused, with the room there is", () => {
+  expect(offer("colonist-hub", 4, 4, 6)).toMatchObject({ kind: "no", short: "room for 2" });
+});
+
+test("the one ship that is not welcome is named", () => {
+  const relic = { value: 3, relic: true };
+  const found = offerAt("alien-artifact", [...dice(4), relic], view, moves, "A");
+  expect(found).toMatchObject({ kind: "no", short: "not the Relic Ship", probe: "dock alien-artifact 3*" });
+});
+
+test("a set with the Relic Ship is asked about as it is", () => {
+  const pair = [...dice(3), { value: 3, relic: true }];
+  expect(offerAt("shipyard", pair, view, moves, "A")).toMatchObject({ kind: "no", probe: "dock shipyard 3 3*" });
 });
 
 test("nothing chosen: a place shows what could dock", () => {

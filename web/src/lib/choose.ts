@@ -67,7 +67,7 @@ export function offerAt(
   if (chosen.length === 0) {
     return here.length > 0
       ? { kind: "rest", choices: here }
-      : refusal(facility, bestSet(facility, view.dice), view, seat, because);
+      : refusal(facility, bestSet(facility, view.dice), view, seat, here, because);
   }
   const found = ONE_BY_ONE.includes(facility)
     ? oneByOne(facility, chosen, view, here)
@@ -79,7 +79,14 @@ export function offerAt(
       return { kind: "more", short: `add ${listed(missing.map((die) => `a ${die.value}`))}`, missing };
     }
   }
-  return refusal(facility, chosen, view, seat, because);
+  return refusal(facility, chosen, view, seat, here, because);
+}
+
+/** How many more ships that dock one at a time find room. */
+export function roomAt(facility: Facility, view: View): number {
+  if (facility !== "colonist-hub") return view.free[facility];
+  const seat = view.position.turn;
+  return Math.min(3 - shipsOnTrack(view, seat).length, LAST_CIRCLE - seatOf(view, seat).hub);
 }
 
 /** Ships that dock one at a time: legal together when each is legal in its turn, the lowest first. */
@@ -90,13 +97,7 @@ function oneByOne(facility: Facility, chosen: readonly Die[], view: View, here: 
     if (!move) return null;
     steps.push(move);
   }
-  const seat = view.position.turn;
-  if (facility === "colonist-hub") {
-    const circle = seatOf(view, seat).hub;
-    const room = Math.min(3 - shipsOnTrack(view, seat).length, LAST_CIRCLE - circle);
-    return steps.length <= room ? steps : null;
-  }
-  if (steps.length > view.free[facility]) return null;
+  if (steps.length > roomAt(facility, view)) return null;
   if (facility === "lunar-mine") {
     const floor = highestAtMine(view)?.value ?? 1;
     if (

@@ -67,6 +67,13 @@ export function ordersOf(steps: readonly string[]): Order[] {
   return orders;
 }
 
+/** The steps that answer the question that is open: the first, and those like it that go on with it. */
+export function answering(steps: readonly string[]): string[] {
+  const verb = steps[0]?.split(" ")[0];
+  const other = steps.findIndex((step) => step.split(" ")[0] !== verb && step !== "done");
+  return other < 0 ? [...steps] : steps.slice(0, other);
+}
+
 function diceOf(action: string): Die[] {
   return action.startsWith("dock ") ? action.split(" ").slice(2).map(readDie) : [];
 }

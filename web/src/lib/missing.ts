@@ -1,7 +1,7 @@
 /** What is missing where chosen ships cannot dock: a few words for the tag, and the action to ask why about. */
 
-import { type Offer, ONE_BY_ONE, ascending, dieText } from "./choose";
-import type { Because } from "./messages";
+import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt } from "./choose";
+import type { Because, Move } from "./messages";
 import { SHIPS_AT_ONCE, type Facility, type Letter } from "./names";
 import { type Die, type View, highestAtMine, seatOf } from "./view";
 
@@ -9,7 +9,9 @@ import { type Die, type View, highestAtMine, seatOf } from "./view";
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
   const die = ascending(chosen)[0] ?? ascending(view.dice)[0] ?? { value: 1, relic: false };
   const ships = SHIPS_AT_ONCE[facility];
-  if (facility === "terraforming-station") return `dock ${facility} 6`;
+  if (ships > 1 && rightShape(facility, chosen)) return `dock ${facility} ${ascending(chosen).map(dieText).join(" ")}`;
+  if (facility === "terraforming-station")
+    return `dock ${facility} ${chosen.length === 1 && die.value === 6 ? dieText(die) : "6"}`;
   if (facility === "raiders-outpost") {
     const low = Math.min(4, Math.max(1, die.value));
     return `dock ${facility} ${low} ${low + 1} ${low + 2}`;
@@ -22,15 +24,23 @@ export function probe(facility: Facility, chosen: readonly Die[], view: View): s
   return `dock ${facility}${` ${die.value}`.repeat(ships)}`;
 }
 
+/** `here` are the dockings that the facility does offer now. */
 export function refusal(
   facility: Facility,
   chosen: readonly Die[],
   view: View,
   seat: Letter,
+  here: readonly Move[],
   because?: Because,
 ): Offer {
-  const [short, brief] = missing(facility, chosen, view, seat, because);
-  return { kind: "no", short, brief, probe: probe(facility, chosen, view) };
+  const [short, brief] = missing(facility, chosen, view, seat, here, because);
+  const refused = ONE_BY_ONE.includes(facility) ? unwelcome(facility, chosen, here)[0] : undefined;
+  return { kind: "no", short, brief, probe: probe(facility, refused ? [refused] : chosen, view) };
+}
+
+/** The chosen ships that could not even dock alone, the lowest first. */
+function unwelcome(facility: Facility, chosen: readonly Die[], here: readonly Move[]): Die[] {
+  return ascending(chosen).filter((die) => !here.some((move) => move.text === `dock ${facility} ${dieText(die)}`));
 }
 
 const SHAPES: Partial<Record<Facility, [string, string]>> = {
@@ -45,6 +55,7 @@ function missing(
   chosen: readonly Die[],
   view: View,
   seat: Letter,
+  here: readonly Move[],
   because?: Because,
 ): [string, string] {
   const full = view.free[facility] < SHIPS_AT_ONCE[facility] && facility !== "raiders-outpost";
@@ -59,8 +70,12 @@ function missing(
   if (facility === "lunar-mine" && chosen.some((die) => die.value < floor)) {
     return [`needs ${floor} or more`, `below ${floor}`];
   }
+  if (ONE_BY_ONE.includes(facility) && chosen.length > 1) {
+    const refused = unwelcome(facility, chosen, here)[0];
+    if (!refused) return [`room for ${roomAt(facility, view)}`, `room for ${roomAt(facility, view)}`];
+    if (here.length > 0) return refused.relic ? ["not the Relic Ship", "not the Relic"] : [`not the ${refused.value}`, `no ${refused.value}`];
+  }
   if (because && !because.legal) return inShort(because);
-  if (ONE_BY_ONE.includes(facility) && chosen.length > 1) return ["not all of these", "not all"];
   const own = seatOf(view, seat);
   if (facility === "shipyard" && own.ships >= 6) return ["no ship left", "no ship"];
   return ["not now", "not now"];
@@ -84,7 +99,8 @@ const SHORT: Record<string, [string, string]> = {
   "terraforming-station.fleet": ["needs a 4th ship", "few ships"],
   "dock.carried": ["needs the moved ship", "other ship"],
   "dock.elsewhere": ["must go elsewhere", "elsewhere"],
-  "dock.ships": ["not these ships", "other ships"],
+  "dock.ships": ["needs other ships", "other ships"],
+  "terraforming-station.helmet": ["needs your own ship", "not yours"],
   "turn.pending": ["decide first", "wait"],
 };
 

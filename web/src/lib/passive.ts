@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from "./messages";
 import type { Letter } from "./names";
+import { NOTHING_LEFT } from "./unfinished";
 import type { View } from "./view";
 import type { Desk } from "../table/desk";
 
@@ -16,6 +17,8 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     me,
     mine: false,
     moves: [],
+    watching: false,
+    left: NOTHING_LEFT,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     chosen: [],
     dice: view.dice,
@@ -29,6 +32,8 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     opened: null,
     open: nothing,
     act: nothing,
+    ending: false,
+    end: nothing,
     why: null,
     askWhy: nothing,
     hint: [],

@@ -55,8 +55,16 @@ export function phrase(action: string, nameOf: NameOf): string {
   }
 }
 
-function ship(shown: string): string {
+/** A die of the notation in words: `4*` is the Relic Ship. */
+export function ship(shown: string): string {
   return shown.endsWith("*") ? `the Relic Ship (${shown.slice(0, -1)})` : shown;
+}
+
+/** Own dice of the notation: “your 3 and the Relic Ship (4)”. */
+export function yourShips(dice: readonly string[]): string {
+  const own = dice.filter((die) => !die.endsWith("*"));
+  const relic = dice.filter((die) => die.endsWith("*"));
+  return `${own.length > 0 ? "your " : ""}${listed([...own, ...relic.map(ship)])}`;
 }
 
 function target(card: string, one: string, two: string): string {

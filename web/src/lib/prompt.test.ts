@@ -54,3 +54,40 @@ test("a place that was tapped lists the ships that fit", () => {
 test("no question, no prompt", () => {
   expect(promptFor(readView(choosing.view), choosing.moves, null, nameOf)).toBeNull();
 });
+
+function raid(...takes: string[]) {
+  const raw = structuredClone(choosing.view) as { position: { pending: unknown[] } };
+  raw.position.pending = [{ asks: "raid", taken: 0 }];
+  const moves = [...takes, "done"].map((text) => ({ code: 0, text, words: "", cost: "", gain: "", rules: [] }));
+  return promptFor(readView(raw), moves, null, nameOf);
+}
+
+test("a raid's title offers what can be taken, and no more", () => {
+  expect(raid("take fuel B", "take alien-city B")?.question).toBe("Take four resources or one card");
+  expect(raid("take fuel B")?.question).toBe("Take up to four resources");
+  expect(raid("take alien-city B", "take data-crystal B")?.question).toBe("Take one card");
+  expect(raid("take holographic-decoy B")?.question).toBe("Take the Holographic Decoy or nothing");
+  expect(raid()?.question).toBe("There is nothing to take");
+});
+
+test("what a Decoy protects is shown with the way to ask why", () => {
+  const prompt = raid("take holographic-decoy B", "take fuel C");
+  expect(prompt?.options.filter((option) => option.off)).toMatchObject([
+    { seat: "B", action: "take fuel B", title: "4 fuel, 1 ore, Alien City and Data Crystal" },
+  ]);
+});
+
+test("the Relic Ship is named in options, never starred", () => {
+  const moves = ["dock alien-artifact 4*", "dock shipyard 3 3*"].map((text) => ({
+    code: 0,
+    text,
+    words: "",
+    cost: "",
+    gain: "",
+    rules: [],
+  }));
+  const titles = (facility: string) =>
+    promptFor(readView(choosing.view), moves, { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
+  expect(titles("alien-artifact")).toEqual(["The Relic Ship (4)"]);
+  expect(titles("shipyard")).toEqual(["Your 3 and the Relic Ship (3)"]);
+});

@@ -2,9 +2,10 @@
 
 import type { Move } from "./messages";
 import { type Letter, title } from "./names";
+import { ship, yourShips } from "./phrase";
 import type { NameOf, Option, Prompt } from "./prompt";
 import { type View, readDie } from "./view";
-import { listed, plural, resourcesIn } from "./words";
+import { capital, listed, plural, resourcesIn } from "./words";
 
 export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
   const why = view.pending?.why;
@@ -76,7 +77,7 @@ function dockOption(move: Move): Option {
   const gain = move.gain.split(";")[0]?.trim() ?? "";
   return {
     action: move.text,
-    title: `${title(facility)} ${dice.join(" ")}`,
+    title: dice.length > 1 ? `${title(facility)}: ${listed(dice.map(ship))}` : title(facility),
     detail: `${paid}${gain}`,
     badge: "",
     strong: false,
@@ -87,11 +88,11 @@ export function placePrompt(moves: readonly Move[], facility: string): Prompt | 
   const here = moves.filter((move) => move.text.startsWith(`dock ${facility} `));
   if (here.length === 0) return null;
   const options = here.map((move): Option => {
-    const dice = move.text.split(" ").slice(2).map(readDie);
+    const dice = move.text.split(" ").slice(2);
     const paid = move.cost ? `${move.cost}: ` : "";
     return {
       action: move.text,
-      title: `Your ${listed(dice.map((die) => `${die.value}${die.relic ? " (Relic Ship)" : ""}`))}`,
+      title: capital(yourShips(dice)),
       detail: `${paid}${move.gain.split(";")[0]?.trim() ?? ""}`,
       badge: "",
       strong: false,

@@ -4,7 +4,7 @@ import type { Move } from "./messages";
 import { type Letter, type Territory, isCard, title } from "./names";
 import type { NameOf, Option, Prompt } from "./prompt";
 import { type View, seatOf } from "./view";
-import { plural } from "./words";
+import { listed, plural } from "./words";
 
 export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
   const taken = view.pending?.taken ?? 0;
@@ -34,12 +34,47 @@ export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
     verb: "Raid",
     icon: "ship",
     cost: null,
-    options,
+    options: [...options, ...protectedHolds(view, moves)],
     cancel: "undo",
     onPlanet: false,
     bySeat: true,
-    question: taken ? `Take ${plural(4 - taken, "more resource")} at most` : "Take four resources or one card",
+    question: taken ? `Take ${plural(4 - taken, "more resource")} at most` : booty(moves),
   };
+}
+
+/** What this raid can take, by what is offered. */
+function booty(moves: readonly Move[]): string {
+  const things = moves.filter((move) => move.text.startsWith("take ")).map((move) => move.text.split(" ")[1]);
+  const cards = things.filter(isCard);
+  const resources = things.length > cards.length;
+  if (resources) return cards.length > 0 ? "Take four resources or one card" : "Take up to four resources";
+  if (cards.length === 0) return "There is nothing to take";
+  return cards.every((card) => card === DECOY) ? `Take the ${title(DECOY)} or nothing` : "Take one card";
+}
+
+const DECOY = "holographic-decoy";
+
+/** A row for each rival whose Decoy is offered alone: the rest is there, and why it cannot be taken. */
+function protectedHolds(view: View, moves: readonly Move[]): Option[] {
+  return view.letters.flatMap((seat) => {
+    const { fuel, ore, cards } = seatOf(view, seat);
+    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(Boolean);
+    const offered = moves.filter((move) => move.text.startsWith("take ") && move.text.endsWith(` ${seat}`));
+    const alone = offered.length === 1 && offered[0]?.text === `take ${DECOY} ${seat}`;
+    if (!alone || held.length === 0) return [];
+    const rest = held.map((what) => (isCard(what) ? title(what) : what === "fuel" ? `${fuel} fuel` : `${ore} ore`));
+    return [
+      {
+        action: `take ${held[0]} ${seat}`,
+        seat,
+        title: listed(rest),
+        detail: `the ${title(DECOY)} protects the rest`,
+        badge: "",
+        strong: false,
+        off: true,
+      },
+    ];
+  });
 }
 
 export function swapPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
@@ -73,14 +108,14 @@ export function colonyOption(move: Move, nameOf: NameOf): Option {
 
 export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
   const own = seatOf(view, view.position.turn);
-  const over = own.fuel + own.ore - 8;
+  const over = view.overLimit[view.position.turn] ?? 0;
   return {
-    verb: "Drop",
+    verb: "Give back",
     icon: "x",
     cost: null,
     cancel: "undo",
     onPlanet: false,
-    question: `You may keep eight: give back ${plural(over, "resource")}`,
+    question: `${plural(over, "resource")}: you may keep eight`,
     options: moves.map((move) => {
       const what = move.text.split(" ")[1] ?? "";
       return {

@@ -23,6 +23,8 @@ export interface View {
   bonuses: Record<string, Territory[]>;
   /** Free ports of each facility. */
   free: Record<Facility, number>;
+  /** Fuel and ore that each seat would give back at the end of its turn. */
+  overLimit: Partial<Record<Letter, number>>;
   actor: Letter | null;
   asks: string;
   pending: Pending | null;
@@ -63,6 +65,7 @@ export function readView(raw: Record<string, unknown>): View {
     scores: raw["scores"] as View["scores"],
     bonuses: raw["bonuses"] as View["bonuses"],
     free: raw["free-ports"] as View["free"],
+    overLimit: raw["over-limit"] as View["overLimit"],
     actor: chance || over ? null : position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
     turn: position["this-turn"] ?? {},

@@ -55,9 +55,13 @@ export function pointsIn(cost: string, gain: string): number {
   return own(gain) - own(cost);
 }
 
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
 export function sentence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed) return "";
-  const first = trimmed[0]?.toUpperCase() + trimmed.slice(1);
+  const first = capital(trimmed);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }

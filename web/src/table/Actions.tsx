@@ -1,8 +1,10 @@
 import { useSettings } from "../app/settings";
 import { HintMark } from "../board/HintMark";
 import { Icon } from "../board/Icon";
+import { endAnyway, losesSomething, lossWords } from "../lib/unfinished";
+import type { View } from "../lib/view";
 import { plural } from "../lib/words";
-import { legal, useDesk } from "./desk";
+import { type Desk, legal, useDesk } from "./desk";
 
 interface ActionsProps {
   undo: boolean;
@@ -16,11 +18,9 @@ interface ActionsProps {
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
 export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: ActionsProps) {
   const desk = useDesk();
-  const { view, dice, mine, nameOf, prompt } = desk;
+  const { view, mine, ending, left, nameOf } = desk;
   const end = legal(desk, "end");
-  const blocked = mine && !end;
-  const missing =
-    prompt && view.asks !== "main" ? `first ${prompt.verb.toLowerCase()}` : `dock ${plural(dice.length, "ship")} first`;
+  if (desk.watching && waiting === 0) return <WayOut />;
   return (
     <div className="acts2">
       {waiting > 0 ? (
@@ -39,33 +39,56 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: Actions
       )}
       {waiting > 0 ? (
         <button className="abtn end go-on" onClick={onSkip}>
-          Skip<small>{plural(waiting, "act")} to show</small>
+          Skip<small>{plural(waiting, "move")} to show</small>
         </button>
       ) : view.over ? (
         <span className="abtn end done">Over</span>
       ) : (
         <button
-          className={`abtn end${end ? " ready" : ""}`}
+          className={`abtn end${!end ? "" : losesSomething(left) ? " loses" : " ready"}`}
           aria-disabled={!end || undefined}
           data-why="end"
-          onClick={() => {
-            if (end) desk.act("end");
-            else if (blocked) desk.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
-          }}
+          // The second click of a double click is no second thought.
+          onClick={(event) => event.detail !== 2 && desk.end()}
         >
-          End turn
+          {ending ? endAnyway(left) : "End turn"}
           <HintMark spot="end" />
-          <small>
-            {end
-              ? dice.length > 0
-                ? `${plural(dice.length, "ship")} to the Bay`
-                : "all docked"
-              : mine
-                ? missing
-                : `${nameOf(view.position.turn)} plays`}
-          </small>
+          <small>{end ? leaves(desk) : mine ? firstWords(view) : `${nameOf(view.position.turn)} plays`}</small>
         </button>
       )}
+    </div>
+  );
+}
+
+/** What the end of the turn leaves behind. */
+function leaves({ left, dice }: Desk): string {
+  return lossWords(left) || (dice.length > 0 ? `${plural(dice.length, "ship")} to the Bay` : "all docked");
+}
+
+const FIRST: Record<string, string> = {
+  land: "land the colony first",
+  raid: "finish the raid first",
+  aim: "choose the ship first",
+  pick: "roll the ships first",
+  swap: "swap the colonies first",
+  carry: "dock the moved ship first",
+};
+
+/** What must be done before the turn can end. */
+function firstWords(view: View): string {
+  if (view.asks === "main") return `dock ${plural(view.dice.length, "ship")} first`;
+  if (view.asks === "drop") return `give back ${view.overLimit[view.position.turn] ?? ""} first`;
+  if (view.asks === "land" && view.pending?.why === "moved") return "move the colony first";
+  return FIRST[view.asks] ?? "answer first";
+}
+
+/** Whoever only watches has nothing to do here but leave. */
+function WayOut() {
+  return (
+    <div className="acts2">
+      <a className="abtn end" href="/">
+        Leave<small>to the start page</small>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { StoryLine } from "../lib/messages";
+import { reminder } from "../lib/unfinished";
 import { useDesk } from "./desk";
 
 /** A line may still grow into one that tells it again; after so many milliseconds it is told as it is. */
@@ -9,12 +10,17 @@ const KEPT = 20;
 
 /** For the ear: the story as it goes on and whose turn it is, in order; a question at once. Each once. */
 export function Announcer({ lines }: { lines: StoryLine[] }) {
-  const { prompt } = useDesk();
+  const { prompt, ending, left } = useDesk();
+  const asks = prompt
+    ? `${prompt.verb}: ${prompt.question}.`
+    : ending
+      ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.`
+      : "";
   return (
     <>
       <Teller lines={lines} />
       <div className="vh" aria-live="assertive">
-        {prompt ? `${prompt.verb}: ${prompt.question}.` : ""}
+        {asks}
       </div>
     </>
   );

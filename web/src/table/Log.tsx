@@ -100,6 +100,7 @@ const PROPER = [...TERRITORIES, ...CARDS].map(title);
 /** Names of people, territories and cards stand out. */
 function boldIn(people: string[]): (text: string) => ReactNode {
   const names = [...people.filter((name) => name.length > 1), ...PROPER];
-  const pattern = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
+  const known = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(${[...known, "\\b[Yy]ou\\b"].join("|")})`);
   return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }

@@ -7,7 +7,7 @@ import { useDesk } from "./desk";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
 export function Me() {
-  const { view, me, nameOf, mine, seats } = useDesk();
+  const { view, me, nameOf, mine, seats, watching } = useDesk();
   const own = seatOf(view, me);
   const ships = Array.from({ length: 6 }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
   const playing = view.position.turn === me && seats.some((seat) => seat.letter === me && seat.yours);
@@ -19,7 +19,7 @@ export function Me() {
         <div>
           <h2 title={nameOf(me)}>{nameOf(me)}</h2>
           <p>
-            {view.over ? "the game is over" : mine || playing ? "your turn" : `${nameOf(view.position.turn)} plays`}
+            {view.over ? "the game is over" : mine || playing ? "your turn" : watching ? "plays now" : `${nameOf(view.position.turn)} plays`}
           </p>
         </div>
         <div className="pts">

@@ -1,12 +1,12 @@
 import * as Popover from "@radix-ui/react-popover";
-import { useWide } from "../app/useWide";
-import { CardWords } from "../board/Display";
+import { useCompactTray, useWide } from "../app/useWide";
+import { CardIcon, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
-import { Icon } from "../board/Icon";
 import { CARD_TEXTS } from "../lib/cards";
 import { type Card, title } from "../lib/names";
 import { seatOf } from "../lib/view";
 import { useDesk } from "./desk";
+import { Part } from "./Part";
 import { Powers } from "./Powers";
 
 /** In the tray, where room is dear, or in the phone's zone of the players. */
@@ -15,8 +15,9 @@ type Where = "tray" | "zone";
 /** How the cards lie: whole, a line each with its buttons, or only their names. */
 type Layout = "whole" | "lines" | "names";
 
-function layoutOf(where: Where, count: number, wide: boolean): Layout {
+function layoutOf(where: Where, count: number, wide: boolean, compact: boolean): Layout {
   if (where === "zone") return "whole";
+  if (compact) return count > 4 ? "names" : "lines";
   if (count > 3) return wide ? "lines" : "names";
   return wide || count === 1 ? "whole" : "lines";
 }
@@ -25,22 +26,26 @@ const CLASS: Record<Where, string> = { tray: "mine", zone: "only-phone minecopy"
 
 /** The own tech cards, those with a power first, each with what it can do now. */
 export function MyCards({ place }: { place: Where }) {
-  const { view, me } = useDesk();
+  const { view, me, watching, nameOf } = useDesk();
   const wide = useWide(1200);
+  const compact = useCompactTray();
   const cards = [...seatOf(view, me).cards].sort((a, b) => rest(a) - rest(b));
-  const layout = layoutOf(place, cards.length, wide);
+  const layout = layoutOf(place, cards.length, wide, compact);
+  const label = `${watching ? `${nameOf(me)}’s` : "Your"} tech cards`;
   return (
-    <div className={`${CLASS[place]} ${layout}`} role="group" aria-label="Your tech cards">
-      <h2 className="vh">Your tech cards</h2>
+    <div className={`${CLASS[place]} ${layout}`} role="group" aria-label={label}>
+      <h2 className="vh">{label}</h2>
       {cards.map((card) => (
         <article className={`card s${me}`} key={card}>
-          {layout === "whole" ? <Whole card={card} /> : <Named card={card} />}
-          <HintMark spot={`card:${card}`} />
-          {layout !== "names" && (
-            <div className="acts">
-              <Powers card={card} />
-            </div>
-          )}
+          <Part name={`The ${title(card)}`}>
+            {layout === "whole" ? <Whole card={card} /> : <Named card={card} />}
+            <HintMark spot={`card:${card}`} />
+            {layout !== "names" && !watching && (
+              <div className="acts">
+                <Powers card={card} />
+              </div>
+            )}
+          </Part>
         </article>
       ))}
       {cards.length === 0 && (
@@ -52,7 +57,7 @@ export function MyCards({ place }: { place: Where }) {
 
 /** Cards to use come before cards that only lie there, and points last. */
 function rest(card: Card): number {
-  const text = CARD_TEXTS[card];
+  const text = CARD_TEXTS[card] ?? {};
   return text.points ? 2 : text.always ? 1 : 0;
 }
 
@@ -61,7 +66,7 @@ function Whole({ card }: { card: Card }) {
     <>
       <h3>
         {title(card)}
-        <Icon name={CARD_TEXTS[card].points ? "star" : "tech"} />
+        <CardIcon card={card} />
       </h3>
       <CardWords card={card} short />
     </>

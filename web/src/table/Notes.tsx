@@ -1,20 +1,25 @@
 import { Icon } from "../board/Icon";
 import type { HintMessage } from "../lib/messages";
-import { ordersOf } from "../lib/hint";
+import { answering, ordersOf } from "../lib/hint";
+import { title } from "../lib/names";
 import { phrase } from "../lib/phrase";
+import { seatOf } from "../lib/view";
+import { listed } from "../lib/words";
 import { useDesk } from "./desk";
 
-/** The suggested turn in words, in the place of the own cards; the board carries the same numbers. */
+/** The suggested turn in words, in the place of the own cards; the board carries the same numbers. With a
+ *  question open, beside it: only the steps that answer it. */
 export function HintNote({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { act, mine, moves, nameOf } = useDesk();
-  const first = hint.steps[0];
+  const { act, mine, moves, nameOf, prompt } = useDesk();
+  const steps = prompt ? answering(hint.steps) : hint.steps;
+  const first = steps[0];
   const can = mine && first !== undefined && moves.some((move) => move.text === first);
   return (
     <div className="aside hintnote" role="status">
       <Icon name="bulb" />
       <div>
         <ol aria-label="The suggested turn">
-          {ordersOf(hint.steps).map(({ numbers, action }) => (
+          {ordersOf(steps).map(({ numbers, action }) => (
             <li key={numbers[0]}>
               {numbers.map((number) => (
                 <b key={number}>{number}</b>
@@ -26,7 +31,7 @@ export function HintNote({ hint, onClose }: { hint: HintMessage; onClose: () => 
         <p>{hint.reason}</p>
       </div>
       {can && (
-        <button className="cbtn pri" onClick={() => act(...hint.steps)}>
+        <button className="cbtn pri" onClick={() => act(...steps)}>
           Do it
         </button>
       )}
@@ -58,12 +63,26 @@ export function Notice({ text, onClose }: { text: string; onClose: () => void })
   );
 }
 
+/** In the place of the own cards for whoever has no seat: whom they watch, and what the seat in turn holds. */
+export function Watching() {
+  const { seats, view, me, nameOf } = useDesk();
+  const { cards } = seatOf(view, me);
+  return (
+    <div className="watching" role="note">
+      <p>
+        <b>You are watching {listed(seats.map((seat) => seat.name))}.</b>
+      </p>
+      <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
+    </div>
+  );
+}
+
 /** In the place of the own cards while an earlier position lies on the table. */
-export function Looking({ number, onBack }: { number: number; onBack: () => void }) {
+export function Looking({ round, onBack }: { round: number; onBack: () => void }) {
   return (
     <div className="aside" role="status">
       <Icon name="undo" />
-      <p>You are looking at an earlier position ({number}).</p>
+      <p>You are looking back at round {round}.</p>
       <button className="cbtn pri" onClick={onBack}>
         Back to now
       </button>

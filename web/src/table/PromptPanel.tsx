@@ -13,7 +13,7 @@ interface PanelProps {
 
 /** A pending decision in the place of the own cards: every option with its consequence. */
 export function PromptPanel({ prompt, onUndo }: PanelProps) {
-  const { open, view, me, setHot } = useDesk();
+  const { open, view, me, setHot, hint } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const own = seatOf(view, me);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
       role="group"
       aria-label={`${prompt.verb}: ${prompt.question}`}
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
+        if (event.key !== "Escape" || hint.length > 0) return; // a hint is closed first, by the table's keys
         event.stopPropagation();
         leave();
       }}
@@ -96,12 +96,14 @@ function Rows({ options }: { options: Option[] }) {
 }
 
 function Choice({ option }: { option: Option }) {
-  const { act, askWhy, hot, setHot, view } = useDesk();
+  const { act, askWhy, hot, setHot, view, hint } = useDesk();
+  const hinted = option.action === hint[0];
   const classes = [
     "opt",
     option.off ? "off" : "",
     option.action === hot && !option.off ? "hot" : "",
     option.badge || !option.seat ? "" : "seated",
+    hinted ? "hinted" : "",
   ];
   return (
     <button
@@ -127,6 +129,12 @@ function Choice({ option }: { option: Option }) {
           </>
         )}
       </span>
+      {hinted && (
+        <span className="hintmark">
+          <span className="vh">suggested, step </span>
+          <b>1</b>
+        </span>
+      )}
       {option.badge && (
         <em className={`vp${option.strong ? "" : " flat"}`}>
           {option.badge}

@@ -69,12 +69,12 @@ function Trail({ seat, from, to, place }: TrailProps) {
 }
 
 export function Ending() {
-  const { view, nameOf, me } = useDesk();
+  const { view, nameOf, me, watching } = useDesk();
   const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
   if (!nearest) return null;
   const left = coloniesLeft(view, nearest);
   if (view.over) return <>The game is over</>;
-  const who = nearest === me ? "you have" : `${shortName(nameOf(nearest))} has`;
+  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
   return (
     <>
       Someone’s last colony ends the game: {who} {left} left

@@ -5,6 +5,7 @@ import { seatsFrom } from "../lib/view";
 import { useDesk } from "./desk";
 import { Log } from "./Log";
 import { MyCards } from "./MyCards";
+import { Part } from "./Part";
 import { Ending, Race } from "./Race";
 import { SeatPanel } from "./SeatPanel";
 
@@ -21,7 +22,7 @@ interface RailProps {
 
 /** The other seats in turn order, and the story; on a phone the race and the own cards as well. */
 export function Rail({ lines, seen, looking, onLook, thinking, past, chances, onReplay }: RailProps) {
-  const { view, me } = useDesk();
+  const { view, me, nameOf } = useDesk();
   const others = seatsFrom(view, me).slice(1);
   return (
     <aside className="rail" aria-label="Players and story">
@@ -32,13 +33,19 @@ export function Rail({ lines, seen, looking, onLook, thinking, past, chances, on
           <Ending />.
         </p>
       </div>
-      <MyCards place="zone" />
+      <Part name="The own cards" className="only-phone">
+        <MyCards place="zone" />
+      </Part>
       <div className={`seats n${others.length}`}>
         {others.map((seat) => (
-          <SeatPanel key={seat} seat={seat} thinking={thinking === seat} />
+          <Part key={seat} name={nameOf(seat)} className="seat">
+            <SeatPanel seat={seat} thinking={thinking === seat} />
+          </Part>
         ))}
       </div>
-      <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
+      <Part name="The story" className="log">
+        <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
+      </Part>
     </aside>
   );
 }

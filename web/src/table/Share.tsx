@@ -76,12 +76,17 @@ function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefi
       ) : (
         <span>
           {seat.name}{" "}
-          <small>{seat.player === "bot" ? (seat.title ?? "computer") : seat.present ? "is here" : "is away"}</small>
+          <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
         </span>
       )}
       {link && <Copy link={link} label={`Copy the link for seat ${seat.letter}`} />}
     </div>
   );
+}
+
+/** Which computer player it is, unless its name says so already. */
+function computer({ name, title }: SeatInfo): string {
+  return title && !name.startsWith(title) ? title : "computer";
 }
 
 function LinkRow({ label, link }: { label: string; link: string }) {

@@ -2,11 +2,20 @@ import type { ReactNode } from "react";
 import { Bay } from "../board/Bay";
 import { Planet } from "../board/Planet";
 import { Plate } from "../board/Plate";
-import type { Facility } from "../lib/names";
+import { SLOT, type Facility, title } from "../lib/names";
 import { useDesk } from "./desk";
+import { Part } from "./Part";
 
 const SIDES: Facility[] = ["solar-converter", "shipyard", "colonist-hub", "orbital-market", "alien-artifact"];
 const LOW: Facility[] = ["terraforming-station", "colony-constructor", "raiders-outpost", "lunar-mine"];
+
+function place(facility: Facility) {
+  return (
+    <Part key={facility} name={`The ${title(facility)}`} className="plate" style={{ gridArea: SLOT[facility] }}>
+      <Plate facility={facility} />
+    </Part>
+  );
+}
 
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
 export function Stage({ rail }: { rail: ReactNode }) {
@@ -17,16 +26,16 @@ export function Stage({ rail }: { rail: ReactNode }) {
   const phone = !matchMedia("(min-width: 700px)").matches;
   return (
     <main className="stage">
-      {(phone ? litFirst(SIDES) : SIDES).map((facility) => (
-        <Plate key={facility} facility={facility} />
-      ))}
+      {(phone ? litFirst(SIDES) : SIDES).map(place)}
       <div className="low">
-        {(phone ? litFirst(LOW) : LOW).map((facility) => (
-          <Plate key={facility} facility={facility} />
-        ))}
-        <Bay />
+        {(phone ? litFirst(LOW) : LOW).map(place)}
+        <Part name="The Maintenance Bay" className="plate" style={{ gridArea: "bay" }}>
+          <Bay />
+        </Part>
       </div>
-      <Planet />
+      <Part name="The planet" className="pcell">
+        <Planet />
+      </Part>
       {rail}
     </main>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { useSettings } from "../app/settings";
 import { Waiting } from "../app/Waiting";
+import type { Facility } from "../lib/names";
 import { changedDice, toldBy } from "../lib/story";
 import type { Shown, TableStore } from "../lib/store";
 import { Announcer } from "./Announcer";
 import { Chances } from "./Chances";
 import { DeskContext } from "./desk";
-import { HintNote, Notice } from "./Notes";
+import { Notice } from "./Notes";
 import { Rail } from "./Rail";
 import { Stage } from "./Stage";
 import { Top } from "./Top";
@@ -88,7 +90,13 @@ function Laid({
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
-  const hints = snapshot.table?.hints ?? false;
+  const show = (facility: Facility): void => {
+    flushSync(() => setZone("facilities"));
+    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
+    plate?.scrollIntoView({ block: "center" });
+    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+  };
+  const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
@@ -102,6 +110,7 @@ function Laid({
         data-tab={zone}
         data-over={shown.view.over || undefined}
         data-mine={desk.mine || undefined}
+        data-watching={desk.watching || undefined}
         {...swipe}
       >
         <Top
@@ -117,8 +126,9 @@ function Laid({
           rolled={rolled}
           notes={changedDice(lines)}
           told={lines.at(-1)?.words ?? ""}
-          looking={earlier && { number: earlier.number, onBack: () => setEarlier(null) }}
+          looking={earlier && { round: earlier.view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShow={show}
         />
         <Zones zone={zone} onZone={setZone} />
         <Stage
@@ -138,11 +148,12 @@ function Laid({
         <div className="notes">
           {!snapshot.connected && (
             <div className="note" role="status">
-              <p>The connection is gone; trying again …</p>
+              <p>
+                The connection is gone; trying again … Nothing is lost. Is Landfall still running in its window?
+              </p>
             </div>
           )}
           {snapshot.notice && <Notice text={snapshot.notice} onClose={store.dismiss} />}
-          {snapshot.hint && desk.prompt && <HintNote hint={snapshot.hint} onClose={store.closeHint} />}
         </div>
         <WhyNot />
         <Announcer lines={lines} />

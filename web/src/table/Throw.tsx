@@ -3,6 +3,8 @@ import { DieFace } from "../board/Die";
 import { Icon } from "../board/Icon";
 import { isCalm } from "../app/settings";
 import { nameOfChoice, placesFor } from "../lib/chosen";
+import type { Facility } from "../lib/names";
+import { reminder } from "../lib/unfinished";
 import type { Die } from "../lib/view";
 import { inWords, plural } from "../lib/words";
 import { useDesk } from "./desk";
@@ -13,12 +15,15 @@ interface ThrowProps {
   notes: Record<number, string>;
   /** The newest line of the story: on a phone it stands here while others play. */
   told?: string;
+  /** Brings a facility into sight. */
+  onShow?: (facility: Facility) => void;
 }
 
 /** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
-export function Throw({ rolled, notes, told = "" }: ThrowProps) {
+export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
+  const earned = prompt ? null : reminder(desk.left);
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
   const size = dice.length > 6 ? " tiny" : dice.length > 4 ? " small" : "";
@@ -30,6 +35,11 @@ export function Throw({ rolled, notes, told = "" }: ThrowProps) {
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
             <button onClick={() => choose([])}>Clear</button>
+          </>
+        ) : earned ? (
+          <>
+            <em>{earned.words}</em>
+            <button onClick={() => onShow?.(earned.at)}>{earned.button}</button>
           </>
         ) : (
           <Idle told={told} />
@@ -45,9 +55,6 @@ export function Throw({ rolled, notes, told = "" }: ThrowProps) {
           const note = last ? notes[die.value] : undefined;
           return <BigDie key={`${i}-${rolled ?? ""}`} die={die} index={i} rolling={rolled !== null} note={note} />;
         })}
-        {dice.length === 0 && !view.over && (
-          <p className="nodice">{prompt ? "" : mine ? "All your ships are placed." : ""}</p>
-        )}
       </div>
     </div>
   );

@@ -3,8 +3,10 @@ import { Actions } from "./Actions";
 import { useDesk } from "./desk";
 import { Me } from "./Me";
 import { MyCards } from "./MyCards";
-import { HintNote, Looking, Thinking } from "./Notes";
+import type { Facility } from "../lib/names";
+import { HintNote, Looking, Thinking, Watching } from "./Notes";
 import { Over } from "./Over";
+import { Part } from "./Part";
 import { Pick } from "./Pick";
 import { PromptPanel } from "./PromptPanel";
 import { Throw } from "./Throw";
@@ -17,34 +19,46 @@ interface TrayProps {
   /** The newest line of the story. */
   told: string;
   /** The earlier position that is looked at, and the way back. */
-  looking: { number: number; onBack: () => void } | null;
+  looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShow: (facility: Facility) => void;
 }
 
 /** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay }: TrayProps) {
-  const { me, prompt, view } = useDesk();
-  const shown = snapshot.shown;
+export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+  const { me, prompt, view, watching } = useDesk();
+  const { shown, hint } = snapshot;
+  const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   return (
-    <section className={`tray s${me}`} aria-label={view.over ? "The end" : "Your tray"}>
-      <Me />
-      <Throw rolled={rolled} notes={notes} told={told} />
-      {looking ? (
-        <Looking {...looking} />
-      ) : view.over ? (
-        <Over outcome={snapshot.outcome} onReplay={onReplay} />
-      ) : prompt ? (
-        <>
-          {prompt.onPlanet && <Pick prompt={prompt} />}
-          <PromptPanel prompt={prompt} onUndo={store.undo} />
-        </>
-      ) : snapshot.hinting ? (
-        <Thinking />
-      ) : snapshot.hint ? (
-        <HintNote hint={snapshot.hint} onClose={store.closeHint} />
+    <section className={`tray s${me}`} aria-label={name}>
+      <Part name="Your own things">
+        <Me />
+      </Part>
+      {prompt && hint ? (
+        <HintNote hint={hint} onClose={store.closeHint} />
       ) : (
-        <MyCards place="tray" />
+        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} />
       )}
+      <Part name="This part of the tray">
+        {looking ? (
+          <Looking {...looking} />
+        ) : view.over ? (
+          <Over outcome={snapshot.outcome} onReplay={onReplay} />
+        ) : prompt ? (
+          <>
+            {prompt.onPlanet && <Pick prompt={prompt} />}
+            <PromptPanel prompt={prompt} onUndo={store.undo} />
+          </>
+        ) : watching ? (
+          <Watching />
+        ) : snapshot.hinting ? (
+          <Thinking />
+        ) : hint ? (
+          <HintNote hint={hint} onClose={store.closeHint} />
+        ) : (
+          <MyCards place="tray" />
+        )}
+      </Part>
       <Actions
         undo={!looking && (shown?.undo ?? false)}
         redo={!looking && (shown?.redo ?? false)}

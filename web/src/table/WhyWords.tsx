@@ -4,9 +4,10 @@ import { Arrow, WithIcons } from "../board/Icon";
 import { type Rule, rulebook } from "../lib/api";
 import { dockedDice } from "../lib/choose";
 import type { Move } from "../lib/messages";
+import { yourShips } from "../lib/phrase";
 import { title, type Facility, type Territory } from "../lib/names";
 import { highestAtMine, shipsAt } from "../lib/view";
-import { listed, sentence } from "../lib/words";
+import { sentence } from "../lib/words";
 import { useDesk, type Desk, type WhyTarget } from "./desk";
 
 /** The refusal explained: what is compared, the fact and the rule, the nearest legal act, the exception, the source. */
@@ -114,7 +115,7 @@ function NearestWords({ move }: { move: Move }) {
   const gain = move.gain.split(";")[0] ?? "";
   return (
     <>
-      Dock your {listed(dice.map((die) => die.replace("*", "")))} here instead <Arrow /> <WithIcons text={gain} />
+      Dock {yourShips(dice)} here instead <Arrow /> <WithIcons text={gain} />
     </>
   );
 }

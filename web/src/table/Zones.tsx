@@ -1,4 +1,5 @@
 import { useRef, type TouchEvent } from "react";
+import { losesSomething } from "../lib/unfinished";
 import { useDesk } from "./desk";
 
 export const ZONES = [
@@ -10,8 +11,9 @@ export type Zone = (typeof ZONES)[number][0];
 
 /** On a phone one zone is seen at a time. */
 export function Zones({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) => void }) {
-  const { offers } = useDesk();
+  const { offers, left } = useDesk();
   const lit = Object.values(offers).filter((offer) => offer.kind === "lit").length;
+  const earned = lit === 0 && losesSomething(left);
   return (
     <nav className="tabs" aria-label="Zones">
       {ZONES.map(([key, name]) => (
@@ -21,6 +23,11 @@ export function Zones({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) => vo
             <b>
               {lit}
               <span className="vh"> places can take the chosen ships</span>
+            </b>
+          )}
+          {key === "facilities" && earned && (
+            <b className="earned">
+              1<span className="vh"> thing to take</span>
             </b>
           )}
         </button>

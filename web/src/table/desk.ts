@@ -5,6 +5,7 @@ import type { Offer } from "../lib/choose";
 import type { Because, Move, SeatInfo } from "../lib/messages";
 import type { Facility, Letter, Territory } from "../lib/names";
 import type { Opened, Prompt } from "../lib/prompt";
+import type { Unfinished } from "../lib/unfinished";
 import type { Die, View } from "../lib/view";
 
 export interface WhyTarget {
@@ -24,6 +25,10 @@ export interface Desk {
   /** One of this browser's seats decides now, and the newest position is shown. */
   mine: boolean;
   moves: Move[];
+  /** Nobody here has a seat. */
+  watching: boolean;
+  /** What the turn would leave undone if it ended now. */
+  left: Unfinished;
   nameOf: (seat: Letter) => string;
 
   chosen: number[];
@@ -40,6 +45,10 @@ export interface Desk {
   open: (opened: Opened) => void;
 
   act: (...steps: string[]) => void;
+  /** The end of the turn was asked for, and would lose something. */
+  ending: boolean;
+  /** End the turn; asked once more where something would be lost, and told why where it may not end. */
+  end: () => void;
   why: WhyTarget | null;
   askWhy: (target: WhyTarget | null) => void;
   hint: string[];

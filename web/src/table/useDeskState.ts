@@ -3,6 +3,7 @@ import { type Offer, offerAt } from "../lib/choose";
 import { FACILITIES, type Facility, type Letter, type Territory } from "../lib/names";
 import { type Opened, promptFor } from "../lib/prompt";
 import type { Shown, Snapshot, TableStore } from "../lib/store";
+import { NOTHING_LEFT, losesSomething, unfinished } from "../lib/unfinished";
 import { type View, highestAtMine } from "../lib/view";
 import { shortName } from "../lib/words";
 import type { Desk, WhyTarget } from "./desk";
@@ -21,6 +22,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
   const [opened, setOpened] = useState<Opened>(null);
   const [hot, setHot] = useState("");
   const [why, setWhy] = useState<WhyTarget | null>(null);
+  const [ending, setEnding] = useState(false);
 
   // A new position begins with nothing chosen.
   const [at, setAt] = useState(shown);
@@ -31,6 +33,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
       setOpened(null);
       setWhy(null);
       setHot("");
+      setEnding(false);
     }
   }
 
@@ -42,6 +45,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
   const offers = useMemo(() => {
     const found: Partial<Record<Facility, Offer>> = {};
     if (!mine || (view.asks !== "main" && view.asks !== "carry")) return found;
+    if (view.asks === "main" && view.dice.length === 0) return found; // nothing is left to refuse
     const dice = chosen.map((i) => view.dice[i]).filter((die) => die !== undefined);
     for (const facility of FACILITIES) {
       const first = offerAt(facility, dice, view, moves, me);
@@ -57,10 +61,12 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     if (probes.length > 0) store.why(probes);
   }, [store, offers]);
 
+  const left = useMemo(() => (mine ? unfinished(view, moves) : NOTHING_LEFT), [mine, view, moves]);
   const act = useCallback(
     (...steps: string[]) => {
       setOpened(null);
       setWhy(null);
+      setEnding(false);
       store.act(...steps);
     },
     [store],
@@ -69,12 +75,27 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     (target: WhyTarget | null) => {
       if (target) store.why([target.action]);
       setWhy(target);
+      setEnding(false);
     },
     [store],
   );
+  const end = (): void => {
+    if (!mine) return;
+    if (!moves.some((move) => move.text === "end"))
+      askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
+    else if (losesSomething(left) && !ending) {
+      setWhy(null);
+      setEnding(true);
+    } else act("end");
+  };
+  const open = useCallback((next: Opened) => {
+    setOpened(next);
+    setEnding(false);
+  }, []);
   const toggle = useCallback((die: number) => {
     setOpened(null);
     setWhy(null);
+    setEnding(false);
     setChosen((old) => (old.includes(die) ? old.filter((one) => one !== die) : [...old, die]));
   }, []);
 
@@ -86,6 +107,8 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     me,
     mine,
     moves,
+    watching: yours.length === 0,
+    left,
     nameOf,
     chosen,
     dice: view.dice,
@@ -97,8 +120,10 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     hot: hot || (prompt?.onPlanet ? bestOf(prompt.options) : ""),
     setHot,
     opened,
-    open: setOpened,
+    open,
     act,
+    ending,
+    end,
     why,
     askWhy,
     hint: snapshot.hint?.steps ?? [],

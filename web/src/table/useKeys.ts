@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { TableStore } from "../lib/store";
 import type { Desk } from "./desk";
-import { legal } from "./desk";
 
 /** 1–7 dice, U and R undo and redo, E end of turn, ? hint, Space skips what is being shown. */
 export function useKeys(desk: Desk, store: TableStore, waiting: number): void {
@@ -17,12 +16,13 @@ export function useKeys(desk: Desk, store: TableStore, waiting: number): void {
       } else if (event.key === "u" || event.key === "U") store.undo();
       else if (event.key === "r" || event.key === "R") store.redo();
       else if (event.key === "e" || event.key === "E") {
-        if (legal(desk, "end")) desk.act("end");
-      } else if (event.key === "?") store.askHint();
+        if (!event.repeat) desk.end();
+      } else if (event.key === "?" && !desk.watching) store.askHint();
       else if (event.key === " " && waiting > 0) {
         event.preventDefault();
         store.skip();
-      } else if (event.key === "Escape" && desk.opened) desk.open(null);
+      } else if (event.key === "Escape" && desk.hint.length > 0) store.closeHint();
+      else if (event.key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
       else if (event.key === "Escape" && desk.chosen.length > 0) desk.choose([]);
     };
     addEventListener("keydown", press);

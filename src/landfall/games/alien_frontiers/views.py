@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.names import (
     CARD_NAMES,
     FACILITIES,
     FACILITY_NAMES,
+    RESOURCE_LIMIT,
     SEAT_LETTERS,
     TERRITORY_NAMES,
 )
@@ -77,6 +78,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "control": _control(state),
         "bonuses": {SEAT_LETTERS[s]: _bonuses(state, s) for s in range(game.seats)},
         "free-ports": {FACILITY_NAMES[f]: int(state.free_ports(f)) for f in range(FACILITIES)},
+        "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
         "outcome": outcome
@@ -118,6 +120,11 @@ def _control(state: State) -> dict[str, str | None]:
 
 def _bonuses(state: State, seat: int) -> list[str]:
     return [name for place, name in enumerate(TERRITORY_NAMES) if state.has_bonus(seat, place)]
+
+
+def _over_limit(state: State, seat: int) -> int:
+    """The fuel and ore that the seat would give back if its turn ended now."""
+    return max(0, int(state.fuel(seat) + state.ore(seat)) - RESOURCE_LIMIT)
 
 
 def _unseen(state: State) -> dict[str, int]:

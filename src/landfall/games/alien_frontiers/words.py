@@ -125,21 +125,21 @@ def task(state: State) -> str:
         if taken:
             left = BOOTY - taken
             some = f"up to {left} more resources" if left > 1 else "1 more resource"
-            return f"take {some}, or stop with `done`"
-        return f"take up to {BOOTY} resources or one card, or stop with `done`"
+            return f"take {some}, or stop"
+        return f"take up to {BOOTY} resources or one card, or stop"
     if state.asks == ASK_AIM:
         if state.asked_a() == AIM_CANNON:
-            return "aim at a ship" + (" or stop with `done`" if state.asked_c() else "")
+            return "aim at a ship" + (" or stop" if state.asked_c() else "")
         return "aim at the ship to " + ("destroy" if state.asked_a() == AIM_STOCK else "borrow")
     if state.asks == ASK_CARRY:
         return "dock the ship that was picked up"
     if state.asks == ASK_PICK:
         more = state.asked_b() or state.asked_c()
-        return "pick a ship to roll again" + (", or roll with `done`" if more else "")
+        return "pick a ship to roll again" + (", or roll" if more else "")
     if state.asks == ASK_SWAP:
         return "choose the colony it changes places with"
     if state.asks == ASK_DROP:
-        return f"drop fuel or ore until {RESOURCE_LIMIT} are left"
+        return f"give back fuel or ore until {RESOURCE_LIMIT} are left"
     return ""
 
 

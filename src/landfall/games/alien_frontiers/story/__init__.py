@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import OVER, TECH, State
-from landfall.games.alien_frontiers.story.scene import Scene, dealt_to_a_seat
+from landfall.games.alien_frontiers.story.scene import (
+    Aside,
+    Scene,
+    dealt_to_a_seat,
+)
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
 from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
 
@@ -43,11 +47,18 @@ def tell_together(
     codes: Sequence[int],
     after: State,
     names: Sequence[str] = (),
+    you: int | None = None,
 ) -> str:
-    """Actions and outcomes that belong together: `A takes 2 fuel from B and 1 ore from C.`"""
+    """Actions and outcomes that belong together: `A takes 2 fuel from B and 1 ore from C.`
+
+    Told to the seat `you`, it is `You take 2 fuel …`, or `A takes 2 fuel from you …`.
+    """
     actions = [Action.parse(game.text(code)) for code in codes]
-    scene = Scene(game, before, after, actions, names or SEAT_LETTERS)
-    clauses = SENTENCES[scene.action.verb](scene)
+    scene = Scene(game, before, after, actions, names or SEAT_LETTERS, you)
+    clauses = [
+        clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
+        for clause in SENTENCES[scene.action.verb](scene)
+    ]
     return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
 
 

@@ -40,18 +40,20 @@ def dock(scene: Scene) -> Iterator[str]:
     dice = [value for action in scene.actions for value in action.words[1:]]
     carried = int(scene.before.carried)
     if carried >= 0:
-        yield from _carried(scene, place, dice, scene.names[carried])
+        yield from _carried(scene, place, dice, carried)
     else:
         yield from CLAUSES[place](scene, dice)
 
 
-def _carried(scene: Scene, place: str, dice: Sequence[str], owner: str) -> Iterator[str]:
+def _carried(scene: Scene, place: str, dice: Sequence[str], owner: int) -> Iterator[str]:
     """A ship that a card has picked up docks again, with others where a set is needed."""
     where = f"at the {facility(FACILITY_NAMES.index(place))}"
     if len(dice) == 1:
-        yield f"docks {owner}'s {dice[0]} {where}"
+        relic = dice[0].endswith("*")
+        yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"
     else:
-        yield f"docks {ships(dice)} {where}, one of them {owner}'s"
+        whose = "yours" if owner == scene.you else scene.theirs(owner)
+        yield f"docks {ships(dice)} {where}, one of them {whose}"
     yield from _driven_off(scene)
     yield from scene.paid_and_gained()
 
@@ -89,8 +91,8 @@ def _top_of_the_mine(scene: Scene, dice: Sequence[str]) -> str:
     if len(dice) > 1 or not 0 < highest <= value or rival in (scene.seat, scene.game.seats):
         return ""
     if value == highest:
-        return f"matches {scene.names[rival]}'s {highest} at the Lunar Mine"
-    return f"tops {scene.names[rival]}'s {highest} at the Lunar Mine with {ship(dice[0])}"
+        return f"matches {scene.theirs(rival)} {highest} at the Lunar Mine"
+    return f"tops {scene.theirs(rival)} {highest} at the Lunar Mine with {ship(dice[0])}"
 
 
 def _market(scene: Scene, dice: Sequence[str]) -> Iterator[str]:

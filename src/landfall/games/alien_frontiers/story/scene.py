@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, TERRITORY_NAMES
@@ -22,6 +22,8 @@ from landfall.games.alien_frontiers.words import count, listed, resources, terri
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
+NOBODY: Final = -1
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -32,6 +34,8 @@ class Scene:
     after: State
     actions: Sequence[Action]
     names: Sequence[str]
+    you: int | None = None
+    """The seat to whom it is told, if it is told to one."""
 
     @property
     def action(self) -> Action:
@@ -47,26 +51,50 @@ class Scene:
     def seat(self) -> int:
         return int(self.before.turn)
 
-    def subject(self) -> str:
-        """The seat whose turn it is; set-up has subjects of its own."""
+    # -- who it is told of ----------------------------------------------------------------------
+
+    @property
+    def acting(self) -> int:
+        """The seat whose turn it is; set-up has seats of its own, and the display is nobody's."""
         if self.action.verb == "first":
-            return self.name(self.action.words[0])
+            return SEAT_LETTERS.index(self.action.words[0])
         if self.action.verb == "draw":
-            return self.drawer()
-        return self.names[self.seat]
+            dealt = dealt_to_a_seat(self.before)
+            return (
+                int(self.before.first + self.before.asked_a()) % self.game.seats
+                if dealt
+                else NOBODY
+            )
+        return self.seat
+
+    def subject(self) -> str:
+        """Who or what the sentence begins with."""
+        if self.acting == NOBODY:
+            return begun(listed(map(a_named, self.drawn)))
+        return self.begins(self.acting)
+
+    def begins(self, seat: int) -> str:
+        """The seat at the beginning of a sentence."""
+        return "You" if seat == self.you else self.names[seat]
+
+    def called(self, seat: int) -> str:
+        """The seat in the middle of a sentence."""
+        return "you" if seat == self.you else self.names[seat]
+
+    def does(self, seat: int, clause: str) -> str:
+        """What the seat does, a clause that begins with its verb: `rolls a 4`, `roll a 4` of you."""
+        return of_you(clause) if seat == self.you else clause
+
+    def theirs(self, seat: int) -> str:
+        return "your" if seat == self.you else f"{self.names[seat]}'s"
 
     def whose(self, seat: int) -> str:
-        return "their own" if seat == self.seat else f"{self.names[seat]}'s"
+        if seat == self.seat:
+            return "your own" if seat == self.you else "their own"
+        return self.theirs(seat)
 
     def name(self, letter: str) -> str:
-        return self.names[SEAT_LETTERS.index(letter)]
-
-    def drawer(self) -> str:
-        """A card goes to a seat while cards are dealt, and to the display later."""
-        if dealt_to_a_seat(self.before):
-            return self.names[(self.before.first + self.before.asked_a()) % self.game.seats]
-        named = listed(map(a_named, self.drawn))
-        return named[0].upper() + named[1:]
+        return self.called(SEAT_LETTERS.index(letter))
 
     def change(self, field: int, seat: int | None = None) -> int:
         """How much more a seat has of something than before."""
@@ -111,28 +139,51 @@ class Scene:
             old, new = int(self.before.controller(place)), int(self.after.controller(place))
             if old == new:
                 continue
+            who = self.begins(old if new < 0 else new)
             if new < 0:
-                yield f"{self.names[old]} no longer controls {territory(place)}."
+                yield f"{who} no longer {self.does(old, 'controls')} {territory(place)}."
             elif old < 0:
-                yield f"{self.names[new]} now controls {territory(place)}."
+                yield f"{who} now {self.does(new, 'controls')} {territory(place)}."
             else:
-                yield f"{self.names[new]} takes {territory(place)} from {self.names[old]}."
+                yield f"{who} {self.does(new, 'takes')} {territory(place)} from {self.called(old)}."
 
     def forfeit(self) -> Iterator[str]:
         """A new turn begins with the loss of a ship left at the Terraforming Station."""
         seat = int(self.after.turn)
         if self.after.turns > self.before.turns and self.before.turns:
             if self.change(STOCK, seat) > 0:
-                yield f"{self.names[seat]} loses the ship at the Terraforming Station."
+                loses = self.does(seat, "loses")
+                yield f"{self.begins(seat)} {loses} the ship at the Terraforming Station."
 
     def points(self) -> Iterator[str]:
         scores = [
-            f"{self.names[seat]} has {count(new, 'point')}"
+            (seat, f"{self.does(seat, 'has')} {count(new, 'point')}")
             for seat in range(self.game.seats)
             if (new := self.game.score(self.after, seat)) != self.game.score(self.before, seat)
         ]
         if scores:
-            yield f"{listed(scores)}."
+            (first, has), *others = scores
+            rest = [f"{self.called(seat)} {clause}" for seat, clause in others]
+            yield f"{listed([f'{self.begins(first)} {has}', *rest])}."
+
+
+class Aside(str):
+    """A clause that has a subject of its own, or is short for one, and so keeps its verb."""
+
+
+IRREGULAR: Final = {"goes": "go", "has": "have", "is": "are"}
+
+
+def of_you(clause: str) -> str:
+    """A clause that begins with a verb, said to the one who does it: `match` for `matches`."""
+    verb, gap, rest = clause.partition(" ")
+    bare = verb.removesuffix("es") if verb.endswith("ches") else verb.removesuffix("s")
+    return f"{IRREGULAR.get(verb, bare)}{gap}{rest}"
+
+
+def begun(text: str) -> str:
+    """As the beginning of a sentence."""
+    return text[0].upper() + text[1:]
 
 
 def dealt_to_a_seat(position: State) -> bool:

@@ -27,7 +27,7 @@ from landfall.games.alien_frontiers.state import (
     TECH,
 )
 from landfall.games.alien_frontiers.story.docking import dock, ship, ships
-from landfall.games.alien_frontiers.story.scene import Scene, a_named, dealt_to_a_seat
+from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
 from landfall.games.alien_frontiers.words import (
     count,
     listed,
@@ -50,7 +50,7 @@ def _first(scene: Scene) -> Iterator[str]:
     for order in range(1, scene.game.seats):
         seat = (start + order) % scene.game.seats
         has = resources(scene.change(FUEL, seat), scene.change(ORE, seat))
-        yield f"{scene.names[seat]} starts with {has}"
+        yield Aside(f"{scene.called(seat)} {scene.does(seat, 'starts')} with {has}")
 
 
 def _draw(scene: Scene) -> Iterator[str]:
@@ -59,7 +59,7 @@ def _draw(scene: Scene) -> Iterator[str]:
         yield f"is dealt {a_named(first)}"
         start = int(scene.before.first + scene.before.asked_a())
         for order, card in enumerate(others, start + 1):
-            yield f"{scene.names[order % scene.game.seats]} {a_named(card)}"
+            yield Aside(f"{scene.called(order % scene.game.seats)} {a_named(card)}")
     else:
         yield "go on display" if others else "goes on display"
 
@@ -68,7 +68,7 @@ def _roll(scene: Scene) -> Iterator[str]:
     again = "again and gets " if scene.before.asked_a() else ""
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
-        yield f"a {relic.words[0]} with the Relic Ship"
+        yield Aside(f"a {relic.words[0]} with the Relic Ship")
     yield from _cache(scene)
 
 
@@ -111,7 +111,7 @@ def _control_landed(scene: Scene) -> Iterator[str]:
     if new == scene.seat != old:
         yield "takes control of it"
     elif new < 0 <= old:
-        yield f"ends {scene.names[old]}'s control of it"
+        yield f"ends {scene.theirs(old)} control of it"
 
 
 def _trade(scene: Scene) -> Iterator[str]:
@@ -127,7 +127,7 @@ def _cycle(scene: Scene) -> Iterator[str]:
 def _claim(scene: Scene) -> Iterator[str]:
     yield f"claims {_the(scene.action.words[0])}"
     for card in scene.drawn:
-        yield f"{a_named(card)} takes its place"
+        yield Aside(f"{a_named(card)} takes its place")
 
 
 def _buy(scene: Scene) -> Iterator[str]:
@@ -161,7 +161,7 @@ def _booty(scene: Scene) -> Iterator[str]:
     for seat in range(scene.game.seats):
         fuel, ore = -scene.change(FUEL, seat), -scene.change(ORE, seat)
         if seat != scene.seat and (fuel or ore):
-            yield f"{resources(fuel, ore)} from {scene.names[seat]}"
+            yield f"{resources(fuel, ore)} from {scene.called(seat)}"
 
 
 def _done(scene: Scene) -> Iterator[str]:
@@ -228,7 +228,8 @@ def _target(scene: Scene, aim: Action) -> str:
     if aim.words[0] == RELIC_SHIP:
         return "the Relic Ship"
     owner, value = aim.words
-    return f"{scene.name(owner)}'s {value if value != '0' else 'ship in the Maintenance Bay'}"
+    whose = scene.theirs(SEAT_LETTERS.index(owner))
+    return f"{whose} {value if value != '0' else 'ship in the Maintenance Bay'}"
 
 
 def _discard(scene: Scene) -> Iterator[str]:

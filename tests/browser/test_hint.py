@@ -1,0 +1,77 @@
+"""A hint can be followed and closed, also while a question is open, and hides nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.conftest import Visit
+from browser.player import Pointer
+from browser.serving import Server, decided
+
+LAUNCHABLE = {
+    "turn": "A",
+    "dice": [],
+    "seats": {"A": {"fuel": 3, "ore": 2, "hub": 7, "ships": 3}, "B": {"ships": 3}},
+    "display": ["alien-monument", "data-crystal", "stasis-beam"],
+}
+LOW_WINDOW = (1366, 657)
+SIZES = pytest.mark.parametrize(
+    "size", [DESKTOP, LOW_WINDOW, TABLET, PHONE], ids=["desktop", "low", "tablet", "phone"]
+)
+
+
+@pytest.fixture
+def page(size: tuple[int, int], visit: Visit, server: Server) -> Page:
+    """A colony is to land, and a hint says where."""
+    page: Page = visit(size).page
+    page.goto(server.seat(**decided(LAUNCHABLE), hints=True))
+    Pointer(page).await_decision()
+    Pointer(page).go_to("Facilities")
+    page.get_by_role("button", name=re.compile("^Launch your colony")).click()
+    expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
+    page.keyboard.press("?")
+    expect(hint(page)).to_be_visible()
+    return page
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_role("list", name="The suggested turn")
+
+
+@SIZES
+def test_it_is_followed_by_a_click_in_the_middle_of_a_question(page: Page) -> None:
+    number = Pointer(page).number()
+    page.get_by_role("button", name="Do it").click()
+    Pointer(page).await_move(number)
+    expect(page.get_by_role("button", name=re.compile("Choose it: "))).to_have_count(0)
+
+
+@SIZES
+def test_it_closes_by_its_cross_and_by_escape_and_the_question_stays(page: Page) -> None:
+    number = Pointer(page).number()
+    page.get_by_role("button", name="Close the hint").click()
+    expect(hint(page)).to_be_hidden()
+    page.keyboard.press("?")
+    expect(hint(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint(page)).to_be_hidden()
+    expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
+    assert Pointer(page).number() == number
+
+
+@SIZES
+def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int, int]) -> None:
+    tray = page.get_by_role("region", name="Your tray")
+    expect(tray.get_by_role("list", name="The suggested turn")).to_be_visible()
+    planet = page.get_by_role("group", name="Eight territories").bounding_box()
+    note = hint(page).bounding_box()
+    assert planet
+    assert note
+    assert note["y"] >= planet["y"] + planet["height"] - 1
+    if size != PHONE:  # which asks on the planet itself
+        suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
+        expect(suggested).to_have_count(1)
