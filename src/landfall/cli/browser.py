@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -89,6 +90,8 @@ def _serve(app: FastAPI, listening: socket.socket) -> None:
         ws_per_message_deflate=False,  # a few kB saved would cost 250 kB of memory a socket
         timeout_graceful_shutdown=2,
     )
+    gc.collect()
+    gc.freeze()  # what is there from the start is not looked through again while everybody waits
     with suppress(KeyboardInterrupt):  # uvicorn has stopped in order and passes the signal on
         uvicorn.Server(config).run(sockets=[listening])
 
