@@ -55,7 +55,7 @@ CASES = [
     Case(
         "turn.pending",
         "end",
-        "first take 1 more resource, or stop with `done`",
+        "first take 1 more resource, or stop",
         {"seats": {"B": {"ore": 1}}, "pending": [{"asks": "raid", "taken": 3}]},
     ),
     Case(
