@@ -45,9 +45,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
             Cycle<span className="vh"> the three cards</span>
           </button>
         )}
-        {total > 0 && (
-          <span className="wd">{total >= CLAIM_TOTAL ? "Claim one card." : `${total} of ${CLAIM_TOTAL} so far.`}</span>
-        )}
+        {total > 0 && total < CLAIM_TOTAL && <span className="wd">{`${total} of ${CLAIM_TOTAL} so far.`}</span>}
       </span>
     );
   }
