@@ -153,11 +153,11 @@ def test_a_thousand_sockets_that_never_say_hello(tmp_path: Path) -> None:
             for _ in range(200):  # a few at a time, so that the system has room for those who call
                 silent += [stack.enter_context(silence(server, table["id"])) for _ in range(5)]
                 still_there(server, player)
-            assert says(silent[0], b"said hello")  # the first to come is the first to go
+            for line in silent[:-MOST_SILENT]:  # the first to come are the first to go
+                assert says(line, b"said hello")
             with voice(server, table, "A") as late:
                 still_there(server, late)
             still_there(server, player)
-        assert server.health()["connections"] >= MOST_SILENT
         assert "Traceback" not in server.log()
 
 

@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from landfall.server.limits import (
     FILES_KEPT_FREE,
+    GOODBYE_WITHIN,
     HEAD_WITHIN,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_EACH,
@@ -180,6 +181,10 @@ class Connection(H11Protocol):
 
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it goes on to count for its address."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.close_timeout = GOODBYE_WITHIN
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

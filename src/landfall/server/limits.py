@@ -92,8 +92,11 @@ MOST_ANALYSES_EACH: Final = 30
 HELLO_WITHIN: Final = 20.0
 """Seconds in which a socket has to say hello."""
 
-MOST_SILENT: Final = 500
+MOST_SILENT: Final = 300
 """Sockets that have not said hello yet; with more, the one that has been silent longest is let go."""
+
+GOODBYE_WITHIN: Final = 2.0
+"""Seconds in which a socket that is told to close has to say that it does."""
 
 LARGEST_FRAME: Final = 2**18
 """Bytes of what is taken in at all; with more the socket is closed."""
