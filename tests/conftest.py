@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell makes what it starts in the background deaf to Ctrl-C, and its children with it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = os.environ.get("LANDFALL_ENGINE")
     if not wanted:
         return
