@@ -11,6 +11,9 @@ from landfall.server import messages
 from landfall.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, MOST_ASKED
 from landfall.server.manners import Doorstep, Pace, Turns
 
+PATIENCE = 5.0
+"""Seconds after which something that should happen at once is a failure."""
+
 UNDO = messages.Undo(1, "n")
 
 
@@ -145,7 +148,7 @@ def test_of_too_many_silent_sockets_the_one_silent_longest_goes() -> None:
                 gone.append(name)
 
         waiting = [asyncio.create_task(silent(name)) for name in "abcdefg"]
-        await asyncio.wait(waiting[:4])
+        await asyncio.wait(waiting[:4], timeout=PATIENCE)
         assert len(doorstep) == 3
         for task in waiting[4:]:
             task.cancel()

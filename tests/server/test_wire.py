@@ -123,7 +123,7 @@ def test_coming_back_tells_what_was_missed(client: TestClient) -> None:
         '{"kind":"act","at":"1","nonce":"n","action":"end"}',
         '{"kind":"act","at":1,"nonce":"","action":"end"}',
         '{"kind":"why","number":1,"nonce":"n","actions":"end"}',
-        '{"kind":"act","at":1,"nonce":"n","action":"end","x":' + "[" * 9000 + "]" * 9000 + "}",
+        '{"x":' + "[" * 9000 + "]" * 9000 + ',"kind":"end"}',
         '"' + "x" * 300_000 + '"',
     ],
 )

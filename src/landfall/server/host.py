@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import LandfallError, NotationError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game
-from landfall.record import Player, Record
+from landfall.record import Moment, Player, Record, Step
 from landfall.server import messages
 from landfall.server.advice import Advice
 from landfall.server.ledger import Ledger
@@ -376,6 +377,10 @@ class Host:
             ),
             date=self.made[:10],
             position=self.setup.start,
-            steps=tuple(moment.step for moment in self.match.moments),
+            steps=tuple(map(self._hashed, self.match.moments)),
             result=self.game.outcome(self.match.position),
         )
+
+    def _hashed(self, moment: Moment) -> Step:
+        """A step with the hash of the position after it, if that is known."""
+        return replace(moment.step, hash=self.game.hash(moment.after) if moment.code >= 0 else "")

@@ -57,7 +57,7 @@ class Match:
         """Go on by a step."""
         before = self.position
         after = self.game.apply(before, code)
-        step = Step(actor_name(self.actor), self.game.text(code), self.game.hash(after))
+        step = Step(actor_name(self.actor), self.game.text(code))
         self.moments.append(Moment(self.number + 1, step, code, before, after))
         self.undone.clear()
 

@@ -138,6 +138,8 @@ async def _visit(socket: WebSocket, id: str, inbox: Inbox, outbox: Outbox) -> No
     await room.turns.mine()
     host = room.lobby.host(id)
     try:
+        await room.turns.mine()  # to open a long game, and to tell it, are two pieces of work
+        host = room.lobby.host(id)  # the last visitor may have left it meanwhile
         visitor = host.enter(hello.keys, outbox.send, hello.since)
         try:
             await _listen(inbox, host, visitor, room.turns)
