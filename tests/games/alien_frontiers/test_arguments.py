@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -114,7 +115,8 @@ def test_a_position_is_shown_in_a_line() -> None:
 @pytest.mark.parametrize("name", ["turn", "who", "seat", "fuel", "colour"])
 def test_a_position_cannot_be_assigned_to(name: str) -> None:
     first = GAME.apply(START, GAME.code("first B"))
-    for position in (START, first, GAME.from_dict({"dice": [4]})):
+    again = pickle.loads(pickle.dumps(first))
+    for position in (START, first, GAME.from_dict({"dice": [4]}), copy.copy(first), again):
         before = GAME.hash(position)
         with pytest.raises(AttributeError, match=r"position cannot be changed .*game\.apply"):
             setattr(position, name, 2)
@@ -123,7 +125,7 @@ def test_a_position_cannot_be_assigned_to(name: str) -> None:
 
 def test_a_position_that_cannot_be_assigned_to_is_still_a_value() -> None:
     first = GAME.apply(START, GAME.code("first B"))
-    assert first == copy.copy(first) == copy.deepcopy(first)
+    assert first == copy.copy(first) == copy.deepcopy(first) == pickle.loads(pickle.dumps(first))
     assert hash(first) == hash(copy.copy(first))
     assert GAME.apply(copy.copy(first), GAME.legal(first)[0]) == GAME.apply(
         first, GAME.legal(first)[0]

@@ -7,11 +7,12 @@ so a draft is open until it is handed out.
 
 from __future__ import annotations
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from landfall.core.engine import compiled
 from landfall.games.alien_frontiers import state
-from landfall.games.alien_frontiers.state import Sealed, State
+from landfall.games.alien_frontiers.state import Sealed, State, rebuild
 
 OPEN_DRAFTS: Final = not compiled(state.__name__)
 
@@ -24,3 +25,16 @@ def seal(made: State) -> State:
     if OPEN_DRAFTS:
         made.__class__ = Sealed
     return made
+
+
+def restored(*parts: Any) -> State:
+    """A position that was pickled: handed out again."""
+    return seal(draft(rebuild(*parts)))
+
+
+def _pickled(position: Sealed) -> tuple[Any, ...]:
+    _, parts = position.__reduce__()
+    return restored, parts
+
+
+copyreg.pickle(Sealed, _pickled)

@@ -706,9 +706,15 @@ class State:
 
 
 class Sealed(State):
-    """A position as it is handed out: assigning to it is an error."""
+    """A position as it is handed out: assigning to it is an error, so a copy of it is itself."""
 
     __slots__ = ()
+
+    def __copy__(self) -> State:
+        return self
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(
