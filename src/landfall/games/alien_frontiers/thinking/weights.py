@@ -100,11 +100,11 @@ class Calibration:
 
 
 CALIBRATION: Final[dict[int, Calibration]] = {
-    2: Calibration(factor=(0.71, 0.78), waiting=(-0.47, -0.93)),
-    3: Calibration(factor=(0.69, 0.78), waiting=(-0.45, -0.95)),
-    4: Calibration(factor=(0.82, 0.93), waiting=(-0.57, -1.09)),
+    2: Calibration(factor=(0.77, 0.80), waiting=(-0.51, -0.86)),
+    3: Calibration(factor=(0.66, 0.81), waiting=(-0.44, -0.97)),
+    4: Calibration(factor=(0.93, 0.93), waiting=(-0.67, -1.06)),
 }
-"""By the number of seats, as `python -m benchmarks.chances --fit` finds them."""
+"""By the number of seats, as `python -m benchmarks.chances --fit --games 700` finds them."""
 
 
 def calibrated(seats: int) -> dict[str, tuple[float, float]]:
