@@ -59,6 +59,12 @@ HALF = RECORD.replace("\n\n", '\nposition: {"\\ud800": 1}\n\nunfinished\n')
 SURROGATE = json.dumps({**POSITION, "position": {"\ud800": 1}}).encode()
 
 
+def test_a_body_that_is_no_json_is_told_where_it_goes_wrong(client: TestClient) -> None:
+    said = sent(client, "POST", "/api/tables", b'{"edition": "later-printing", seats}').json()
+    assert said["reason"].startswith("This body is no JSON: ")
+    assert said["reason"].endswith("at character 30.")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [

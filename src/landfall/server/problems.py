@@ -47,11 +47,14 @@ def problem(reason: str, status: int, line: int | None = None) -> JSONResponse:
 async def invalid(request: Request, error: Exception) -> JSONResponse:
     """A body that does not fit: where, and what is wrong there."""
     assert isinstance(error, RequestValidationError)
-    problems = [
-        f"{'.'.join(str(part) for part in found['loc'][1:]) or 'the body'}: {found['msg']}"
-        for found in error.errors()[:3]
-    ]
-    return problem("; ".join(problems), 422)
+    return problem("; ".join(map(_wrong, error.errors()[:3])), 422)
+
+
+def _wrong(found: dict[str, Any]) -> str:
+    """One thing that does not fit, and where."""
+    if found["type"] == "json_invalid":
+        return f"This body is no JSON: {found['ctx']['error']}, at character {found['loc'][-1]}."
+    return f"{'.'.join(str(part) for part in found['loc'][1:]) or 'the body'}: {found['msg']}"
 
 
 async def refused(request: Request, error: Exception) -> JSONResponse:
