@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,7 @@ import lab_work
 from lab_runs import supply
 from landfall.core.errors import LandfallError
 from landfall.lab.pools import Lost, Pool
-from landfall.lab.pools.processes import Processes
+from landfall.lab.pools.processes import Processes, deaf_to_ctrl_c
 
 
 def test_every_job_is_done_once() -> None:
@@ -53,3 +56,19 @@ def test_errors_come_back_as_they_are() -> None:
         list(Processes(1).run(lab_work.complaining, supply([1])))
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(Processes(1).run(lab_work.broken, supply([1])))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are blocked where there are such")
+def test_ctrl_c_waits_until_a_process_has_started() -> None:
+    started = []
+
+    def start_while_ctrl_c_is_pressed() -> None:
+        with deaf_to_ctrl_c():
+            os.kill(os.getpid(), signal.SIGINT)
+            started.append("whole")
+
+    with pytest.raises(KeyboardInterrupt):
+        start_while_ctrl_c_is_pressed()
+    assert started == ["whole"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -67,7 +69,8 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=_serve, args=(theirs, work), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()
         self.job: Any = None
         self.busy = False
@@ -105,6 +108,28 @@ class _Worker:
             self.process.join()
         code = self.process.exitcode or 0
         return f"signal {-code}" if code < 0 else f"exit code {code}"
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard after this, and never by what is started meanwhile.
+
+    A process that is half started would else end with a traceback of its own: it has not read yet what
+    it is to do.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    heard = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # handed on to the process
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, heard)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
