@@ -157,7 +157,7 @@ def test_an_analysis_is_followed_and_stopped(visit: Visit, server: Server, tmp_p
 
 def test_a_better_turn_is_shown_on_the_board(visit: Visit, server: Server, tmp_path: Path) -> None:
     page = visit().page
-    opened(page, server, tmp_path / "careless.txt", whole_game("careless", bot="drifter", turns=3))
+    opened(page, server, tmp_path / "reckless.txt", whole_game("reckless", bot="drifter", turns=3))
     bar(page).get_by_role("tab", name="Analysis").click()
     press(page, "Analyse this game")
     mistakes = bar(page).get_by_role("list", name="The dearest turns").get_by_role("button")
