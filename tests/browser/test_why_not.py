@@ -50,6 +50,17 @@ def test_a_facility_says_why_it_refuses_a_ship(
     expect(page.get_by_role("link", name="lunar-mine.order", exact=True)).to_be_in_viewport()
 
 
+def test_more_ships_than_there_is_room_for_are_told_so(visit: Visit, server: Server) -> None:
+    page = visit().page
+    far = {"dice": [2, 3, 4], "seats": {"A": {"hub": 5}, "B": {}}}
+    page.goto(server.seat(**decided(far)))
+    for value in (2, 3, 4):
+        page.get_by_role("button", name=f"ship showing {value}", exact=True).click()
+    page.get_by_role("button", name=re.compile("Why not the Colonist Hub")).click()
+    slip = page.get_by_role("dialog", name="Why not the Colonist Hub?")
+    expect(slip).to_contain_text("There is no room for all that you chose.")
+
+
 def test_the_slip_closes_and_hands_the_focus_back(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.seat(**decided(POSITION)))

@@ -22,7 +22,11 @@ export function WhyWords({ target }: { target: WhyTarget }) {
     <>
       <Compared target={target} refusal={answer.refusal} />
       {answer.legal ? (
-        <p>It is allowed now: {answer.gain}.</p>
+        <p>
+          {desk.chosen.length > 1
+            ? `One of them may dock here now: ${answer.gain}. There is no room for all that you chose.`
+            : `It is allowed now: ${answer.gain}.`}
+        </p>
       ) : (
         <>
           <p>
