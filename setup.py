@@ -33,10 +33,13 @@ HOT = [
     *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn measure".split()),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "fingerprint features evaluate memory orders".split()
+        for name in "fingerprint features evaluator transposition_table move_ordering".split()
     ),
-    *(GAME / f"thinking/{name}.py" for name in "odds kept search player thumb".split()),
-    *(GAME / f"thinking/{name}.py" for name in "lookahead selfplay".split()),
+    *(
+        GAME / f"thinking/{name}.py"
+        for name in "draw_odds top_turns search player captain cadet".split()
+    ),
+    *(GAME / f"thinking/{name}.py" for name in "commodore self_play".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),

@@ -17,8 +17,8 @@ from rich.table import Table
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import CHANCE, OVER
+from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
-from landfall.games.alien_frontiers.thinking.player import Captain
 
 GAMES = 6
 Timed = tuple[list[float], int]

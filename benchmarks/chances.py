@@ -17,11 +17,12 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import ASK_ROLL, CHANCE, OVER, State
-from landfall.games.alien_frontiers.thinking.evaluate import HandMade, winning_share
+from landfall.games.alien_frontiers.thinking.cadet import Cadet
+from landfall.games.alien_frontiers.thinking.captain import Captain
+from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
 from landfall.games.alien_frontiers.thinking.features import FEATURES, WAITING, WIDTH, features
 from landfall.games.alien_frontiers.thinking.judge import judge, part_played
-from landfall.games.alien_frontiers.thinking.player import Captain, Player
-from landfall.games.alien_frontiers.thinking.thumb import Cadet
+from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
 
 SEATS = (2, 3, 4)
@@ -44,9 +45,9 @@ def captain(rules: Ruleset) -> Player:
 PLAYERS: dict[str, Callable[[Ruleset], Player]] = {"cadet": Cadet, "captain": captain}
 
 
-def plain(rules: Ruleset) -> HandMade:
+def plain(rules: Ruleset) -> LinearEvaluator:
     """The evaluation as the bots have it."""
-    return HandMade(rules, vector(WEIGHTS), vector(WEIGHTS), 0.0, 0)
+    return LinearEvaluator(rules, vector(WEIGHTS), vector(WEIGHTS), 0.0, 0)
 
 
 def games(bot: str, seats: int, seeds: Iterable[int]) -> Iterator[Seen]:

@@ -13,9 +13,9 @@ from landfall.core import percent
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
-from landfall.games.alien_frontiers.thinking.evaluate import winning_share
+from landfall.games.alien_frontiers.thinking.cadet import Cadet
+from landfall.games.alien_frontiers.thinking.evaluator import winning_share
 from landfall.games.alien_frontiers.thinking.hint import hint
-from landfall.games.alien_frontiers.thinking.thumb import Cadet
 from plain_turns import BLOCK, WIN_IN_ONE
 
 AHEAD: dict[str, Any] = {

@@ -11,16 +11,16 @@ from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTIN
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import CARDS
 from landfall.games.alien_frontiers.state import State, ints
-from landfall.games.alien_frontiers.thinking.evaluate import (
+from landfall.games.alien_frontiers.thinking.draw_odds import best_of_draw, chance_to_miss
+from landfall.games.alien_frontiers.thinking.evaluator import (
     Evaluator,
-    HandMade,
+    LinearEvaluator,
     floats,
     winning_share,
 )
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.hint import hint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
-from landfall.games.alien_frontiers.thinking.odds import best_of_draw, chance_to_miss
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
@@ -36,8 +36,8 @@ def player(game: AlienFrontiers, rank: str, budget: Budget = SMALL) -> Player:
     return RANK[rank].make(game.ruleset, 1, budget)
 
 
-def evaluator(game: AlienFrontiers) -> HandMade:
-    return HandMade(game.ruleset, vector(WEIGHTS), vector(WEIGHTS), 0.0, 0)
+def evaluator(game: AlienFrontiers) -> LinearEvaluator:
+    return LinearEvaluator(game.ruleset, vector(WEIGHTS), vector(WEIGHTS), 0.0, 0)
 
 
 def played(game: AlienFrontiers, position: State, codes: list[int]) -> State:

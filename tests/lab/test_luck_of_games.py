@@ -14,8 +14,8 @@ from landfall.core.engine import compiled
 from landfall.core.game import Game, Position
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.judge import Judge
-from landfall.games.alien_frontiers.thinking.thumb import Cadet
 from landfall.lab.analyse import Job, analyse_turn, jobs
 from landfall.lab.entrants import field
 from landfall.lab.match import Block, Match, Setting

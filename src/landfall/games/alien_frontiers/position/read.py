@@ -26,7 +26,7 @@ from landfall.games.alien_frontiers.position.ships import (
     read_relic,
     relic_entry,
 )
-from landfall.games.alien_frontiers.position.turn import read_this_turn
+from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, letter
 from landfall.games.alien_frontiers.state import (
     ASK_NOTHING,

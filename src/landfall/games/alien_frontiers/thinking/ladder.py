@@ -14,10 +14,11 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thinking.evaluate import Evaluator, HandMade
-from landfall.games.alien_frontiers.thinking.lookahead import Commodore
-from landfall.games.alien_frontiers.thinking.player import Captain, Player
-from landfall.games.alien_frontiers.thinking.thumb import Cadet
+from landfall.games.alien_frontiers.thinking.cadet import Cadet
+from landfall.games.alien_frontiers.thinking.captain import Captain
+from landfall.games.alien_frontiers.thinking.commodore import Commodore
+from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
+from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
 
 TURN_NODES = 8_000
@@ -52,7 +53,7 @@ class Rank:
 
 def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
     """The hand-made evaluation, seen through a character and clouded by noise."""
-    return HandMade(ruleset, vector(character.own), vector(character.rivals), noise, seed)
+    return LinearEvaluator(ruleset, vector(character.own), vector(character.rivals), noise, seed)
 
 
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> Player:

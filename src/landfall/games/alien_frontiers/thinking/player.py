@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import mypyc_attr
 
 from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
-from landfall.games.alien_frontiers.thinking.search import Search
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,18 +24,3 @@ class Player:
     def value(self) -> float:
         """What the last plan is thought to be worth: a chance to win."""
         return 0.0
-
-
-@final
-class Captain(Player):
-    """The best of all turns, judged at their end."""
-
-    def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
-        super().__init__(ruleset)
-        self.search = Search(ruleset, evaluator, nodes)
-
-    def plan(self, state: State) -> list[int]:
-        return self.search.best(state)
-
-    def value(self) -> float:
-        return self.search.value

@@ -50,12 +50,10 @@ from landfall.games.alien_frontiers.state import (
     State,
     zeros,
 )
-from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
+from landfall.games.alien_frontiers.thinking.draw_odds import best_of_draw
+from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
-from landfall.games.alien_frontiers.thinking.kept import Kept, Turn
-from landfall.games.alien_frontiers.thinking.memory import Memory
-from landfall.games.alien_frontiers.thinking.odds import best_of_draw
-from landfall.games.alien_frontiers.thinking.orders import (
+from landfall.games.alien_frontiers.thinking.move_ordering import (
     ARTIFACT,
     CYCLE,
     DISCARD,
@@ -69,6 +67,8 @@ from landfall.games.alien_frontiers.thinking.orders import (
     kind_of,
     order_of,
 )
+from landfall.games.alien_frontiers.thinking.top_turns import TopTurn, TopTurns
+from landfall.games.alien_frontiers.thinking.transposition_table import TranspositionTable
 
 DEEPEST: Final = 96
 EXACT: Final = 21
@@ -96,7 +96,7 @@ class Search:
         self.ruleset = ruleset
         self.evaluator = evaluator
         self.nodes: i64 = nodes
-        self.memory = Memory(3 * nodes)
+        self.met = TranspositionTable(3 * nodes)
         self.levels = [Level() for _ in range(DEEPEST + 1)]
         self.kinds = zeros(len(ruleset.texts))
         self.orders = zeros(len(ruleset.texts))
@@ -123,7 +123,7 @@ class Search:
         self.dry = False  # did a pass run out of positions?
         self.opened: i64 = 0  # positions opened by the last search
         self.keep = 0  # how many turns to keep
-        self.shelf = Kept()
+        self.top = TopTurns()
         self.value = 0.0
 
     # -- the answer -----------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Search:
         self.fuel = state.seat[FUEL + self.me]
         self.used = state.used
         self.opened = 0
-        self.shelf.clear(self.keep)
+        self.top.clear(self.keep)
         line = self.one_pass(state, state.seat[TECH + self.me])
         if self.dry:
             value = self.value
@@ -161,9 +161,9 @@ class Search:
         return codes
 
     @property
-    def kept(self) -> list[Turn]:
+    def kept(self) -> list[TopTurn]:
         """The best turns of the last search that need no luck, best first."""
-        return self.shelf.turns
+        return self.top.turns
 
     def one_pass(self, state: State, cards: i64) -> list[int]:
         self.cards = cards
@@ -175,19 +175,19 @@ class Search:
         self.value = self.decision(state, 0, FREE_ORDER)
         line = self.line(state)
         self.opened += 2 * self.nodes - self.left - self.chance_left
-        self.memory.forget()
+        self.met.forget()
         return line
 
     def line(self, state: State) -> list[int]:
-        """The best codes from here on, as the memory knows them."""
+        """The best codes from here on, as far as they were met."""
         codes: list[int] = []
         at = state.copy()
         last: i64 = FREE_ORDER
         while at.who == self.me and at.turns == self.turns:
-            slot = self.memory.slot(self.mark(at, last))
-            if not self.memory.knows(slot):
+            slot = self.met.slot(self.mark(at, last))
+            if not self.met.knows(slot):
                 break
-            code = self.memory.codes[slot]
+            code = self.met.codes[slot]
             codes.append(int(code))
             if self.kinds[code] == CYCLE:
                 break
@@ -227,16 +227,16 @@ class Search:
             return WORST
         value = self.evaluator.value(state, self.me) - A_STEP * float(depth)
         if self.keep > 0 and self.chances == 0:
-            self.shelf.offer(state, self.me, value, self.path, depth)
+            self.top.offer(state, self.me, value, self.path, depth)
         return value
 
     def decision(self, state: State, depth: i64, last: i64) -> float:
         """The best of all options, each tried on a copy."""
         mark = self.mark(state, last)
-        slot = self.memory.slot(mark)
-        if self.memory.knows(slot):
-            return self.memory.values[slot]
-        if self.left <= 0 or depth >= DEEPEST or self.memory.full():
+        slot = self.met.slot(mark)
+        if self.met.knows(slot):
+            return self.met.values[slot]
+        if self.left <= 0 or depth >= DEEPEST or self.met.full():
             self.dry = True
             return WORST
         self.left -= 1
@@ -272,7 +272,7 @@ class Search:
             if value > best:
                 best = value
                 best_code = cycle
-        self.memory.keep(mark, best, best_code)
+        self.met.keep(mark, best, best_code)
         return best
 
     def try_code(self, state: State, code: i64, kind: i64, depth: i64, last: i64) -> float:

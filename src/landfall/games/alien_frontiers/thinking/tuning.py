@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.thinking.selfplay import play_match
+from landfall.games.alien_frontiers.thinking.self_play import play_match
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, Weights, vector
 
 GROUPS: dict[str, tuple[str, ...]] = {

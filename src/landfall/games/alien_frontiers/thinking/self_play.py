@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
-from landfall.games.alien_frontiers.thinking.evaluate import HandMade, winning_share
-from landfall.games.alien_frontiers.thinking.player import Captain, Player
+from landfall.games.alien_frontiers.thinking.captain import Captain
+from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
+from landfall.games.alien_frontiers.thinking.player import Player
 
 
 @final
-class Table:
+class SelfPlay:
     """Seats players around one set of rules."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -50,7 +51,7 @@ class Table:
 
 def match(ruleset: Ruleset, one: Player, others: list[Player], seeds: list[int]) -> list[float]:
     """For each seed, `one`'s wins against the others over every place it can sit (shares count)."""
-    table = Table(ruleset)
+    table = SelfPlay(ruleset)
     seats = len(others) + 1
     answer: list[float] = []
     for seed in seeds:
@@ -67,6 +68,6 @@ def play_match(
     ruleset: Ruleset, weights_a: list[float], weights_b: list[float], seeds: list[int], nodes: int
 ) -> list[float]:
     """Wins of A for each seed, one A against B everywhere else, both searching their whole turn."""
-    a: Player = Captain(ruleset, HandMade(ruleset, weights_a, weights_a, 0.0, 0), nodes)
-    b: Player = Captain(ruleset, HandMade(ruleset, weights_b, weights_b, 0.0, 0), nodes)
+    a: Player = Captain(ruleset, LinearEvaluator(ruleset, weights_a, weights_a, 0.0, 0), nodes)
+    b: Player = Captain(ruleset, LinearEvaluator(ruleset, weights_b, weights_b, 0.0, 0), nodes)
     return match(ruleset, a, [b] * (int(ruleset.seats) - 1), seeds)

@@ -11,7 +11,7 @@ from landfall.games.alien_frontiers.state import zeros
 
 
 @final
-class Memory:
+class TranspositionTable:
     """An open table; it is emptied after each search by visiting only what was used."""
 
     def __init__(self, positions: int) -> None:

@@ -13,7 +13,7 @@ from landfall.games.alien_frontiers.thinking.fingerprint import colonies_word, m
 
 
 @final
-class Turn:
+class TopTurn:
     """A whole turn: its codes up to the first chance, and the position it leads to."""
 
     def __init__(self, value: float, line: list[int], after: State, mark: i64) -> None:
@@ -24,12 +24,12 @@ class Turn:
 
 
 @final
-class Kept:
+class TopTurns:
     """A short list, best first."""
 
     def __init__(self) -> None:
         self.most = 0
-        self.turns: list[Turn] = []
+        self.turns: list[TopTurn] = []
 
     def clear(self, most: int) -> None:
         """Begin a new list of so many turns."""
@@ -59,7 +59,7 @@ class Kept:
         at = len(self.turns)
         while at > 0 and self.turns[at - 1].value < value:
             at -= 1
-        self.turns.insert(at, Turn(value, line, after, mark))
+        self.turns.insert(at, TopTurn(value, line, after, mark))
 
 
 def design(state: State, seat: i64) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
-from landfall.games.alien_frontiers.thinking.evaluate import Evaluator
+from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.search import Search
 

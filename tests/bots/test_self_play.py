@@ -8,11 +8,11 @@ from landfall.catalog import tuning
 from landfall.core.engine import compiled
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.features import FEATURES, SLICES, WIDTH, features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.player import Player
-from landfall.games.alien_frontiers.thinking.selfplay import match, play_match
-from landfall.games.alien_frontiers.thinking.thumb import Cadet
+from landfall.games.alien_frontiers.thinking.self_play import match, play_match
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, named, vector
 from random_play import walk
 

@@ -99,7 +99,7 @@ class Strengths(Listener):
 
 
 @final
-class HandMade(Evaluator):
+class LinearEvaluator(Evaluator):
     """The weighted sum; a bot may see its rivals through other weights than itself."""
 
     def __init__(
