@@ -30,20 +30,21 @@ PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
 HOT = [
     PACKAGE / "core/rng.py",
-    *(GAME / f"{name}.py" for name in "names hands state piles rule ruleset turn measure".split()),
+    *(GAME / f"{name}.py" for name in "names hands box state moment rule ships planet".split()),
+    *(GAME / f"{name}.py" for name in "piles turn chance landing done ruleset measure".split()),
     *(
         GAME / f"thinking/{name}.py"
         for name in "fingerprint features evaluator transposition_table move_ordering".split()
     ),
-    *(
-        GAME / f"thinking/{name}.py"
-        for name in "draw_odds top_turns search player captain cadet".split()
-    ),
-    *(GAME / f"thinking/{name}.py" for name in "commodore self_play".split()),
+    *(GAME / f"thinking/{name}.py" for name in "draw_odds top_turns search player captain".split()),
+    *(GAME / f"thinking/{name}.py" for name in "cadet commodore self_play".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),
 ]
+
+# Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined.
+FLAGS = [] if sys.platform == "win32" else ["-fwrapv", "-fno-semantic-interposition"]
 
 PURE = os.environ.get("LANDFALL_PURE", "") not in ("", "0")
 REQUIRED = os.environ.get("LANDFALL_REQUIRE_COMPILED", "") not in ("", "0")
@@ -76,12 +77,15 @@ def engine() -> list[Extension]:
         from mypyc.build import mypycify
 
         # Only the hot modules are judged: what they import may need libraries a build lacks.
-        return mypycify(
+        extensions = mypycify(
             ["--follow-imports=silent", "--no-warn-unused-ignores", *map(str, HOT)],
             opt_level="3",
             debug_level="0",
             group_name="landfall",
         )
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
+        return extensions
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when a type is wrong
         interpreted(f"mypyc gave up ({error}); its words are above")
         return []

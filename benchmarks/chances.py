@@ -20,7 +20,7 @@ from landfall.games.alien_frontiers.state import ASK_ROLL, CHANCE, OVER, State
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
-from landfall.games.alien_frontiers.thinking.features import FEATURES, WAITING, WIDTH, features
+from landfall.games.alien_frontiers.thinking.features import WAITING, Features
 from landfall.games.alien_frontiers.thinking.judge import judge, part_played
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
@@ -47,7 +47,8 @@ PLAYERS: dict[str, Callable[[Ruleset], Player]] = {"cadet": Cadet, "captain": ca
 
 def plain(rules: Ruleset) -> LinearEvaluator:
     """The evaluation as the bots have it."""
-    return LinearEvaluator(rules, vector(WEIGHTS), vector(WEIGHTS), 0.0, 0)
+    weights = vector(WEIGHTS, Features(rules).names)
+    return LinearEvaluator(rules, weights, weights, 0.0, 0)
 
 
 def games(bot: str, seats: int, seeds: Iterable[int]) -> Iterator[Seen]:
@@ -130,15 +131,16 @@ def measure(seeds: Sequence[int]) -> None:
 
 def terms(rules: Ruleset, position: State) -> list[list[float]]:
     """For each seat what the numbers of a calibration are multiplied with in its strength."""
-    left, *rows = features(rules, position, 0)
+    features = Features(rules)
+    left, *rows = features.rows(position, 0)
     answer = []
     for seat in range(int(position.seats)):
-        row = rows[WIDTH * seat : WIDTH * (seat + 1)]
+        row = rows[features.width * seat : features.width * (seat + 1)]
         waiting, row[WAITING] = row[WAITING], 0.0
         if seat == position.turn:
             waiting += part_played(position)
-        opening = sum(WEIGHTS[name][0] * x for name, x in zip(FEATURES, row, strict=True))
-        ending = sum(WEIGHTS[name][1] * x for name, x in zip(FEATURES, row, strict=True))
+        opening = sum(WEIGHTS[name][0] * x for name, x in zip(features.names, row, strict=True))
+        ending = sum(WEIGHTS[name][1] * x for name, x in zip(features.names, row, strict=True))
         answer.append([left * opening, (1 - left) * ending, left * waiting, (1 - left) * waiting])
     return answer
 

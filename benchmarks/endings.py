@@ -10,7 +10,6 @@ from rich.table import Table
 
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import EDITIONS, SEAT_COUNTS, AlienFrontiers
-from landfall.games.alien_frontiers.ruleset import buffer
 
 LIMIT = 100_000
 """Decisions after which a game would count as one that does not end."""
@@ -35,7 +34,7 @@ def main() -> None:
 
 
 def row(game: AlienFrontiers, games: int) -> list[str]:
-    room = buffer()
+    room = game.ruleset.buffer()
     ended = decisions = shared = 0
     wins: Counter[int] = Counter()
     for number in range(games):

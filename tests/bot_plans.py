@@ -1,10 +1,11 @@
-"""What every rank plans for fixed positions, as one line; run by itself it prints it."""
+"""What every rank plans for fixed positions, and their fingerprints; run by itself it prints them."""
 
 from __future__ import annotations
 
 import json
 
 from landfall import catalog
+from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker
 from random_play import walk
 
@@ -12,7 +13,7 @@ SMALL = Budget(turn=200, others=30, turns=3, rounds=2)
 
 
 def plans() -> str:
-    """For each rank the actions of its plans, in notation."""
+    """For each rank the actions of its plans, in notation; then the marks of the positions."""
     game = catalog.game(seats=3)
     walked = (position for position, _ in walk(game, "plans") if game.actor(position) >= 0)
     positions = [position for position in walked if len(game.legal(position)) > 8]
@@ -24,7 +25,8 @@ def plans() -> str:
         ]
         for rank in RANKS
     }
-    return json.dumps(found)
+    marks = [int(fingerprint(position, 5)) for position in positions]
+    return json.dumps({**found, "fingerprints": marks})
 
 
 if __name__ == "__main__":

@@ -95,12 +95,6 @@ CASES = [
         "the Alien City is not in the deck, only the Booster Pod",
         {"dice": [1], "deck": ["booster-pod"], "pending": [{"asks": "draw", "cards": 1}]},
     ),
-    Case(
-        "chance.outcome",
-        "first D",
-        "the seats here are A, B and C",
-        {"turns": 0, "pending": [{"asks": "first"}]},
-    ),
     # docking
     Case(
         "dock.ships",
@@ -225,13 +219,6 @@ CASES = [
         ]
     ),
     Case(
-        "alien-artifact.claim",
-        "claim mind-control-helmet",
-        "this edition has no Mind Control Helmet",
-        {"dice": [1]},
-        edition="edition-x",
-    ),
-    Case(
         "alien-artifact.display",
         "claim booster-pod",
         "the Booster Pod is not on display; no card is",
@@ -349,7 +336,6 @@ CASES = [
         for action, fact in {
             "take fuel B": "B has no fuel",
             "take ore A": "that is you",
-            "take ore D": "there is no seat D at this table of 3",
             "take alien-city B": "B does not hold the Alien City",
         }.items()
     ),

@@ -23,13 +23,6 @@ TECH_CASES = [
         {"dice": [1]},
     ),
     Case(
-        "tech.held",
-        "use mind-control-helmet lunar-mine",
-        "this edition has no Mind Control Helmet",
-        {"dice": [1]},
-        edition="edition-x",
-    ),
-    Case(
         "tech.used",
         "use booster-pod 1",
         "the Booster Pod has been used this turn",
@@ -347,13 +340,6 @@ TECH_CASES = [
         "discard temporal-warper alien-city",
         "the Alien City is not in the discard pile; it holds no card",
         {"seats": {"A": {"cards": ["temporal-warper"]}}},
-    ),
-    Case(
-        "temporal-warper.pile",
-        "discard temporal-warper mind-control-helmet",
-        "this edition has no Mind Control Helmet",
-        {"seats": {"A": {"cards": ["temporal-warper"]}}},
-        edition="edition-x",
     ),
     Case(
         "mind-control-helmet.target",

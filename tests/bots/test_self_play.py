@@ -9,7 +9,7 @@ from landfall.core.engine import compiled
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
-from landfall.games.alien_frontiers.thinking.features import FEATURES, SLICES, WIDTH, features
+from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.self_play import match, play_match
@@ -27,28 +27,32 @@ def test_equal_players_win_exactly_their_share_of_a_block(seats: int) -> None:
 
 def test_a_match_is_the_same_every_time() -> None:
     ruleset = LATER_PRINTING.ruleset(2, False)
-    even, mad = vector(WEIGHTS), [-weight for weight in vector(WEIGHTS)]
+    even = vector(WEIGHTS, Features(ruleset).names)
+    mad = [-weight for weight in even]
     wins = play_match(ruleset, even, mad, [3], 20)
     assert wins == play_match(ruleset, even, mad, [3], 20)
     assert wins[0] + play_match(ruleset, mad, even, [3], 20)[0] == 2.0
 
 
 def test_features_are_named_and_sliced() -> None:
-    assert len(FEATURES) == WIDTH == len(set(FEATURES))
-    covered = [k for part in SLICES.values() for k in range(part.start, part.stop)]
-    assert covered == list(range(WIDTH))
     game = AlienFrontiers(seats=3)
+    features = Features(game.ruleset)
+    width = features.width
+    assert len(features.names) == width == len(set(features.names))
+    covered = [k for part in features.slices().values() for k in range(part.start, part.stop)]
+    assert covered == list(range(width))
     for position, _ in list(walk(game, "features"))[::40]:
         for seat in range(3):
-            row = features(game.ruleset, position, seat)
-            assert len(row) == 1 + 3 * WIDTH
+            row = features.rows(position, seat)
+            assert len(row) == 1 + 3 * width
             assert row[1] == game.score(position, seat)
-            assert row[1 + WIDTH] == game.score(position, (seat + 1) % 3)
+            assert row[1 + width] == game.score(position, (seat + 1) % 3)
 
 
 def test_weights_have_a_name_for_every_feature_and_survive_the_vector() -> None:
-    assert set(WEIGHTS) == set(FEATURES)
-    assert named(vector(WEIGHTS)) == dict(WEIGHTS)
+    names = Features(AlienFrontiers("later-printing").ruleset).names
+    assert set(WEIGHTS) == set(names)
+    assert named(vector(WEIGHTS, names), names) == dict(WEIGHTS)
 
 
 def test_the_point_of_noughts_is_the_weights_as_they_stand() -> None:

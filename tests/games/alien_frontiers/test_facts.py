@@ -11,26 +11,21 @@ import pytest
 from fact_cases import CASES, RICH, Case
 from landfall.core.errors import IllegalAction
 from landfall.core.rulebook import rulebook
+from landfall.games.alien_frontiers.box import SUPPLY
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    FACILITY_NAMES,
-    FIELD_NAMES,
-    TERRITORY_NAMES,
-)
-from landfall.games.alien_frontiers.state import SUPPLY
 from random_play import walk
 from tech_fact_cases import TECH_CASES
 
 SOURCE = Path(__file__).parents[3] / "src/landfall/games/alien_frontiers"
-MACHINE_NAMES = {*FACILITY_NAMES, *TERRITORY_NAMES, *CARD_NAMES, *FIELD_NAMES}
+BOX = AlienFrontiers().ruleset.box
+MACHINE_NAMES = {name for names in BOX.made_of[1] for name in names}
 RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 
 
 def refusals() -> set[str]:
     """Every rule id that a rule object, or the loop that asks them, can answer with."""
-    files = [SOURCE / "turn.py", SOURCE / "ruleset.py", SOURCE / "rule.py"]
+    files = [*SOURCE.glob("*.py")]
     for room in ("facilities", "territories", "tech"):
         files += (SOURCE / room).glob("*.py")
     return {
@@ -75,7 +70,7 @@ def test_without_a_colony(rule: str, action: str, fact: str) -> None:
     """In play the game has ended by then; a later edition may take colonies away."""
     game = AlienFrontiers("later-printing", seats=3)
     position = game.from_dict({"dice": [5, 5, 5], "seats": {"A": RICH}})
-    position.seat[SUPPLY] = 0
+    position.at[SUPPLY] = 0
     why = game.explain(position, action)
     assert (why.refusal, why.fact) == (rule, fact)
 

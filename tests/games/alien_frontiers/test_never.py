@@ -8,7 +8,12 @@ import pytest
 
 from landfall.core.errors import NotationError
 from landfall.core.rulebook import rulebook
-from landfall.games.alien_frontiers.explain.never import NOT_FROM_THE_BAY, OF_SHIPS, WANTED
+from landfall.games.alien_frontiers.explain.never import (
+    NOT_FROM_THE_BAY,
+    OF_ABSENT,
+    OF_SHIPS,
+    WANTED,
+)
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 GAME = AlienFrontiers("later-printing", seats=3)
@@ -120,10 +125,48 @@ def test_a_card_that_the_edition_does_not_have() -> None:
     assert (why.refusal, why.fact) == ("tech.held", "this edition has no Mind Control Helmet")
 
 
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("first D", "chance.outcome"),
+        ("take ore D", "raiders-outpost.victim"),
+        ("take booster-pod E", "raiders-outpost.victim"),
+        ("aim F 4", "plasma-cannon.target"),
+        ("discard orbital-teleporter D lem-badlands", "orbital-teleporter.colony"),
+        ("discard polarity-device D lem-badlands", "polarity-device.colony"),
+        ("swap D lem-badlands", "polarity-device.colony"),
+    ],
+)
+def test_a_seat_where_nobody_sits(line: str, rule: str) -> None:
+    game = AlienFrontiers(seats=3)
+    why = game.explain(game.from_dict({"dice": [1]}), line)
+    seat = next(word for word in line.split() if len(word) == 1 and word in "DEF")
+    assert (why.legal, why.refusal) == (False, rule)
+    assert why.fact == f"there is no seat {seat} at this table of 3"
+    with pytest.raises(NotationError, match=f"no seat {seat} at this table"):
+        game.code(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("claim mind-control-helmet", "alien-artifact.display"),
+        ("draw mind-control-helmet", "chance.outcome"),
+        ("take mind-control-helmet B", "raiders-outpost.victim"),
+        ("use mind-control-helmet shipyard", "tech.held"),
+        ("discard temporal-warper mind-control-helmet", "temporal-warper.pile"),
+    ],
+)
+def test_a_card_of_another_edition(line: str, rule: str) -> None:
+    game = AlienFrontiers("first-printing", seats=2)
+    why = game.explain(game.from_dict({"dice": [1]}), line)
+    assert (why.refusal, why.fact) == (rule, "this edition has no Mind Control Helmet")
+
+
 def test_the_rules_that_say_so_are_rules() -> None:
     book = rulebook("alien-frontiers")
     named = [wanted.rule for wanted in WANTED.values()]
-    for rule in (*named, *NOT_FROM_THE_BAY.values(), *OF_SHIPS.values()):
+    for rule in (*named, *NOT_FROM_THE_BAY.values(), *OF_SHIPS.values(), *OF_ABSENT.values()):
         assert book.get(rule)
 
 

@@ -20,9 +20,8 @@ from hypothesis.stateful import (
 
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.editions.edition import PORTS
+from landfall.games.alien_frontiers.box import DECK_SIZE
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
-from landfall.games.alien_frontiers.names import FACILITY_NAMES, TERRITORY_NAMES
 from landfall.games.alien_frontiers.state import State
 from random_play import choice
 
@@ -182,7 +181,7 @@ def the_relic_ship_is_in_one_place(table: dict[str, Any]) -> None:
 def control(table: dict[str, Any]) -> dict[str, str | None]:
     """More colonies than every other single player."""
     holders: dict[str, str | None] = {}
-    for territory in TERRITORY_NAMES:
+    for territory in table["seats"]["A"]["colonies"]:
         counts = {
             letter: seat["colonies"].get(territory, 0) for letter, seat in table["seats"].items()
         }
@@ -196,21 +195,24 @@ def kept_numbers_recompute(game: AlienFrontiers, position: State, table: dict[st
     """Free ports, the mine's height, control, bonuses and the size of the deck."""
     view = game.view(position, 0)
     relic = table["relic-ship"]
-    for facility, open_ports in zip(FACILITY_NAMES, PORTS[game.seats], strict=False):
+    start = game.view(game.start(), None)["free-ports"]
+    for facility, open_ports in start.items():
         docked = [
             die for seat in table["seats"].values() for die in seat["docked"].get(facility, [])
         ]
         docked += [relic["value"]] if relic["at"] == facility else []
         assert view["free-ports"][facility] == open_ports - len(docked) >= 0
         if facility == "lunar-mine":
-            assert position.mine_high == max(docked, default=0)
+            assert position.highest_at(position.box.facility("lunar-mine")) == max(
+                docked, default=0
+            )
     holders = control(table)
     assert view["control"] == holders
     for letter in table["seats"]:
         bonuses = {place for place, holder in holders.items() if holder == letter}
         bonuses |= set(table["this-turn"]["lent"]) if letter == table["turn"] else set()
         assert set(view["bonuses"][letter]) == bonuses - {table["fields"]["isolation-field"]}
-    assert position.deck_size == len(table["deck"]) == sum(view["unseen"].values())
+    assert position.at[DECK_SIZE] == len(table["deck"]) == sum(view["unseen"].values())
 
 
 def scores_recompute(game: AlienFrontiers, position: State, table: dict[str, Any]) -> None:

@@ -8,8 +8,7 @@ from typing import Final
 from landfall.core.action import Action
 from landfall.core.game import CHANCE
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.names import CARD_NAMES, TERRITORY_NAMES
-from landfall.games.alien_frontiers.state import TECH, State
+from landfall.games.alien_frontiers.state import State
 
 STARTING_TECH: Final = "starting tech"
 OPENING: Final = "opening facility"
@@ -33,8 +32,8 @@ class Chronicle:
         """One action or outcome."""
         if before.turns == 0 and after.turns == 1:
             for seat in self.seats:
-                held = after.seat[TECH + seat]
-                names = [name for card, name in enumerate(CARD_NAMES) if held >> card & 1]
+                cards = enumerate(after.box.card_names)
+                names = [name for card, name in cards if after.holds(seat, card)]
                 self.traits[seat][STARTING_TECH] = names[0] if names else "none"
         if after.turns != before.turns or after.who < CHANCE:
             self.scores.append([self.game.score(after, seat) for seat in self.seats])
@@ -49,7 +48,7 @@ class Chronicle:
         self._territories(before, after)
 
     def _territories(self, before: State, after: State) -> None:
-        for territory, name in enumerate(TERRITORY_NAMES):
+        for territory, name in enumerate(after.box.territory_names):
             owner = int(after.controller(territory))
             if owner >= 0 and owner != before.controller(territory):
                 self.traits[owner].setdefault(FIRST_TERRITORY, name)

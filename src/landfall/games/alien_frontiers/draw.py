@@ -9,35 +9,31 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
-from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import (
-    AT_BURROUGHS,
-    CARDS,
-    CLAIM_TOTAL,
-    COLONIST_HUB,
-    COLONY_CONSTRUCTOR,
-    FACILITIES,
-    FIELD_NAMES,
-    LUNAR_MINE,
-    MAINTENANCE_BAY,
-    RAIDERS_OUTPOST,
-    TERRITORIES,
-    UNPLACED,
-)
-from landfall.games.alien_frontiers.position.write import unplaced, write_guests
-from landfall.games.alien_frontiers.state import (
-    ASK_MAIN,
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
     BAY,
-    DISCARDS,
-    FIELD,
+    BORROWED_OWNER,
+    BORROWED_VALUE,
+    CYCLES,
+    DECK_SIZE,
+    DISCARDED,
+    EXCESS,
     HUB,
-    ON_DISPLAY,
-    TECH,
-    State,
+    IN_BAY,
+    LENT,
+    MARKET,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    UNPLACED,
+    USED,
 )
+from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.position.write import unplaced, write_guests
+from landfall.games.alien_frontiers.state import ASK_MAIN, State
 from landfall.games.alien_frontiers.words import (
-    card,
     cards,
     count,
     facility,
@@ -53,29 +49,26 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 80
 
-TAKES: Final = (
-    "8 in all: a card; may cycle",
-    "any ship: colony goes on",
-    "",  # where it is empty, see `takes`
-    "",
-    "a pair: ore for its value",
-    "",
-    "a pair, fuel and ore: a ship",
-    "any ship: 1, 2 or 3 fuel",
-    "a 6, fuel, ore: a colony",
-)
-"""What each facility takes and gives, as short as it can be said."""
+TAKES: Final = {
+    "alien-artifact": "8 in all: a card; may cycle",
+    "colonist-hub": "any ship: colony goes on",
+    "orbital-market": "a pair: ore for its value",
+    "shipyard": "a pair, fuel and ore: a ship",
+    "solar-converter": "any ship: 1, 2 or 3 fuel",
+    "terraforming-station": "a 6, fuel, ore: a colony",
+}
+"""What each facility takes and gives, as short as it can be said; for those left out see `takes`."""
 
-BONUSES: Final = (
-    "Solar Converter: 1 fuel more",
-    "Orbital Market: 1 fuel each",
-    "alien tech: 1 fuel less",
-    "Lunar Mine: first ship, any",
-    "Constructor: 1 ore less",
-    "2 Hub ships: 1 circle more",
-    "Shipyard: 1 fuel, 1 ore less",
-    "fuel and ore: the Relic Ship",
-)
+BONUSES: Final = {
+    "lem-badlands": "Solar Converter: 1 fuel more",
+    "heinlein-plains": "Orbital Market: 1 fuel each",
+    "pohl-foothills": "alien tech: 1 fuel less",
+    "van-vogt-mountains": "Lunar Mine: first ship, any",
+    "bradbury-plateau": "Constructor: 1 ore less",
+    "asimov-crater": "2 Hub ships: 1 circle more",
+    "herbert-valley": "Shipyard: 1 fuel, 1 ore less",
+    "burroughs-desert": "fuel and ore: the Relic Ship",
+}
 """The bonus of each territory."""
 
 
@@ -88,7 +81,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(state)],
         ["ALIEN TECH AND RELIC SHIP", *pile_rows(state), relic_row(state)],
-        [*turn_rows(state), asked_row(game, state)],
+        [*turn_rows(game, state), asked_row(game, state)],
     ]
     return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
 
@@ -114,15 +107,15 @@ def board_row(name: str, text: str, status: str, parts: Iterable[str]) -> list[s
 def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for seat in range(state.seats):
         mark = ">" if seat == state.turn and state.turns > 0 else " "
-        circle = int(state.seat[HUB + seat])
+        circle = int(state.of(HUB, seat))
         yield (
             f"{mark} {letter(seat)}  {count(game.score(state, seat), 'point'):<9}  "
             f"fuel {state.fuel(seat):<2}  ore {state.ore(seat):<2}  "
-            f"ships {state.fleet(seat)}  Bay {state.seat[BAY + seat]}  "
+            f"ships {state.fleet(seat)}  Bay {state.of(BAY, seat)}  "
             f"colonies left {state.colonies_left(seat)}  "
             f"Hub {f'circle {circle}' if circle else 'empty'}"
         )
-        held = cards(state.seat[TECH + seat])
+        held = cards(state.box, state.cards(seat))
         if held:
             yield from folded("     cards: ", held)
 
@@ -131,25 +124,27 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 
 def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
-    for place in range(FACILITIES):
+    for place in range(state.box.facilities):
         free = f"{state.free_ports(place):>2} free"
         text = takes(game, state, place)
-        yield from board_row(facility(place), text, free, ships_at(state, place))
+        yield from board_row(facility(state.box, place), text, free, ships_at(state, place))
 
 
 def takes(game: AlienFrontiers, state: State, place: int) -> str:
     """What a facility takes and gives now."""
-    if place == COLONY_CONSTRUCTOR:
+    name = state.box.facility_names[place]
+    if name == "colony-constructor":
         ore = game.ruleset.book.constructor_ore(state, state.turn)
         return f"3 alike, {ore} ore: a colony"
-    if place == LUNAR_MINE:
-        least = f"{state.mine_high} or higher" if state.mine_high > 1 else "any ship"
+    if name == "lunar-mine":
+        high = state.highest_at(place)
+        least = f"{high} or higher" if high > 1 else "any ship"
         return f"{least}: 1 ore"
-    if place == RAIDERS_OUTPOST:
-        there = state.total_at(RAIDERS_OUTPOST)
+    if name == "raiders-outpost":
+        there = state.total_at(place)
         run = f"a run of over {there}" if there else "a run of three"
         return f"{run}: steal 4"
-    return TAKES[place]
+    return TAKES.get(name, "")
 
 
 def ships_at(state: State, place: int) -> Iterator[str]:
@@ -158,18 +153,20 @@ def ships_at(state: State, place: int) -> Iterator[str]:
         hand = state.docked(place, seat)
         if hand:
             yield f"{letter(seat)}: {' '.join(map(str, DICE[hand]))}"
-    if state.relic_place == place:
-        yield f"Relic Ship: {state.relic_value}"
-    if place == COLONIST_HUB:
+    if state.at[RELIC_PLACE] == place:
+        yield f"Relic Ship: {state.at[RELIC_VALUE]}"
+    if state.box.facility_names[place] == "colonist-hub":
         for guest in write_guests(state):
             yield f"({guest['owner']}: {guest['value']} at {guest['track']}'s)"
 
 
 def territory_rows(state: State) -> Iterator[str]:
-    for place in range(TERRITORIES):
+    for place, name in enumerate(state.box.territory_names):
         holder = state.controller(place)
         held = f"held by {letter(holder)}" if holder >= 0 else "nobody's"
-        yield from board_row(territory(place), BONUSES[place], held, things_on(state, place))
+        yield from board_row(
+            territory(state.box, place), BONUSES.get(name, ""), held, things_on(state, place)
+        )
 
 
 def things_on(state: State, place: int) -> Iterator[str]:
@@ -177,70 +174,73 @@ def things_on(state: State, place: int) -> Iterator[str]:
     for seat in range(state.seats):
         if state.colonies(place, seat):
             yield f"{letter(seat)}: {state.colonies(place, seat)}"
-    for field, name in enumerate(FIELD_NAMES):
-        if state.land[FIELD + field] == place:
+    for field, name in enumerate(state.box.field_names):
+        if state.field_at(field) == place:
             yield title(name)
 
 
 def pile_rows(state: State) -> Iterator[str]:
-    yield from folded("  Display: ", pile(state, ON_DISPLAY))
-    yield f"  Deck: {count(int(state.deck_size), 'card')}"
-    thrown = sum(int(state.piles[DISCARDS + index]) for index in range(CARDS))
+    yield from folded("  Display: ", pile(state, state.box.display))
+    yield f"  Deck: {count(int(state.at[DECK_SIZE]), 'card')}"
+    thrown = sum(int(state.in_discards(index)) for index in range(state.box.cards))
     lead = f"  Discards, {count(thrown, 'card')}: " if thrown else "  Discards: "
-    yield from folded(lead, pile(state, DISCARDS))
+    yield from folded(lead, pile(state, state.box.discards))
 
 
 def pile(state: State, base: int) -> list[str]:
     """The cards of a pile; twins are counted."""
-    copies = [(card(index), state.piles[base + index]) for index in range(CARDS)]
+    names = enumerate(state.box.card_names)
+    copies = [(title(name), state.at[base + index]) for index, name in names]
     return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0] or ["none"]
 
 
 def relic_row(state: State) -> str:
-    if state.relic_place == AT_BURROUGHS:
+    if state.at[RELIC_PLACE] == AT_HOME:
         return "  Relic Ship: on Burroughs Desert"
-    user = f"  Relic Ship: used by {letter(state.relic_user)}"
-    if state.relic_place == UNPLACED:
-        shows = f"shows {state.relic_value}" if state.relic_value else "not yet rolled"
+    user = f"  Relic Ship: used by {letter(state.at[RELIC_USER])}"
+    if state.at[RELIC_PLACE] == UNPLACED:
+        shows = f"shows {state.at[RELIC_VALUE]}" if state.at[RELIC_VALUE] else "not yet rolled"
         return f"{user}, unplaced, {shows}"
-    if state.relic_place == MAINTENANCE_BAY:
+    if state.at[RELIC_PLACE] == IN_BAY:
         return f"{user}, in the Maintenance Bay"
-    return f"{user}, docked at the {facility(state.relic_place)}, shows {state.relic_value}"
+    place = facility(state.box, state.at[RELIC_PLACE])
+    return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
 
 
 # -- the turn -------------------------------------------------------------------------------------
 
 
-def turn_rows(state: State) -> Iterator[str]:
+def turn_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     """Whose turn, the unplaced ships, and what this turn has used and may still use."""
     if state.turns == 0:
         yield "Set-up"
         return
     dice = " ".join(map(str, unplaced(state)))
     yield f"Turn {state.turns}, seat {letter(state.turn)}. Unplaced ships: {dice or 'none'}"
-    spent = list(spent_and_open(state))
+    spent = list(spent_and_open(game, state))
     if spent:
         yield from folded("This turn: ", spent, "; ")
 
 
-def spent_and_open(state: State) -> Iterator[str]:
-    if state.used:
-        yield f"{listed(cards(state.used))} used"
-    if state.discarded:
+def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
+    if state.at[USED]:
+        yield f"{listed(cards(state.box, state.at[USED]))} used"
+    if state.at[DISCARDED]:
         yield "a card discarded for its power"
-    if state.borrowed_owner >= 0:
-        yield f"{letter(state.borrowed_owner)}'s {state.borrowed_value} borrowed"
-    for place in range(TERRITORIES):
-        if state.lent >> place & 1:
-            yield f"the bonus of {territory(place)} lent"
-    if state.market:
-        pairs = sorted(set(DICE[state.market]))
+    if state.at[BORROWED_OWNER] >= 0:
+        yield f"{letter(state.at[BORROWED_OWNER])}'s {state.at[BORROWED_VALUE]} borrowed"
+    for place, name in enumerate(state.box.territory_names):
+        if state.at[LENT] >> place & 1:
+            yield f"the bonus of {title(name)} lent"
+    if state.at[MARKET]:
+        pairs = sorted(set(DICE[state.at[MARKET]]))
         yield f"trades open for the {listed(f'{value}s' for value in pairs)}"
-    if state.cycles:
-        yield f"{count(int(state.cycles), 'cycle')} of the display open"
-    if claim_total(state):
-        yield f"{claim_total(state)} of {CLAIM_TOTAL} towards a claim"
-    if state.excess:
+    if state.at[CYCLES]:
+        yield f"{count(int(state.at[CYCLES]), 'cycle')} of the display open"
+    total = alien_artifact(game.ruleset.book).claim_total(state)
+    if total:
+        yield f"{total} of {CLAIM_TOTAL} towards a claim"
+    if state.at[EXCESS]:
         yield "1 circle more for the next colony if you launch now"
 
 

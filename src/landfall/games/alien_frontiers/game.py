@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from hashlib import blake2b
 from typing import Any
 
 from landfall.core.codes import CodeTable, whole
@@ -24,19 +23,14 @@ from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.editions.variant import read_variant
-from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
-from landfall.games.alien_frontiers.sealing import OPEN_DRAFTS, draft, seal
+from landfall.games.alien_frontiers.first_digest import first_digest
+from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
     ASK_DEAL,
     ASK_DRAW,
     ASK_FIRST,
     ASK_RELIC,
     ASK_ROLL,
-    FUEL,
-    ORE,
-    TECH,
-    Sealed,
     State,
 )
 
@@ -78,7 +72,8 @@ class AlienFrontiers:
         self.rulings = rulings
         changed = read_variant(self.variant)
         self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings)
-        self._room = buffer()
+        self._room = self.ruleset.buffer()
+        self._box = self.ruleset.box
 
     def __repr__(self) -> str:
         variant = f", variant={self.variant!r}" if self.variant else ""
@@ -102,9 +97,9 @@ class AlienFrontiers:
         return CodeTable(texts, (text for code, text in enumerate(texts) if self._is_said(code)))
 
     def _is_said(self, code: int) -> bool:
-        """Is this for a player to say, and of seats and cards that are at this table?"""
+        """Is this for a player to say, and of cards that are in the deck?"""
         words = self.ruleset.texts[code].split()
-        away = (*SEAT_LETTERS[self.seats :], *explain.cards_not_here(self.ruleset))
+        away = explain.cards_not_here(self.ruleset)
         by_chance = self.ruleset.owner[code].asks in CHANCE_ASKS
         return not by_chance and not any(word in away for word in words)
 
@@ -116,17 +111,17 @@ class AlienFrontiers:
 
     def start(self) -> State:
         """The table set up; the first thing to happen is chance."""
-        return seal(draft(self.ruleset.start()))
+        return self.ruleset.start()
 
     def actor(self, position: State) -> int:
         """The seat that decides, or CHANCE, or OVER."""
-        if type(position) is not Sealed or position.seats != self.seats:
+        if type(position) is not State or position.box is not self._box:
             self._known(position)
         return int(position.who)
 
     def legal(self, position: State) -> list[int]:
         """The codes that may be applied now; at a chance node every possible outcome."""
-        if type(position) is not Sealed or position.seats != self.seats:
+        if type(position) is not State or position.box is not self._box:
             self._known(position)
         room = self._room
         count = self.ruleset.legal(position, room)
@@ -154,13 +149,13 @@ class AlienFrontiers:
         if rule:
             action = self.text(code) if 0 <= code < self.size else str(code)
             raise IllegalAction(action, rule, explain.fact(self, position, code, rule))
-        after = draft(position)
+        after = position.copy()
         self.ruleset.apply(after, code)
-        return seal(after) if OPEN_DRAFTS else after
+        return after
 
     def refusal(self, position: State, code: int) -> str:
         """The id of the rule that forbids the code now; empty when it is legal."""
-        if type(position) is not Sealed or position.seats != self.seats:
+        if type(position) is not State or position.box is not self._box:
             self._known(position)
         if type(code) is not int:
             code = whole(code)
@@ -210,9 +205,9 @@ class AlienFrontiers:
         keys = [
             (
                 self.score(position, seat),
-                int(position.seat[TECH + seat]).bit_count(),
-                int(position.seat[ORE + seat]),
-                int(position.seat[FUEL + seat]),
+                int(position.cards(seat)).bit_count(),
+                int(position.ore(seat)),
+                int(position.fuel(seat)),
             )
             for seat in range(self.seats)
         ]
@@ -229,13 +224,12 @@ class AlienFrontiers:
         return position.to_dict(self, state)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        return seal(draft(position.from_dict(self, data)))
+        return position.from_dict(self, data)
 
     def hash(self, position: State) -> str:
         """Sixteen hex digits that are the same in every process."""
         self._known(position)
-        numbers = ",".join(map(str, position.numbers()))
-        return blake2b(numbers.encode(), digest_size=8).hexdigest()
+        return first_digest(position)
 
     def draw(self, position: State) -> str:
         """The position as plain text."""
@@ -245,7 +239,7 @@ class AlienFrontiers:
     # -- what is asked of the arguments ---------------------------------------------------------
 
     def _known(self, position: State) -> None:
-        """Nothing, if it is a position of as many seats as this table; else an error.
+        """Nothing, if it is a position with the parts and seats of this table; else an error.
 
         What is asked for most often asks only if the position is not plainly one of this table's.
         """
@@ -258,6 +252,8 @@ class AlienFrontiers:
             raise PositionError(
                 "", f"this position has {position.seats} seats, and the game {self.seats}"
             )
+        if position.box is not self._box:
+            raise PositionError("", f"this position has other parts than the {self.edition}")
 
     def _place(self, seat: int) -> int:
         """The seat, if it is one of this table."""

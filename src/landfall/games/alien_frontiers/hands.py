@@ -1,4 +1,4 @@
-"""Hands: every multiset of up to seven dice, numbered once, with all that rules ask of one looked up.
+"""Hands: every multiset of up to nine dice, numbered once, with all that rules ask of one looked up.
 
 A hand is an integer. Hand 0 is empty; the hands of n dice follow those of n-1, each in ascending
 order of its faces. Tables that depend on a face are read at `8 * hand + face`.
@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 
-MOST: Final = 7
-"""The most dice one player rolls: six of a colour and the Relic Ship."""
+MOST: Final = 9
+"""The most dice in one hand: six of a colour, and three that cards lend in Edition X."""
 
 
 def _all_hands() -> list[tuple[int, ...]]:
@@ -57,23 +57,18 @@ def _counts() -> list[int]:
 
 
 def _more() -> list[int]:
-    answers: list[int] = []
-    for dice in DICE:
-        for face in range(8):
-            longer = tuple(sorted((*dice, face)))
-            answers.append(NUMBER.get(longer, -1))
+    answers = [-1] * (8 * HANDS)
+    for number, dice in enumerate(DICE):
+        for at, face in enumerate(dice):
+            answers[8 * NUMBER[dice[:at] + dice[at + 1 :]] + face] = number
     return answers
 
 
 def _less() -> list[int]:
-    answers: list[int] = []
-    for dice in DICE:
-        for face in range(8):
-            if face in dice:
-                at = dice.index(face)
-                answers.append(NUMBER[dice[:at] + dice[at + 1 :]])
-            else:
-                answers.append(-1)
+    answers = [-1] * (8 * HANDS)
+    for number, dice in enumerate(DICE):
+        for at, face in enumerate(dice):
+            answers[8 * number + face] = NUMBER[dice[:at] + dice[at + 1 :]]
     return answers
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
 
 
 def decisions_of_random_games(rules: Ruleset, every: i64, count: i64, rng: Rng) -> list[State]:
     """Positions in which a seat decides, one in `every`, from random games."""
     found: list[State] = []
-    out = buffer()
+    out = rules.buffer()
     seen: i64 = 0
     while True:
         state = rules.start()
@@ -31,7 +31,7 @@ def decisions_of_random_games(rules: Ruleset, every: i64, count: i64, rng: Rng) 
 
 def choose(rules: Ruleset, positions: list[State], rng: Rng) -> list[int]:
     """A legal code for each position."""
-    out = buffer()
+    out = rules.buffer()
     codes: list[int] = []
     for state in positions:
         n = rules.legal(state, out)
@@ -41,7 +41,7 @@ def choose(rules: Ruleset, positions: list[State], rng: Rng) -> list[int]:
 
 def many_legal(rules: Ruleset, positions: list[State], rounds: i64) -> i64:
     """List the legal codes of every position; the answer is how many there were."""
-    out = buffer()
+    out = rules.buffer()
     total: i64 = 0
     while rounds > 0:
         for state in positions:

@@ -2,128 +2,131 @@
 
 Nobody stores an order that nobody knows: the deck is what is unseen, and drawing from it is chance.
 
-A card discarded for its power is followed until the turn ends, for it stays used if it comes back: it
+A card discarded for its power is followed until the moment ends, for it stays used if it comes back: it
 lies in the discards, then after a reshuffle somewhere in the deck, then perhaps on the display.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import CARDS, DISPLAY
-from landfall.games.alien_frontiers.state import (
-    ASK_DRAW,
-    CHANCE,
-    DECK,
-    DISCARDS,
-    ON_DISPLAY,
+from landfall.games.alien_frontiers.box import (
+    DECK_SIZE,
+    GIVEN_BACK,
+    GIVEN_UP,
+    SET_ASIDE,
+    SHOWN_AGAIN,
     TECH,
-    State,
+    USED,
+    WIDE,
 )
-
-NOT_GIVEN_UP: Final = 0
-IN_DISCARDS: Final = 1
-IN_DECK: Final = 2
-ON_SHOW: Final = 3
-
-
-def given_up(state: State, card: i64) -> i64:
-    """Where the card may lie that was discarded for its power this turn."""
-    return state.given_up >> (2 * card) & 3
-
-
-def follow(state: State, card: i64, where: i64) -> None:
-    at = 2 * card
-    state.given_up = state.given_up & ~(3 << at) | where << at
-
-
-def follow_discard(state: State, card: i64) -> None:
-    """The card was discarded for its power."""
-    follow(state, card, IN_DISCARDS)
+from landfall.games.alien_frontiers.moment import shift_of, shift_to
+from landfall.games.alien_frontiers.names import DISPLAY
+from landfall.games.alien_frontiers.state import ASK_DRAW, State
 
 
 def follow_all(state: State, before: i64, after: i64) -> None:
     """Every card followed to the one place goes to the other."""
-    card: i64 = 0
-    while card < CARDS:
-        if given_up(state, card) == before:
-            follow(state, card, after)
-        card += 1
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        shift = shift_of(state, waiting)
+        state.at[after + shift] |= state.at[before + shift]
+        state.at[before + shift] = 0
+        waiting += 1
 
 
 def reshuffle_if_empty(state: State) -> None:
     """When a card must be drawn and none is left, the discards become the deck."""
-    if state.deck_size > 0:
+    if state.at[DECK_SIZE] > 0:
         return
+    box = state.box
     card: i64 = 0
-    while card < CARDS:
-        copies = state.piles[DISCARDS + card]
-        state.piles[DECK + card] = copies
-        state.piles[DISCARDS + card] = 0
-        state.deck_size += copies
+    while card < box.cards:
+        copies = state.at[box.discards + card]
+        state.at[box.deck + card] = copies
+        state.at[box.discards + card] = 0
+        state.at[DECK_SIZE] += copies
         card += 1
-    if state.given_up != 0:
-        follow_all(state, IN_DISCARDS, IN_DECK)
+    follow_all(state, GIVEN_UP, GIVEN_BACK)
 
 
-def refill_display(state: State) -> None:
+def refill_display(state: State, seat: i64) -> None:
     """Await cards until three lie open; with no card anywhere the display stays short."""
+    box = state.box
     missing: i64 = DISPLAY
     card: i64 = 0
-    while card < CARDS:
-        missing -= state.piles[ON_DISPLAY + card]
+    while card < box.cards:
+        missing -= state.at[box.display + card]
         card += 1
     if missing > 0:
         reshuffle_if_empty(state)
-        if state.deck_size > 0:
-            state.ask(ASK_DRAW, CHANCE, missing, 0, 0)
+        if state.at[DECK_SIZE] > 0:
+            state.await_chance(ASK_DRAW, seat, missing, 0, 0)
 
 
 def drawn(state: State, card: i64) -> None:
     """The card leaves the deck."""
-    state.piles[DECK + card] -= 1
-    state.deck_size -= 1
-    if state.given_up != 0 and given_up(state, card) == IN_DECK:
-        follow(state, card, ON_SHOW)
+    state.at[state.box.deck + card] -= 1
+    state.at[DECK_SIZE] -= 1
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        shift = shift_of(state, waiting)
+        if state.at[GIVEN_BACK + shift] >> card & 1 == 1:
+            state.at[GIVEN_BACK + shift] &= ~(1 << card)
+            state.at[SHOWN_AGAIN + shift] |= 1 << card
+        waiting += 1
+
+
+def follow_discard(state: State, card: i64) -> None:
+    """The card was discarded for its power."""
+    state.at[GIVEN_UP] |= 1 << card
+    state.at[GIVEN_BACK] &= ~(1 << card)
+    state.at[SHOWN_AGAIN] &= ~(1 << card)
+
+
+def show(state: State, card: i64) -> None:
+    """The card goes on display."""
+    state.at[state.box.display + card] += 1
 
 
 def discard_display(state: State) -> None:
+    box = state.box
     card: i64 = 0
-    while card < CARDS:
-        state.piles[DISCARDS + card] += state.piles[ON_DISPLAY + card]
-        state.piles[ON_DISPLAY + card] = 0
+    while card < box.cards:
+        state.at[box.discards + card] += state.at[box.display + card]
+        state.at[box.display + card] = 0
         card += 1
-    if state.given_up != 0:
-        follow_all(state, ON_SHOW, IN_DECK)  # or in the discards; on show again, it may be the one
+    follow_all(
+        state, SHOWN_AGAIN, GIVEN_BACK
+    )  # or in the discards; on show again, it may be the one
 
 
 def give(state: State, seat: i64, card: i64) -> None:
     """The seat gets a card; a second one of its name goes to the discards, its power unused."""
     if state.holds(seat, card):
-        state.piles[DISCARDS + card] += 1
+        state.at[state.box.discards + card] += 1
     else:
-        state.seat[TECH + seat] |= 1 << card
+        state.at[TECH + WIDE * seat] |= 1 << card
 
 
 def lose(state: State, seat: i64, card: i64) -> None:
     """The seat gives a card up; what another player gets bears no mark of its use."""
-    state.seat[TECH + seat] &= ~(1 << card)
-    if seat == state.turn:
-        state.used &= ~(1 << card)
+    state.at[TECH + WIDE * seat] &= ~(1 << card)
+    shift = shift_to(state, seat)
+    if shift >= 0:
+        state.at[USED + shift] &= ~(1 << card)
 
 
 def to_discards(state: State, seat: i64, card: i64) -> None:
     lose(state, seat, card)
-    state.piles[DISCARDS + card] += 1
+    state.at[state.box.discards + card] += 1
 
 
 def take_displayed(state: State, seat: i64, card: i64) -> None:
-    """The seat whose turn it is takes a card; one it has discarded for its power is still used."""
-    state.piles[ON_DISPLAY + card] -= 1
+    """The seat that acts takes a card; one it has discarded for its power is still used."""
+    state.at[state.box.display + card] -= 1
     give(state, seat, card)
-    if state.given_up != 0 and given_up(state, card) == ON_SHOW:
-        if state.piles[ON_DISPLAY + card] == 0:  # of two copies one is another card: that one
-            state.used |= 1 << card
-            follow(state, card, NOT_GIVEN_UP)
+    if state.at[SHOWN_AGAIN] >> card & 1 == 1:
+        if state.at[state.box.display + card] == 0:  # of two copies one is another card: that one
+            state.at[USED] |= 1 << card
+            state.at[SHOWN_AGAIN] &= ~(1 << card)

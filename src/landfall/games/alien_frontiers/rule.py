@@ -1,21 +1,38 @@
 """The shape of a rule object, and the book in which the rule objects of one game find each other.
 
-A rule object holds no state. It lays out a block of codes, writes those that are legal now
-(`options`), carries one out (`resolve`) and names the rule that forbids one (`refusal`, empty when
-none does). One property ties them: a code is offered exactly when its refusal is empty.
+A rule object holds no state. It lays out a block of codes, writes those that are legal now for a seat
+(`options`), carries one out for it (`resolve`) and names the rule that forbids one (`refusal`, empty
+when none does). One property ties them: a code is offered exactly when its refusal is empty. The seat
+that acts is given; `state.turn` means only whose turn it is.
 
-What may be bent is a method here whose default is the printed answer. A territory, a card or, later,
-a faction answers differently; the book asks all that do, in the order in which the edition lists them.
+What may be bent is a question with a printed answer (see below). A territory, a card or, later, a
+faction says which questions it bends; the book asks all that do, in the order in which they are listed.
 """
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.state import FREE, State, zeros
+from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.state import State, ints, zeros
+
+# What may be bent.
+HUB_BONUS: Final = 0  # extra circles for the ship just docked at the Colonist Hub
+CONSTRUCTOR_ORE: Final = 1  # what the Colony Constructor asks
+TRADE_FUEL: Final = 2  # for one ore at the Orbital Market
+SHIP_PRICE: Final = 3  # fuel, and as much ore, for one ship at the Shipyard
+SOLAR_FUEL: Final = 4  # what the Solar Converter gives
+TECH_FUEL: Final = 5  # for the paid power of a card
+MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
+GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
+POINTS: Final = 8  # what counts besides colonies, control and fields
+QUESTIONS: Final = 9
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """One rule: a facility, a territory, a card or a step of the turn."""
 
@@ -25,7 +42,10 @@ class Rule:
         self.base: i64 = 0  # its first code
         self.facility: i64 = -1  # where its ships dock, if it is a facility
         self.card: i64 = -1  # which alien tech card it is, if it is one
+        self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free
+        self.fills_up = True  # ports are shared, so a ship here can close the facility to others
+        self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -34,8 +54,9 @@ class Rule:
         """Rules that come along with it, such as trading with the Orbital Market."""
         return []
 
-    def enlist(self, book: Book) -> None:
-        """Enter itself in the book's lists of those that bend or answer something."""
+    def join(self, book: Book) -> None:
+        """Find its own place and those of others in the box, before codes are laid out."""
+        self.book = book
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -49,150 +70,170 @@ class Rule:
         """The dice a docking takes: a bit for each face, bit 7 for the Relic Ship."""
         return 0
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        """Write the legal codes from `out[n]` on; the answer is the new count."""
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes legal for the seat from `out[n]` on; the answer is the new count."""
         return n
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         """Carry a legal code out."""
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         """The id of the rule that forbids the code now, or the empty string."""
         return "turn.not-pending"
 
     # -- what may be bent -----------------------------------------------------------------------
 
-    def hub_bonus(self, state: State, seat: i64, advances: i64) -> i64:
-        """Extra circles for the ship just docked at the Colonist Hub."""
-        return advances
+    def bends(self) -> list[int]:
+        """The questions it may answer otherwise."""
+        return []
 
-    def constructor_ore(self, state: State, seat: i64, ore: i64) -> i64:
-        return ore
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        """Its own answer, given the printed one or that of whoever bends it before."""
+        return answer
 
-    def trade_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        return fuel
+    def bent_by(self) -> str:
+        """The id of the rule that bends."""
+        return f"{self.key}.bonus"
 
-    def ship_price(self, state: State, seat: i64, each: i64) -> i64:
-        """Fuel, and as much ore, for one ship at the Shipyard."""
-        return each
+    # -- ships come and go ----------------------------------------------------------------------
 
-    def solar_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        return fuel
+    def arrives(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        """The seat has docked a ship here, its own or another's."""
 
-    def tech_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        return fuel
+    def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        """A ship has left, taken away by the seat."""
 
-    def mine_floor(self, state: State, seat: i64, floor: i64) -> i64:
-        return floor
+    def relic_arrives(self, state: State, seat: i64) -> None:
+        """The seat has docked the Relic Ship here."""
 
-    def guard_card(self, state: State, victim: i64) -> i64:
-        """The only card raiders may take from the victim, resources being safe; -1 for no guard."""
-        return -1
+    def relic_leaves(self, state: State, value: i64) -> None:
+        """The Relic Ship has left."""
+
+    def gathered(self, state: State, seat: i64) -> None:
+        """The seat has taken all its ships back."""
+
+    def minds_gathering(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    # -- what an evaluation sees --------------------------------------------------------------------
+
+    def stands_for(self) -> str:
+        """The name of a feature for ships that stand here; empty for none."""
+        return ""
+
+    def standing(self, state: State, hand: i64) -> float:
+        """How much of that feature a seat's ships here are."""
+        return 0.0
+
+    # -- moments --------------------------------------------------------------------------------
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         """Right after the fleet was rolled."""
 
-    def aim_refusal(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> str:
+    def pays_for_rolls(self) -> bool:
+        """Is it to be told of rolls?"""
+        return False
+
+    def aim_refusal(
+        self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
+    ) -> str:
         """The rule that keeps a card that aims off this ship, or the empty string."""
         return ""
 
-    def aim(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> None:
+    def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         """Carry a card that aims out on this ship."""
 
-    def points(self, state: State, seat: i64) -> i64:
-        return 0
+    def aims(self) -> list[int]:
+        """The purposes (AIM_…) it aims for."""
+        return []
 
 
 class Book:
-    """The rule objects of one edition for one number of seats, sorted by what they are asked.
+    """The rule objects of one game, sorted by what they are asked.
 
     Lists that are walked at every decision are arrays of rule objects (`vec`): the compiled engine
     then need not ask each object for its type.
     """
 
-    def __init__(self) -> None:
-        self.docks: vec[Rule] = vec[Rule]([])
-        self.bend_hub: vec[Rule] = vec[Rule]([])
-        self.bend_constructor: vec[Rule] = vec[Rule]([])
-        self.bend_trade: vec[Rule] = vec[Rule]([])
-        self.bend_ship: vec[Rule] = vec[Rule]([])
-        self.bend_solar: vec[Rule] = vec[Rule]([])
-        self.bend_tech: vec[Rule] = vec[Rule]([])
-        self.bend_mine: vec[Rule] = vec[Rule]([])
-        self.guard: vec[Rule] = vec[Rule]([])
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.docks: vec[Rule] = vec[Rule]([])  # by facility
+        self.listed: list[list[Rule]] = [[] for _ in range(QUESTIONS)]  # who bends each question
+        self.benders: vec[Rule] = vec[Rule]([])  # the same, one question after the other
+        self.begins: vec[i64] = zeros(QUESTIONS + 1)  # where each question's benders begin
+        self.parts: dict[str, Rule] = {}  # every rule object by its key
+        self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
-        self.scoring: vec[Rule] = vec[Rule]([])
+        self.gathering: vec[Rule] = vec[Rule]([])
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
         self.launch: i64 = -1  # the code of `launch`
         self.colonies: i64 = 0  # colonies each seat starts with
-        self.ship_prices: vec[i64] = vec[i64]([1, 2, 3])  # the fourth, fifth and sixth ship
+        self.starting_fuel: vec[i64] = zeros(0)  # by place in the order of the first round
+        self.starting_ore: vec[i64] = zeros(0)
+        self.ship_prices: vec[i64] = ints([1, 2, 3])  # the fourth, fifth and sixth ship
         self.constructor_price: i64 = 3
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.follows_cards = True  # a card that comes back after its discard power stays used
+        self.isolation: i64 = box.field("isolation-field")
+        self.positron: i64 = box.field("positron-field")
+        self.repulsor: i64 = box.field("repulsor-field")
+        self.desert: i64 = box.territory("burroughs-desert")
 
-    def aims(self, why: int, rule: Rule) -> None:
-        """The rule carries out what is aimed for this purpose."""
-        while len(self.aimed) <= why:
-            self.aimed.append(rule)
-        self.aimed[why] = rule
+    def enter(self, rule: Rule) -> None:
+        """List a rule object under everything it answers."""
+        self.parts[rule.key] = rule
+        for question in rule.bends():
+            self.listed[question].append(rule)
+        if rule.pays_for_rolls():
+            self.rolled = joined(self.rolled, rule)
+        if rule.minds_gathering():
+            self.gathering = joined(self.gathering, rule)
+        for why in rule.aims():
+            while len(self.aimed) <= why:
+                self.aimed.append(rule)
+            self.aimed[why] = rule
+        self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
+        for question in range(QUESTIONS):
+            self.begins[question + 1] = self.begins[question] + len(self.listed[question])
 
-    def hub_bonus(self, state: State, seat: i64) -> i64:
-        advances: i64 = 0
-        for rule in self.bend_hub:
-            advances = rule.hub_bonus(state, seat, advances)
-        return advances
+    # -- what may be bent -----------------------------------------------------------------------
+
+    def asked(self, question: i64, state: State, seat: i64, printed: i64) -> i64:
+        """The answer to a question for a seat, after everyone who bends it."""
+        k = self.begins[question]
+        end = self.begins[question + 1]
+        while k < end:
+            rule = self.benders[k]
+            if rule is not self.left_out:
+                printed = rule.bend(question, state, seat, printed)
+            k += 1
+        return printed
 
     def constructor_ore(self, state: State, seat: i64) -> i64:
-        ore = self.constructor_price
-        for rule in self.bend_constructor:
-            ore = rule.constructor_ore(state, seat, ore)
-        return ore
-
-    def trade_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        for rule in self.bend_trade:
-            fuel = rule.trade_fuel(state, seat, fuel)
-        return fuel
+        return self.asked(CONSTRUCTOR_ORE, state, seat, self.constructor_price)
 
     def ship_price(self, state: State, seat: i64) -> i64:
         # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
         each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
-        for rule in self.bend_ship:
-            each = rule.ship_price(state, seat, each)
-        return each
-
-    def solar_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        for rule in self.bend_solar:
-            fuel = rule.solar_fuel(state, seat, fuel)
-        return fuel
-
-    def tech_fuel(self, state: State, seat: i64, fuel: i64) -> i64:
-        for rule in self.bend_tech:
-            fuel = rule.tech_fuel(state, seat, fuel)
-        return fuel
-
-    def mine_floor(self, state: State, seat: i64, floor: i64) -> i64:
-        for rule in self.bend_mine:
-            floor = rule.mine_floor(state, seat, floor)
-        return floor
+        return self.asked(SHIP_PRICE, state, seat, each)
 
     def guard_card(self, state: State, victim: i64) -> i64:
-        for rule in self.guard:
-            card = rule.guard_card(state, victim)
-            if card >= 0:
-                return card
-        return -1
+        return self.asked(GUARD, state, victim, -1)
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         for rule in self.rolled:
             rule.after_roll(state, seat, odd, even)
 
-    def can_dock(self, state: State) -> bool:
-        """Has any unplaced ship of the turn a legal docking?"""
+    # -- docking --------------------------------------------------------------------------------
+
+    def can_dock(self, state: State, seat: i64) -> bool:
+        """Has any unplaced ship of the seat a legal docking?"""
         for dock in self.docks:
-            if dock.options(state, self.room, 0) > 0:
+            if dock.options(state, seat, self.room, 0) > 0:
                 return True
         return False
 
@@ -200,19 +241,21 @@ class Book:
         """Is there a free port elsewhere that asks nothing of a ship?"""
         for dock in self.docks:
             if dock.takes_any and dock.facility != away_from:
-                if state.docks[FREE + dock.facility] > 0:
+                if state.free_ports(dock.facility) > 0:
                     return True
         return False
 
-    def can_carry(self, state: State, away_from: i64, dice: i64) -> bool:
+    def can_carry(self, state: State, seat: i64, away_from: i64, dice: i64) -> bool:
         """Has the ship being moved a legal docking elsewhere?"""
-        return self.carry_options(state, away_from, dice, self.room, 0) > 0
+        return self.carry_options(state, seat, away_from, dice, self.room, 0) > 0
 
-    def carry_options(self, state: State, away_from: i64, dice: i64, out: vec[i64], n: i64) -> i64:
+    def carry_options(
+        self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
+    ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
         for dock in self.docks:
             if dock.facility != away_from:
-                end = dock.options(state, out, n)
+                end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:
                     code = out[at]
@@ -230,4 +273,4 @@ def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:
     return vec[Rule](longer)
 
 
-NO_BOOK = Book()
+NO_BOOK = Book(box(1, ((), (), (), (), ())))

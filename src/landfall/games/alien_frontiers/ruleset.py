@@ -1,4 +1,4 @@
-"""A ruleset: the rule objects of one edition at one number of seats, and the loop that asks them.
+"""A ruleset: the rule objects of one game at one number of seats, and the loop that asks them.
 
 `legal` writes the codes a position offers, `apply` carries one out in place, `sample` draws a chance
 outcome, `playout` plays on at random. Searches and simulations run on these; people and programs
@@ -13,18 +13,29 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BAY,
+    DECK_SIZE,
+    EXCESS,
+    HAND,
+    RELIC_HERE,
+    SEAT,
+    STOCK,
+    SUPPLY,
+    TECH,
+    USED,
+    WHO,
+    WIDE,
+    Box,
+)
+from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollRelic
+from landfall.games.alien_frontiers.done import Done
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import MORE, WAYS
-from landfall.games.alien_frontiers.names import (
-    CARDS,
-    FACILITIES,
-    POSITRON_FIELD,
-    SEATS,
-    SHIPS,
-    TERRITORIES,
-    UNPLACED,
-)
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.landing import Land
+from landfall.games.alien_frontiers.names import SHIPS
+from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import (
     ASK_CARRY,
     ASK_DEAL,
@@ -33,38 +44,33 @@ from landfall.games.alien_frontiers.state import (
     ASK_MAIN,
     ASK_RELIC,
     ASK_ROLL,
-    ASKS,
-    BAY,
+    ASKS_KNOWN,
     CHANCE,
-    CONTROL,
-    DECK,
-    FIELD,
-    FREE,
     OVER,
-    STOCK,
-    SUPPLY,
-    TECH,
     State,
     empty_table,
     ints,
     zeros,
 )
 from landfall.games.alien_frontiers.tech.aiming import Aim
-from landfall.games.alien_frontiers.turn import (
-    Deal,
-    Done,
-    Drop,
-    EndTurn,
-    FirstPlayer,
-    Land,
-    Roll,
-    RollRelic,
-)
-
-MOST_OPTIONS: Final = 1024
-"""Room for every outcome of seven dice, the widest choice there is."""
+from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
+
+
+class Settings:
+    """The numbers and readings in which games with the same parts may differ."""
+
+    def __init__(self, ports: list[int], copies: list[int], colonies: int) -> None:
+        self.ports = ports  # of each facility
+        self.copies = copies  # of each card in the deck
+        self.colonies = colonies  # of each seat
+        self.starting: list[tuple[int, int]] = []  # fuel and ore by place in the first round
+        self.ship_prices = [1, 2, 3]
+        self.constructor_ore = 3
+        self.bay_is_safe = True
+        self.cannon_counts_forfeit = True
+        self.follows_cards = True
 
 
 @final
@@ -73,29 +79,25 @@ class Ruleset:
 
     def __init__(
         self,
-        seats: int,
-        colonies: int,
-        ports: list[int],
-        deck: list[int],
-        ship_prices: list[int],
-        constructor_ore: int,
+        box: Box,
+        settings: Settings,
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
-        bay_is_safe: bool,
-        cannon_counts_forfeit: bool,
-        follows_cards: bool,
     ) -> None:
-        self.seats = seats
-        self.ports = ports
-        self.deck = deck
-        book = Book()
-        book.colonies = colonies
-        book.ship_prices = ints(ship_prices)
-        book.constructor_price = constructor_ore
-        book.bay_is_safe = bay_is_safe
-        book.cannon_counts_forfeit = cannon_counts_forfeit
-        book.follows_cards = follows_cards
+        self.box = box
+        self.seats = int(box.seats)
+        self.ports = settings.ports
+        self.deck = settings.copies
+        book = Book(box)
+        book.colonies = settings.colonies
+        book.ship_prices = ints(settings.ship_prices)
+        book.constructor_price = settings.constructor_ore
+        book.bay_is_safe = settings.bay_is_safe
+        book.cannon_counts_forfeit = settings.cannon_counts_forfeit
+        book.follows_cards = settings.follows_cards
+        book.starting_fuel = ints([fuel for fuel, _ in settings.starting])
+        book.starting_ore = ints([ore for _, ore in settings.starting])
         book.docks = vec[Rule](facilities)
         self.book = book
         end = EndTurn()
@@ -111,27 +113,29 @@ class Ruleset:
             for rule in group:
                 self.rules.extend(rule.companions())
         self.techs = vec[Rule](techs)
-        self.acts = vec[Rule]([r for r in self.rules if r.asks == ASK_MAIN and is_act(r, end)])
+        self.acts = vec[Rule]([r for r in self.rules if r.asks == ASK_MAIN and r is not end])
         self.answering: list[vec[Rule]] = []
-        for asks in range(ASKS):
+        for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
         self.lay_out()
+        self.acts = vec[Rule]([r for r in self.acts if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
         self.end: i64 = end.base
+        self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
     def lay_out(self) -> None:
-        """Give every rule object its block of codes and its place in the book."""
+        """Give every rule object its place in the book and its block of codes."""
         uses: list[int] = []
         owner: list[Rule] = []
         for rule in self.rules:
+            rule.join(self.book)
+            self.book.enter(rule)
             rule.base = len(self.texts)
-            rule.book = self.book
-            rule.enlist(self.book)
             texts = rule.texts()
             self.texts.extend(texts)
             for offset in range(len(texts)):
@@ -144,17 +148,18 @@ class Ruleset:
 
     def start(self) -> State:
         """The table set up; player one and the cards are chance."""
-        state = empty_table(self.seats)
-        for facility in range(FACILITIES):
-            state.docks[FREE + facility] = self.ports[facility]
+        box = self.box
+        state = empty_table(box)
+        for facility in range(len(self.ports)):
+            state.at[box.docks + box.row * facility + box.seats] = self.ports[facility]
         for seat in range(self.seats):
-            state.seat[STOCK + seat] = SHIPS - STARTING_SHIPS
-            state.seat[BAY + seat] = STARTING_SHIPS
-            state.seat[SUPPLY + seat] = self.book.colonies
-        for card in range(CARDS):
-            state.piles[DECK + card] = self.deck[card]
-            state.deck_size += self.deck[card]
-        state.ask(ASK_FIRST, CHANCE, 0, 0, 0)
+            state.at[STOCK + WIDE * seat] = SHIPS - STARTING_SHIPS
+            state.at[BAY + WIDE * seat] = STARTING_SHIPS
+            state.at[SUPPLY + WIDE * seat] = self.book.colonies
+        for card in range(len(self.deck)):
+            state.at[box.deck + card] = self.deck[card]
+            state.at[DECK_SIZE] += self.deck[card]
+        state.await_chance(ASK_FIRST, 0, 0, 0, 0)
         return state
 
     # -- the loop -------------------------------------------------------------------------------
@@ -162,25 +167,28 @@ class Ruleset:
     def legal(self, state: State, out: vec[i64]) -> i64:
         """Write every legal code; the answer is how many. At a chance node: every outcome."""
         n: i64 = 0
-        if state.asks == ASK_MAIN:
-            if state.hand != 0 or state.relic_place == UNPLACED:
+        seat = state.at[SEAT]
+        asks = state.at[ASKS]
+        if asks == ASK_MAIN:
+            if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
                 for dock in self.book.docks:
-                    n = dock.options(state, out, n)
+                    n = dock.options(state, seat, out, n)
             if n == 0:
                 out[0] = self.end
                 n = 1
             for act in self.acts:
-                n = act.options(state, out, n)
-            cards = state.seat[TECH + state.turn] & ~state.used
+                n = act.options(state, seat, out, n)
+            cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
             if cards != 0:
                 for tech in self.techs:
                     if cards >> tech.card & 1 == 1:
-                        n = tech.options(state, out, n)
+                        n = tech.options(state, seat, out, n)
             return n
-        if state.asks == ASK_CARRY:
-            return self.book.carry_options(state, state.asked_b(), self.carried_die(state), out, 0)
-        for rule in self.answering[state.asks]:
-            n = rule.options(state, out, n)
+        if asks == ASK_CARRY:
+            die = self.carried_die(state)
+            return self.book.carry_options(state, seat, state.asked_b(), die, out, 0)
+        for rule in self.answering[asks]:
+            n = rule.options(state, seat, out, n)
         return n
 
     def carried_die(self, state: State) -> i64:
@@ -188,68 +196,84 @@ class Ruleset:
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
-        if state.excess != 0 and code != self.book.launch:
-            state.excess = 0
-        self.owner[code].resolve(state, code)
+        if state.at[EXCESS] != 0 and code != self.launch:
+            state.at[EXCESS] = 0
+        self.owner[code].resolve(state, state.at[SEAT], code)
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""
         if code < 0 or code >= len(self.owner):
             return "code.unknown"
-        if state.who == OVER:
+        if state.at[WHO] == OVER:
             return "turn.over"
         rule = self.owner[code]
-        if state.asks == ASK_CARRY and rule.facility >= 0:
-            return self.carry_refusal(state, rule, code)
-        if state.asks == ASK_MAIN:
+        seat = state.at[SEAT]
+        asks = state.at[ASKS]
+        if asks == ASK_CARRY and rule.facility >= 0:
+            return self.carry_refusal(state, rule, seat, code)
+        if asks == ASK_MAIN:
             if rule.asks == ASK_MAIN:
-                return rule.refusal(state, code)
+                return rule.refusal(state, seat, code)
             return "turn.not-pending"
-        for answer in self.answering[state.asks]:
+        for answer in self.answering[asks]:
             if answer is rule:
-                return rule.refusal(state, code)
-        return "turn.chance" if state.who == CHANCE else "turn.pending"
+                return rule.refusal(state, seat, code)
+        return "turn.chance" if state.at[WHO] == CHANCE else "turn.pending"
 
-    def carry_refusal(self, state: State, rule: Rule, code: i64) -> str:
+    def without(self, bender: Rule, state: State, code: i64) -> State | None:
+        """The position after a code if a rule did not bend anything; None if the code were refused."""
+        self.book.left_out = bender
+        try:
+            if self.refusal(state, code):
+                return None
+            after = state.copy()
+            self.apply(after, code)
+            return after
+        finally:
+            self.book.left_out = None
+
+    def carry_refusal(self, state: State, rule: Rule, seat: i64, code: i64) -> str:
         if rule.facility == state.asked_b():
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, code)
+        return rule.refusal(state, seat, code)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""
-        if state.asks == ASK_ROLL:
+        asks = state.at[ASKS]
+        if asks == ASK_ROLL:
             dice = state.asked_b()
             hand: i64 = 0
             while dice > 0:
                 hand = MORE[8 * hand + 1 + rng.below(6)]
                 dice -= 1
             return self.roll_base + hand
-        if state.asks == ASK_RELIC:
+        if asks == ASK_RELIC:
             return self.relic_base + rng.below(6)
-        if state.asks == ASK_FIRST:
-            return self.first_base + rng.below(state.seats)
-        left = rng.below(state.deck_size)
+        if asks == ASK_FIRST:
+            return self.first_base + rng.below(self.box.seats)
+        left = rng.below(state.at[DECK_SIZE])
         card: i64 = 0
-        while left >= state.piles[DECK + card]:
-            left -= state.piles[DECK + card]
+        while left >= state.at[self.box.deck + card]:
+            left -= state.at[self.box.deck + card]
             card += 1
         return self.draw_base + card
 
     def weight(self, state: State, code: i64) -> i64:
         """How often a chance outcome comes, against the sum over all outcomes of the node."""
-        if state.asks == ASK_ROLL:
+        asks = state.at[ASKS]
+        if asks == ASK_ROLL:
             return WAYS[code - self.roll_base]
-        if state.asks == ASK_DRAW or state.asks == ASK_DEAL:
-            return state.piles[DECK + code - self.draw_base]
+        if asks == ASK_DRAW or asks == ASK_DEAL:
+            return state.at[self.box.deck + code - self.draw_base]
         return 1
 
     def playout(self, state: State, rng: Rng, out: vec[i64], limit: i64) -> i64:
         """Play on with uniformly random choices to the end; the answer counts the decisions."""
         decisions: i64 = 0
-        while state.who != OVER and decisions < limit:
-            if state.who == CHANCE:
+        while state.at[WHO] != OVER and decisions < limit:
+            if state.at[WHO] == CHANCE:
                 self.apply(state, self.sample(state, rng))
             else:
                 n = self.legal(state, out)
@@ -260,36 +284,29 @@ class Ruleset:
     def random_games(self, games: i64, rng: Rng) -> i64:
         """Play whole games at random, for measuring; the answer counts the decisions."""
         decisions: i64 = 0
-        out = buffer()
+        out = self.buffer()
         while games > 0:
             decisions += self.playout(self.start(), rng, out, 1000000)
             games -= 1
         return decisions
 
+    def buffer(self) -> vec[i64]:
+        """Room for the codes `legal` writes, however many there are."""
+        return zeros(len(self.texts) + 1)
+
     # -- the score ------------------------------------------------------------------------------
 
     def score(self, state: State, seat: i64) -> i64:
         """A snapshot: colonies on territories, control, the Positron Field, cards."""
+        box = self.box
         points: i64 = 0
-        territory: i64 = 0
-        while territory < TERRITORIES:
-            points += state.land[SEATS * territory + seat]
-            if state.land[CONTROL + territory] == seat:
+        row = box.land
+        while row < box.generators:
+            points += state.at[row + seat]
+            if state.at[row + box.seats] == seat:
                 points += 1
-            territory += 1
-        positron = state.land[FIELD + POSITRON_FIELD]
-        if positron >= 0 and state.land[CONTROL + positron] == seat:
+            row += box.row
+        positron = state.field_at(self.book.positron)
+        if positron >= 0 and state.controller(positron) == seat:
             points += 1
-        for rule in self.book.scoring:
-            points += rule.points(state, seat)
-        return points
-
-
-def is_act(rule: Rule, end: Rule) -> bool:
-    """Something to do in the main phase besides docking, using a card and ending the turn."""
-    return rule.facility < 0 and rule.card < 0 and rule is not end
-
-
-def buffer() -> vec[i64]:
-    """Room for the codes `legal` writes."""
-    return zeros(MOST_OPTIONS)
+        return self.book.asked(POINTS, state, seat, points)

@@ -8,16 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    FACILITIES,
-    FACILITY_NAMES,
-    RESOURCE_LIMIT,
-    SEAT_LETTERS,
-    TERRITORY_NAMES,
-)
+from landfall.games.alien_frontiers.names import RESOURCE_LIMIT, SEAT_LETTERS
 from landfall.games.alien_frontiers.position.write import ASK_NAMES
-from landfall.games.alien_frontiers.state import DECK, State
+from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -77,7 +70,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "scores": {SEAT_LETTERS[s]: game.score(state, s) for s in range(game.seats)},
         "control": _control(state),
         "bonuses": {SEAT_LETTERS[s]: _bonuses(state, s) for s in range(game.seats)},
-        "free-ports": {FACILITY_NAMES[f]: int(state.free_ports(f)) for f in range(FACILITIES)},
+        "free-ports": _free_ports(state),
         "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
@@ -111,15 +104,22 @@ def _legal(game: AlienFrontiers, state: State) -> list[dict[str, Any]]:
 
 
 def _control(state: State) -> dict[str, str | None]:
-    holders = [int(state.controller(place)) for place in range(len(TERRITORY_NAMES))]
+    names = state.box.territory_names
+    holders = [int(state.controller(place)) for place in range(len(names))]
     return {
         name: SEAT_LETTERS[holder] if holder >= 0 else None
-        for name, holder in zip(TERRITORY_NAMES, holders, strict=True)
+        for name, holder in zip(names, holders, strict=True)
     }
 
 
+def _free_ports(state: State) -> dict[str, int]:
+    names = enumerate(state.box.facility_names)
+    return {name: int(state.free_ports(place)) for place, name in names}
+
+
 def _bonuses(state: State, seat: int) -> list[str]:
-    return [name for place, name in enumerate(TERRITORY_NAMES) if state.has_bonus(seat, place)]
+    names = enumerate(state.box.territory_names)
+    return [name for place, name in names if state.has_bonus(seat, place)]
 
 
 def _over_limit(state: State, seat: int) -> int:
@@ -129,5 +129,5 @@ def _over_limit(state: State, seat: int) -> int:
 
 def _unseen(state: State) -> dict[str, int]:
     """The cards of the deck: those that lie nowhere else, so anybody could count them."""
-    counts = {name: int(state.piles[DECK + card]) for card, name in enumerate(CARD_NAMES)}
+    counts = {name: int(state.in_deck(card)) for card, name in enumerate(state.box.card_names)}
     return {name: copies for name, copies in counts.items() if copies}

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
+    RELIC_HERE,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    UNPLACED,
+    Box,
+)
 from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.names import (
-    AT_BURROUGHS,
     BOOTY,
-    CARD_NAMES,
-    CARDS,
-    FACILITY_NAMES,
+    MAINTENANCE_BAY,
     RESOURCE_LIMIT,
     SEAT_LETTERS,
-    TERRITORY_NAMES,
-    UNPLACED,
 )
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
@@ -43,16 +47,17 @@ def title(name: str) -> str:
     return name.replace("-", " ").title()
 
 
-def facility(index: int) -> str:
-    return title(FACILITY_NAMES[index])
+def facility(box: Box, index: int) -> str:
+    """The Maintenance Bay counts as the last of them."""
+    return title((*box.facility_names, MAINTENANCE_BAY)[index])
 
 
-def territory(index: int) -> str:
-    return title(TERRITORY_NAMES[index])
+def territory(box: Box, index: int) -> str:
+    return title(box.territory_names[index])
 
 
-def card(index: int) -> str:
-    return title(CARD_NAMES[index])
+def card(box: Box, index: int) -> str:
+    return title(box.card_names[index])
 
 
 def letter(seat: int) -> str:
@@ -88,32 +93,35 @@ def dice(hand: int) -> str:
     return ", ".join(map(str, DICE[hand])) or "none"
 
 
-def cards(bits: int) -> list[str]:
+def cards(box: Box, bits: int) -> list[str]:
     """The names of a seat's cards."""
-    return [card(index) for index in range(CARDS) if bits >> index & 1]
+    return [title(name) for index, name in enumerate(box.card_names) if bits >> index & 1]
 
 
 def pile(state: State, base: int) -> list[str]:
     """The names of the cards in a pile, a twin named once."""
-    return [card(index) for index in range(CARDS) if state.piles[base + index] > 0]
+    names = enumerate(state.box.card_names)
+    return [title(name) for index, name in names if state.at[base + index] > 0]
 
 
 def unplaced(state: State) -> str:
     """The turn's unplaced ships, the Relic Ship with its star."""
     shown = [str(value) for value in DICE[state.hand]]
-    if state.relic_place == UNPLACED:
-        shown.append(f"{state.relic_value}*")
+    if state.at[RELIC_HERE]:
+        shown.append(f"{state.at[RELIC_VALUE]}*")
     return ", ".join(shown) or "none"
 
 
 def relic_place(state: State) -> str:
     """Where the Relic Ship is, as the end of a sentence."""
-    if state.relic_place == AT_BURROUGHS:
+    if state.at[RELIC_PLACE] == AT_HOME:
         return "on Burroughs Desert"
-    if state.relic_place == UNPLACED:
-        whose = "your" if state.relic_user == state.turn else f"{letter(state.relic_user)}'s"
+    if state.at[RELIC_PLACE] == UNPLACED:
+        whose = (
+            "your" if state.at[RELIC_USER] == state.turn else f"{letter(state.at[RELIC_USER])}'s"
+        )
         return f"among {whose} unplaced ships"
-    return f"at the {facility(state.relic_place)}"
+    return f"at the {facility(state.box, state.at[RELIC_PLACE])}"
 
 
 def task(state: State) -> str:
@@ -172,8 +180,8 @@ def ships_at(state: State, place: int) -> str:
         for seat in range(state.seats)
         if SIZE[state.docked(place, seat)]
     ]
-    if state.relic_place == place:
-        parts.append(f"Relic Ship {state.relic_value}")
+    if state.at[RELIC_PLACE] == place:
+        parts.append(f"Relic Ship {state.at[RELIC_VALUE]}")
     return "; ".join(parts) or "no ship"
 
 
@@ -183,9 +191,9 @@ def standing(state: State, place: int) -> str:
     there = [
         f"{letter(seat)}'s {listed(map(str, dice))}" for seat, dice in enumerate(fleets) if dice
     ]
-    if state.relic_place == place:
+    if state.at[RELIC_PLACE] == place:
         there.append("the Relic Ship")
-    ships = sum(map(len, fleets)) + int(state.relic_place == place)
+    ships = sum(map(len, fleets)) + int(state.at[RELIC_PLACE] == place)
     return f"{listed(there, 'no ship')} {'stand' if ships > 1 else 'stands'} there"
 
 

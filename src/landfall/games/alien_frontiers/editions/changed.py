@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.names import CARDS, FACILITIES
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.words import card, count, facility, resources
+from landfall.games.alien_frontiers.words import count, resources, title
 
 BOUGHT = ("fourth", "fifth", "sixth")
 
@@ -15,8 +14,9 @@ BOUGHT = ("fourth", "fifth", "sixth")
 def changed(game: AlienFrontiers) -> list[tuple[str, str, str]]:
     """What differs from the printed edition: its name, the printed value, and the game's own."""
     printed = AlienFrontiers(game.edition, game.seats, game.long_game).ruleset
-    pairs = zip(_numbers(printed), _numbers(game.ruleset), strict=True)
-    return [(name, before, after) for (name, before), (_, after) in pairs if before != after]
+    before = dict(_numbers(printed))
+    pairs = [(name, before.get(name, "0"), after) for name, after in _numbers(game.ruleset)]
+    return [(name, was, now) for name, was, now in pairs if was != now]
 
 
 def _numbers(rules: Ruleset) -> Iterator[tuple[str, str]]:
@@ -25,7 +25,7 @@ def _numbers(rules: Ruleset) -> Iterator[tuple[str, str]]:
         yield f"price of the {which} ship", resources(int(price), int(price))
     yield "price of the Colony Constructor", count(int(rules.book.constructor_price), "ore")
     yield "colonies of each seat", str(int(rules.book.colonies))
-    for place in range(FACILITIES):
-        yield f"ports of the {facility(place)}", str(rules.ports[place])
-    for index in range(CARDS):
-        yield f"copies of {card(index)}", str(rules.deck[index])
+    for name, ports in zip(rules.box.facility_names, rules.ports, strict=True):
+        yield f"ports of the {title(name)}", str(ports)
+    for name, copies in zip(rules.box.card_names, rules.deck, strict=True):
+        yield f"copies of {title(name)}", str(copies)

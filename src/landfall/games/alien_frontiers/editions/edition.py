@@ -1,4 +1,4 @@
-"""What an edition settles: deck, ports, and the two places where printings play differently."""
+"""What an edition settles: modules, deck, and the two places where printings play differently."""
 
 from __future__ import annotations
 
@@ -6,99 +6,34 @@ from dataclasses import dataclass
 
 from landfall.core.errors import PositionError
 from landfall.core.game import FIRST_RULINGS
+from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.editions.base import KNOWN
+from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.editions.variant import Variant
-from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
-from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
-from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
-from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
-from landfall.games.alien_frontiers.facilities.orbital_market import OrbitalMarket
-from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOutpost
-from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
-from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
-from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
-from landfall.games.alien_frontiers.names import CARD_NAMES, DISPLAY, FACILITY_NAMES
+from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.tech.alien_city import alien_city, alien_monument
-from landfall.games.alien_frontiers.tech.booster_pod import BoosterPod
-from landfall.games.alien_frontiers.tech.data_crystal import DataCrystal
-from landfall.games.alien_frontiers.tech.gravity_manipulator import GravityManipulator
-from landfall.games.alien_frontiers.tech.holographic_decoy import HolographicDecoy
-from landfall.games.alien_frontiers.tech.mind_control_helmet import MindControlHelmet
-from landfall.games.alien_frontiers.tech.orbital_teleporter import OrbitalTeleporter
-from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.tech.polarity_device import PolarityDevice
-from landfall.games.alien_frontiers.tech.resource_cache import ResourceCache
-from landfall.games.alien_frontiers.tech.stasis_beam import StasisBeam
-from landfall.games.alien_frontiers.tech.temporal_warper import TemporalWarper
-from landfall.games.alien_frontiers.territories.bonuses import (
-    AsimovCrater,
-    BradburyPlateau,
-    BurroughsDesert,
-    HeinleinPlains,
-    HerbertValley,
-    LemBadlands,
-    PohlFoothills,
-    VanVogtMountains,
-)
+from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
 
-# Ports open at two, three and four seats, in the order of the facilities.
-PORTS: dict[int, tuple[int, ...]] = {
-    2: (4, 6, 3, 3, 2, 3, 2, 7, 1),
-    3: (4, 9, 6, 4, 2, 3, 4, 7, 1),
-    4: (4, 12, 6, 5, 4, 3, 6, 8, 1),
+# Ports open at two, three and four seats.
+PORTS: dict[str, tuple[int, int, int]] = {
+    "alien-artifact": (4, 4, 4),
+    "colonist-hub": (6, 9, 12),
+    "colony-constructor": (3, 6, 6),
+    "lunar-mine": (3, 4, 5),
+    "orbital-market": (2, 2, 4),
+    "raiders-outpost": (3, 3, 3),
+    "shipyard": (2, 4, 6),
+    "solar-converter": (7, 7, 8),
+    "terraforming-station": (1, 1, 1),
 }
+STARTING = ((0, 0), (1, 0), (0, 1), (1, 1))
+"""Fuel and ore of player one, the second, third and fourth."""
+
 COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
 LONG_GAME_COLONIES = 8
 AS_PRINTED = Variant()
 RULINGS = (FIRST_RULINGS, "0.2")
 """Versions whose rulings read a rule anew; 0.2: a card that comes back stays used (R-TECH-9)."""
-
-
-def facilities() -> list[Rule]:
-    return [
-        AlienArtifact(),
-        ColonistHub(),
-        ColonyConstructor(),
-        LunarMine(),
-        OrbitalMarket(),
-        RaidersOutpost(),
-        Shipyard(),
-        SolarConverter(),
-        TerraformingStation(),
-    ]
-
-
-def territories() -> list[Rule]:
-    return [
-        LemBadlands(),
-        HeinleinPlains(),
-        PohlFoothills(),
-        VanVogtMountains(),
-        BradburyPlateau(),
-        AsimovCrater(),
-        HerbertValley(),
-        BurroughsDesert(),
-    ]
-
-
-def techs() -> list[Rule]:
-    """Every classic card; which of them are in the deck is the edition's choice."""
-    return [
-        alien_city(),
-        alien_monument(),
-        BoosterPod(),
-        DataCrystal(),
-        GravityManipulator(),
-        HolographicDecoy(),
-        OrbitalTeleporter(),
-        PlasmaCannon(),
-        PolarityDevice(),
-        ResourceCache(),
-        StasisBeam(),
-        TemporalWarper(),
-        MindControlHelmet(),
-    ]
 
 
 @dataclass(frozen=True)
@@ -107,6 +42,7 @@ class Edition:
 
     name: str
     title: str
+    modules: tuple[Module, ...]
     deck: dict[str, int]
     bay_is_safe: bool
     """No alien tech card reaches a ship in the Maintenance Bay."""
@@ -121,23 +57,46 @@ class Edition:
         rulings: str = RULINGS[-1],
     ) -> Ruleset:
         """The rules of this edition for a number of seats, as the rulings of a version read them."""
-        colonies = LONG_GAME_COLONIES if long_game else COLONIES[seats]
         deck = {**self.deck, **variant.deck}
         if sum(deck.values()) < seats + DISPLAY:
             raise PositionError(
                 "deck", f"{seats} seats and the display need {seats + DISPLAY} cards"
             )
-        return Ruleset(
-            seats,
-            colonies if variant.colonies is None else variant.colonies,
-            [variant.ports.get(FACILITY_NAMES[at], n) for at, n in enumerate(PORTS[seats])],
-            [deck.get(name, 0) for name in CARD_NAMES],
-            list(variant.ship_prices),
-            variant.constructor_ore,
-            facilities(),
-            territories(),
-            techs(),
-            self.bay_is_safe,
-            self.cannon_counts_forfeit,
-            rulings != FIRST_RULINGS,
+        facilities = [make() for module in self.modules for make in module.facilities]
+        territories = [make() for module in self.modules for make in module.territories]
+        techs = self._cards(variant)
+        settings = Settings(
+            [variant.ports.get(rule.key, PORTS[rule.key][seats - 2]) for rule in facilities],
+            [deck.get(rule.key, 0) for rule in techs],
+            LONG_GAME_COLONIES if long_game else COLONIES[seats],
         )
+        if variant.colonies is not None:
+            settings.colonies = variant.colonies
+        settings.starting = list(STARTING[:seats])
+        settings.ship_prices = list(variant.ship_prices)
+        settings.constructor_ore = variant.constructor_ore
+        settings.bay_is_safe = self.bay_is_safe
+        settings.cannon_counts_forfeit = self.cannon_counts_forfeit
+        settings.follows_cards = rulings != FIRST_RULINGS
+        laid_out = self._box(seats, facilities, territories, techs)
+        return Ruleset(laid_out, settings, facilities, territories, techs)
+
+    def _cards(self, variant: Variant) -> list[Rule]:
+        """The cards of the modules, and those of others that a variant puts into the deck."""
+        own = [make for module in self.modules for make in module.cards]
+        others = [make for module in KNOWN if module not in self.modules for make in module.cards]
+        return [make() for make in own] + [
+            card for card in (make() for make in others) if variant.deck.get(card.key, 0)
+        ]
+
+    def _box(
+        self, seats: int, facilities: list[Rule], territories: list[Rule], techs: list[Rule]
+    ) -> Box:
+        names = (
+            tuple(rule.key for rule in facilities),
+            tuple(rule.key for rule in territories),
+            tuple(field for module in self.modules for field in module.fields),
+            tuple(rule.key for rule in techs),
+            (),
+        )
+        return box(seats, names, SHIPS, max(module.asides for module in self.modules))

@@ -1,10 +1,12 @@
 """The first printing: 22 alien tech cards; a discarded Plasma Cannon reaches the Maintenance Bay."""
 
+from landfall.games.alien_frontiers.editions.base import BASE
 from landfall.games.alien_frontiers.editions.edition import Edition
 
 FIRST_PRINTING = Edition(
     name="first-printing",
     title="First printing",
+    modules=(BASE,),
     deck={
         "alien-city": 1,
         "alien-monument": 1,

@@ -15,14 +15,7 @@ from typing import Any
 
 from landfall.core.errors import PositionError
 from landfall.core.suggest import alike, did_you_mean
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    COLONIST_HUB,
-    FACILITIES,
-    FACILITY_NAMES,
-    RAIDERS_OUTPOST,
-    TERRAFORMING_STATION,
-)
+from landfall.games.alien_frontiers.editions.base import KNOWN, known_cards
 
 PRINTED_SHIP_PRICES = (1, 2, 3)
 PRINTED_CONSTRUCTOR_ORE = 3
@@ -53,14 +46,19 @@ def read_variant(data: Mapping[str, Any]) -> Variant:
         (first, second, third),
         number(data.get("constructor-ore", PRINTED_CONSTRUCTOR_ORE), "constructor-ore", 0, 8),
         None if colonies is None else number(colonies, "colonies", 1, 8),
-        counts(data.get("ports", {}), "ports", DOCKS, 0, 12),
-        counts(data.get("deck", {}), "deck", CARD_NAMES, 0, 9),
+        counts(data.get("ports", {}), "ports", open_docks(), 0, 12),
+        counts(data.get("deck", {}), "deck", known_cards(), 0, 9),
     )
 
 
 # The Hub has a track for each seat, and the Outpost and the Station hold one set of ships by rule.
-FIXED = (COLONIST_HUB, RAIDERS_OUTPOST, TERRAFORMING_STATION)
-DOCKS = tuple(name for at, name in enumerate(FACILITY_NAMES[:FACILITIES]) if at not in FIXED)
+FIXED = ("colonist-hub", "raiders-outpost", "terraforming-station")
+
+
+def open_docks() -> tuple[str, ...]:
+    """The facilities whose ports a variant may change."""
+    names = [make().key for module in KNOWN for make in module.facilities]
+    return tuple(name for name in names if name not in FIXED)
 
 
 def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int) -> dict[str, int]:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
 from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.remedies import further
-from landfall.games.alien_frontiers.names import TERRITORY_NAMES
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
@@ -31,14 +31,11 @@ from landfall.games.alien_frontiers.state import (
     ASK_RELIC,
     ASK_ROLL,
     ASK_SWAP,
-    BONUS,
-    FUEL,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    ORE,
-    TECH,
     State,
 )
+from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import listed
 
 if TYPE_CHECKING:
@@ -102,7 +99,7 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     after = state.copy()
     ruleset.apply(after, code)
     by_chance = game.actor(state) == CHANCE
-    account = Comparison(ruleset, state, after, NOBODY if by_chance else int(state.turn)).told()
+    account = Comparison(ruleset, state, after, NOBODY if by_chance else int(state.seat)).told()
     action = Action.parse(game.text(code))
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
@@ -147,8 +144,8 @@ def _rests_on(state: State, action: Action) -> Iterator[str]:
 def _called_for_by(state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     if state.asks == ASK_CARRY:
-        owner = state.relic_user if state.asked_a() == 1 else state.carried
-        borrowed = owner not in (NOBODY, state.turn)
+        owner = state.at[RELIC_USER] if state.asked_a() == 1 else state.at[CARRIED]
+        borrowed = owner not in (NOBODY, state.seat)
         yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
     elif state.asks == ASK_AIM:
         yield AIMED_BY[state.asked_a()]
@@ -175,32 +172,21 @@ def _landing(state: State) -> Iterator[str]:
 
 
 def _bent_by(ruleset: Ruleset, state: State, code: int, after: State) -> Iterator[str]:
-    """The bonuses and cards without which the action would be refused or come out otherwise."""
-    seat = int(state.turn)
-    for territory, name in enumerate(TERRITORY_NAMES):
-        if state.has_bonus(seat, territory):
-            without = state.copy()
-            without.seat[BONUS + seat] &= ~(1 << territory)
-            if ruleset.refusal(without, code) or _comes_out(ruleset, without, code) != after:
-                yield f"{name}.bonus"
-                if state.lent >> territory & 1:
-                    yield "data-crystal.use"
+    """Whoever bends a question, if without them it would be refused or come out otherwise."""
+    for rule in dict.fromkeys(ruleset.book.benders):
+        if ruleset.without(rule, state, code) != after:
+            yield rule.bent_by()
+            if isinstance(rule, Territory) and state.at[LENT] >> rule.territory & 1:
+                yield "data-crystal.use"
     if state.who == CHANCE:
+        seat = state.seat
         for rule in ruleset.book.rolled:
             if state.holds(seat, rule.card):
                 without = state.copy()
-                without.seat[TECH + seat] &= ~(1 << rule.card)
+                without.at[TECH + WIDE * seat] &= ~(1 << rule.card)
                 ruleset.apply(without, code)
-                if any(without.seat[at + seat] != after.seat[at + seat] for at in (FUEL, ORE)):
+                if any(without.of(of, seat) != after.of(of, seat) for of in (FUEL, ORE)):
                     yield f"{rule.key}.roll"
-
-
-def _comes_out(ruleset: Ruleset, state: State, code: int) -> State:
-    """The position after the action, with all the bonuses that control gives again."""
-    ruleset.apply(state, code)
-    for seat in range(state.seats):
-        state.refresh_bonus(seat)
-    return state
 
 
 def _probability(game: AlienFrontiers, state: State, code: int) -> str:

@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.box import (
+    BORROWED_PLACE,
+    CARRIED,
+    CYCLES,
+    HUB,
+    MARKET,
+    RELIC_PLACE,
+    RELIC_USER,
+)
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.tech_facts import TECH_FACTS
-from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
-from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS
+from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, colonist_hub
 from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
 from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import (
-    ALIEN_ARTIFACT,
-    BURROUGHS_DESERT,
-    CARD_NAMES,
-    CLAIM_TOTAL,
-    LAST_CIRCLE,
-    RAIDERS_OUTPOST,
-    REPULSOR_FIELD,
-    SHIPS,
-    VAN_VOGT_MOUNTAINS,
-)
-from landfall.games.alien_frontiers.ruleset import buffer
-from landfall.games.alien_frontiers.state import DECK, HUB, ON_DISPLAY
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, SHIPS
 from landfall.games.alien_frontiers.story.docking import ships
 from landfall.games.alien_frontiers.words import (
     awaited,
@@ -82,7 +79,7 @@ def turn_not_pending(q: Question) -> str:
 
 def turn_dock_first(q: Question) -> str:
     """One of the dockings that are still possible."""
-    room = buffer()
+    room = q.ruleset.buffer()
     offered = [q.ruleset.texts[code] for code in room[: q.ruleset.legal(q.state, room)]]
     docking = next(Action.parse(text) for text in offered if text.startswith("dock"))
     place, *named = docking.words
@@ -94,11 +91,9 @@ def turn_limit(q: Question) -> str:
 
 
 def chance_outcome(q: Question) -> str:
-    if q.verb == "first":
-        return f"the seats here are {listed(letter(seat) for seat in range(q.state.seats))}"
     if q.verb == "draw":
         return no_such_card(q.ruleset, q.card) or (
-            f"the {card(q.card)} is not in the deck, only {the(pile(q.state, DECK))}"
+            f"{q.the_card} is not in the deck, only {the(pile(q.state, q.state.box.deck))}"
         )
     return f"{awaited(q.state)}, not {len(q.values)}"
 
@@ -111,7 +106,7 @@ def dock_ports(q: Question) -> str:
     free = int(q.state.free_ports(q.facility))
     ports = f"only {count(free, 'port')} is free" if free == 1 else f"only {free} ports are free"
     takes = count(len(q.action.words) - 1, "port")
-    said = f"it takes {takes} at the {facility(q.facility)} and {ports if free else 'none is free'}"
+    said = f"it takes {takes} at {q.the_facility} and {ports if free else 'none is free'}"
     return f"{said}; {standing(q.state, q.facility)}"
 
 
@@ -121,20 +116,19 @@ def dock_cost(q: Question) -> str:
 
 def dock_carried(q: Question) -> str:
     ship = "the Relic Ship" if q.state.asked_a() == 1 else f"the {q.state.asked_c()}"
-    return (
-        f"{ship} was picked up from the {facility(q.state.asked_b())} and must be among the ships"
-    )
+    left = facility(q.state.box, q.state.asked_b())
+    return f"{ship} was picked up from the {left} and must be among the ships"
 
 
 def dock_elsewhere(q: Question) -> str:
-    return f"the ship was picked up from the {facility(q.state.asked_b())}"
+    return f"the ship was picked up from the {facility(q.state.box, q.state.asked_b())}"
 
 
 # -- facilities ---------------------------------------------------------------------------------------
 
 
 def artifact_cycle(q: Question) -> str:
-    if q.state.cycles > 0:
+    if q.state.at[CYCLES] > 0:
         return "there is no card left to lay out"
     return "you have no cycle left from a ship docked at the Alien Artifact"
 
@@ -143,29 +137,30 @@ def artifact_claim(q: Question) -> str:
     """What counts: ships that stand there and have made their claim do not."""
     if missing := no_such_card(q.ruleset, q.card):
         return missing
-    total = int(claim_total(q.state))
+    total = int(alien_artifact(q.ruleset.book).claim_total(q.state))
     need = f"a claim takes ships that add up to {CLAIM_TOTAL}"
     if total:
         return f"{need}; yours that count at the Alien Artifact add up to {total}"
-    stale = q.state.docked(ALIEN_ARTIFACT, q.you) or q.state.borrowed_place == ALIEN_ARTIFACT
-    if stale or (q.state.relic_place == ALIEN_ARTIFACT and q.state.relic_user == q.you):
+    here = q.state.box.facility("alien-artifact")
+    stale = q.state.docked(here, q.you) or q.state.at[BORROWED_PLACE] == here
+    if stale or (q.state.at[RELIC_PLACE] == here and q.state.at[RELIC_USER] == q.you):
         return f"{need}; yours at the Alien Artifact have made their claim and count no more"
     return f"{need}; you have docked none at the Alien Artifact this turn"
 
 
 def artifact_display(q: Question) -> str:
-    shown = pile(q.state, ON_DISPLAY)
+    shown = pile(q.state, q.state.box.display)
     are = "are" if len(shown) > 1 else "is"
-    said = f"the {card(q.card)} is not on display; {the(shown, 'no card')} {are}"
+    said = f"{q.the_card} is not on display; {the(shown, 'no card')} {are}"
     return no_such_card(q.ruleset, q.card) or said
 
 
 def artifact_duplicate(q: Question) -> str:
-    return f"you hold the {card(q.card)} already"
+    return f"you hold {q.the_card} already"
 
 
 def hub_track(q: Question) -> str:
-    used = q.state.ports_used_on_track(q.you)
+    used = colonist_hub(q.ruleset.book).ports_used(q.state, q.you)
     return f"{count(used, 'ship')} stand on your track, which has {TRACK_PORTS} ports"
 
 
@@ -174,11 +169,11 @@ def hub_colony(q: Question) -> str:
 
 
 def hub_full_circle(q: Question) -> str:
-    return f"your colony waits on circle {q.state.seat[HUB + q.you]}"
+    return f"your colony waits on circle {q.state.of(HUB, q.you)}"
 
 
 def hub_launch(q: Question) -> str:
-    circle = int(q.state.seat[HUB + q.you])
+    circle = int(q.state.of(HUB, q.you))
     if circle == 0:
         return "no colony is on your track"
     return f"your colony is on circle {circle} of {LAST_CIRCLE}"
@@ -186,36 +181,31 @@ def hub_launch(q: Question) -> str:
 
 def mine_order(q: Question) -> str:
     state = q.state
-    said = (
-        f"the highest ship here is a {state.mine_high}, yours is a {sum(q.values) + q.relic_value}"
-    )
-    if state.has_bonus(q.you, VAN_VOGT_MOUNTAINS):
+    high = state.highest_at(q.facility)
+    said = f"the highest ship here is a {high}, yours is a {sum(q.values) + q.relic_value}"
+    if state.has_bonus(q.you, state.box.territory("van-vogt-mountains")):
         said += "; Van Vogt Mountains helps only your first ship of a turn"
     return said
 
 
 def market_trade(q: Question) -> str:
-    if q.state.market == 0:
+    if q.state.at[MARKET] == 0:
         return "you have docked no pair at the Orbital Market that could trade"
-    pairs = listed(f"a pair of {value}s" for value in DICE[q.state.market])
+    pairs = listed(f"a pair of {value}s" for value in DICE[q.state.at[MARKET]])
     return f"you have no pair of {q.values[0]}s at the Orbital Market; there you have {pairs}"
 
 
 def raid_bump(q: Question) -> str:
     run = sum(q.values) + q.relic_value
-    return f"the ships there add up to {q.state.total_at(RAIDERS_OUTPOST)}, yours to {run}"
+    return f"the ships there add up to {q.state.total_at(q.facility)}, yours to {run}"
 
 
 def raid_victim(q: Question) -> str:
-    if q.seat >= q.state.seats:
-        return no_such_seat(q)
     if q.seat == q.you:
         return "that is you"
     booty = q.action.words[0]
-    if booty in CARD_NAMES:
-        return (
-            no_such_card(q.ruleset, q.card) or f"{letter(q.seat)} does not hold the {card(q.card)}"
-        )
+    if booty in q.state.box.card_names:
+        return no_such_card(q.ruleset, q.card) or f"{letter(q.seat)} does not hold {q.the_card}"
     return f"{letter(q.seat)} has no {booty}"
 
 
@@ -225,7 +215,7 @@ def raid_choice(q: Question) -> str:
 
 def decoy_guard(q: Question) -> str:
     guard = q.ruleset.book.guard_card(q.state, q.seat)
-    return f"{letter(q.seat)} holds the {card(guard)}"
+    return f"{letter(q.seat)} holds the {card(q.state.box, guard)}"
 
 
 def shipyard_stock(q: Question) -> str:
@@ -238,7 +228,7 @@ def station_fleet(q: Question) -> str:
 
 
 def station_helmet(q: Question) -> str:
-    owner = q.state.carried if q.state.carried >= 0 else q.state.relic_user
+    owner = q.state.at[CARRIED] if q.state.at[CARRIED] >= 0 else q.state.at[RELIC_USER]
     return f"the ship is borrowed from {letter(owner)}"
 
 
@@ -250,15 +240,16 @@ def colony_none_left(q: Question) -> str:
 
 
 def land_repulsor(q: Question) -> str:
-    return f"the Repulsor Field is on {territory(q.state.field_at(REPULSOR_FIELD))}"
+    lies = q.state.field_at(q.ruleset.book.repulsor)
+    return f"the Repulsor Field is on {territory(q.state.box, lies)}"
 
 
 def land_elsewhere(q: Question) -> str:
-    return f"the colony comes from {territory(q.state.asked_b())}"
+    return f"the colony comes from {territory(q.state.box, q.state.asked_b())}"
 
 
 def relic_control(q: Question) -> str:
-    controller = q.state.controller(BURROUGHS_DESERT)
+    controller = q.state.controller(q.ruleset.book.desert)
     return f"{letter(controller) if controller >= 0 else 'nobody'} controls Burroughs Desert"
 
 
@@ -268,10 +259,6 @@ def relic_isolated(q: Question) -> str:
 
 def relic_absent(q: Question) -> str:
     return f"the Relic Ship is {relic_place(q.state)}"
-
-
-def no_such_seat(q: Question) -> str:
-    return f"there is no seat {letter(q.seat)} at this table of {q.state.seats}"
 
 
 FACTS: dict[str, Fact] = {

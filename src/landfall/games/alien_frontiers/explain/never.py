@@ -14,12 +14,8 @@ from typing import Final
 from landfall.core.action import Action
 from landfall.core.codes import tidy
 from landfall.core.game import Explanation
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    CARDS,
-    FACILITY_NAMES,
-    MAINTENANCE_BAY,
-)
+from landfall.games.alien_frontiers.editions.base import known_cards
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.story.docking import ship
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -27,7 +23,6 @@ from landfall.games.alien_frontiers.words import listed, title
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
 STAR: Final = "*"
-BAY: Final = FACILITY_NAMES[MAINTENANCE_BAY]
 
 
 @dataclass(frozen=True)
@@ -54,18 +49,54 @@ def what_never_is(ruleset: Ruleset, text: str) -> Never | None:
     if not text.strip():
         return None
     action = Action.parse(tidy(text))
+    missing = not_at_this_table(ruleset, action)
     judge = JUDGES.get(action.verb)
-    return judge(ruleset, action) if judge else None
+    return missing or (judge(ruleset, action) if judge else None)
+
+
+# -- what this table does not have --------------------------------------------------------------------
+
+OF_ABSENT: Final = {
+    "first": "chance.outcome",
+    "draw": "chance.outcome",
+    "take": "raiders-outpost.victim",
+    "aim": "plasma-cannon.target",
+    "claim": "alien-artifact.display",
+    "swap": "polarity-device.colony",
+    "use": "tech.held",
+    "discard": "tech.held",
+}
+"""The rule that speaks of the seat or card an action names, by its verb."""
+
+
+def not_at_this_table(ruleset: Ruleset, action: Action) -> Never | None:
+    """An action that names a seat where nobody sits, or a card that the edition does not have."""
+    rule = OF_ABSENT.get(action.verb)
+    if rule is None:
+        return None
+    seats = int(ruleset.box.seats)
+    for at, word in enumerate(action.words):
+        if word in tuple(SEAT_LETTERS[seats:]):
+            power = action.verb == "discard" and action.words[0] in ruleset.book.parts
+            rule = f"{action.words[0]}.colony" if power else rule
+            fact = f"there is no seat {word} at this table of {seats}"
+            return Never(str(action), rule, fact)
+        if word in known_cards() and word not in ruleset.box.card_names:
+            named = "temporal-warper.pile" if at else rule
+            return Never(str(action), named, f"this edition has no {title(word)}")
+    return None
 
 
 def cards_not_here(ruleset: Ruleset) -> list[str]:
     """The cards that the edition does not have."""
-    return [CARD_NAMES[card] for card in range(CARDS) if no_such_card(ruleset, card)]
+    names = enumerate(ruleset.box.card_names)
+    return [name for card, name in names if not ruleset.deck[card]]
 
 
 def no_such_card(ruleset: Ruleset, card: int) -> str:
     """That the edition does not have the card; nothing if it has."""
-    return "" if ruleset.deck[card] else f"this edition has no {title(CARD_NAMES[card])}"
+    name = ruleset.box.card_names[card]
+    return "" if ruleset.deck[card] else f"this edition has no {title(name)}"
 
 
 # -- dockings -----------------------------------------------------------------------------------------
@@ -111,9 +142,10 @@ WANTED: Final = {
 def docking(ruleset: Ruleset, action: Action) -> Never | None:
     """Ships that make no set, show no value, or would go where nothing docks."""
     place, *dice = action.words or ("",)
-    if place not in FACILITY_NAMES or not dice or not all(map(NUMBER.fullmatch, dice)):
+    facilities = (*ruleset.box.facility_names, MAINTENANCE_BAY)
+    if place not in facilities or not dice or not all(map(NUMBER.fullmatch, dice)):
         return None
-    if place == BAY:
+    if place == MAINTENANCE_BAY:
         fact = "no ship docks at the Maintenance Bay; those left over go there when your turn ends"
         return Never(str(action), "maintenance-bay.last-resort", fact, ("dock.ships",))
     wrong = no_such_ships(dice)
@@ -150,20 +182,19 @@ NOT_FROM_THE_BAY: Final = {
 def power(ruleset: Ruleset, action: Action) -> Never | None:
     """A power that the card does not have, or that reaches no such ship."""
     name, *target = action.words or ("",)
-    if name not in CARD_NAMES:
+    card = ruleset.book.parts.get(name)
+    if not isinstance(card, Tech):
         return None
-    missing = no_such_card(ruleset, CARD_NAMES.index(name))
+    missing = no_such_card(ruleset, card.card)
     if missing:
         return Never(str(action), "tech.held", missing)
-    card = next(tech for tech in ruleset.techs if tech.key == name)
-    assert isinstance(card, Tech)
     if action.verb == "use" and not card.use_texts():
         fact = f"the {title(name)} has no power to pay for; it works by being held"
         return Never(str(action), "tech.no-paid-power", fact)
     if action.verb == "discard" and not card.discard_texts():
         fact = f"the {title(name)} has no power for which it could be discarded"
         return Never(str(action), "tech.no-discard-power", fact)
-    if action.verb == "use" and target[:1] == [BAY] and name in NOT_FROM_THE_BAY:
+    if action.verb == "use" and target[:1] == [MAINTENANCE_BAY] and name in NOT_FROM_THE_BAY:
         if all(map(NUMBER.fullmatch, target[1:])):
             fact = f"the {title(name)} takes no ship from the Maintenance Bay"
             return Never(str(action), NOT_FROM_THE_BAY[name], fact)

@@ -6,19 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_HERE, RELIC_VALUE, WIDE
 from landfall.games.alien_frontiers.hands import COUNT
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    FACILITY_NAMES,
-    FIELD_NAMES,
-    RELIC_SHIP,
-    SEAT_LETTERS,
-    TERRITORY_NAMES,
-    UNPLACED,
-)
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import FUEL, ORE, State
-from landfall.games.alien_frontiers.words import resources, unplaced
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import card, facility, resources, territory, unplaced
 
 PLENTY = 100
 """More fuel and ore than anything costs."""
@@ -26,7 +19,7 @@ PLENTY = 100
 
 @dataclass(frozen=True)
 class Question:
-    """Why is this action not legal here? `you` is the seat whose turn it is."""
+    """Why is this action not legal here? `you` is the seat that acts."""
 
     ruleset: Ruleset
     state: State
@@ -42,7 +35,7 @@ class Question:
 
     @property
     def you(self) -> int:
-        return int(self.state.turn)
+        return int(self.state.seat)
 
     # -- what the words of the action name --------------------------------------------------------
 
@@ -51,15 +44,15 @@ class Question:
 
     @property
     def facility(self) -> int:
-        return self._named(FACILITY_NAMES)
+        return self._named((*self.state.box.facility_names, MAINTENANCE_BAY))
 
     @property
     def territory(self) -> int:
-        return self._named(TERRITORY_NAMES)
+        return self._named(self.state.box.territory_names)
 
     @property
     def field(self) -> int:
-        return self._named(FIELD_NAMES)
+        return self._named(self.state.box.field_names)
 
     @property
     def seat(self) -> int:
@@ -68,12 +61,13 @@ class Question:
     @property
     def card(self) -> int:
         """The last card named: `discard temporal-warper booster-pod` is about the Booster Pod."""
-        return CARD_NAMES.index([word for word in self.action.words if word in CARD_NAMES][-1])
+        names = self.state.box.card_names
+        return names.index([word for word in self.action.words if word in names][-1])
 
     @property
     def power(self) -> int:
         """The card whose power is used."""
-        return CARD_NAMES.index(self.action.words[0])
+        return self.state.box.card(self.action.words[0])
 
     @property
     def values(self) -> list[int]:
@@ -89,18 +83,34 @@ class Question:
     def names_relic(self) -> bool:
         return RELIC_SHIP in self.action.words
 
+    # -- the same, as people say it ---------------------------------------------------------------
+
+    @property
+    def the_facility(self) -> str:
+        return f"the {facility(self.state.box, self.facility)}"
+
+    @property
+    def the_card(self) -> str:
+        return f"the {card(self.state.box, self.card)}"
+
+    @property
+    def the_power(self) -> str:
+        return f"the {card(self.state.box, self.power)}"
+
+    @property
+    def the_territory(self) -> str:
+        return territory(self.state.box, self.territory)
+
     # -- what several facts say -------------------------------------------------------------------
 
     def price(self) -> tuple[int, int]:
         """Fuel and ore the action takes, found by carrying it out for a seat that has plenty."""
         trial = self.state.copy()
-        trial.seat[FUEL + self.you] = PLENTY
-        trial.seat[ORE + self.you] = PLENTY
+        trial.at[FUEL + WIDE * self.you] = PLENTY
+        trial.at[ORE + WIDE * self.you] = PLENTY
         self.ruleset.apply(trial, self.code)
-        return (
-            max(0, PLENTY - int(trial.seat[FUEL + self.you])),
-            max(0, PLENTY - int(trial.seat[ORE + self.you])),
-        )
+        fuel, ore = int(trial.fuel(self.you)), int(trial.ore(self.you))
+        return max(0, PLENTY - fuel), max(0, PLENTY - ore)
 
     def too_dear(self, fuel: int, ore: int) -> str:
         """It costs 1 fuel and 1 ore; you have 0 fuel and 2 ore."""
@@ -111,13 +121,13 @@ class Question:
     def missing_ships(self) -> str:
         """Which of the named dice are not among your unplaced ships."""
         state = self.state
-        if state.hand == 0 and state.relic_place != UNPLACED:
+        if state.hand == 0 and not state.at[RELIC_HERE]:
             return "none of your ships is unplaced"
         if self.relic_value:
-            if state.relic_place != UNPLACED:
+            if not state.at[RELIC_HERE]:
                 return f"the Relic Ship is not among your unplaced ships ({unplaced(state)})"
-            if state.relic_value != self.relic_value:
-                return f"the Relic Ship shows a {state.relic_value}, not a {self.relic_value}"
+            if state.at[RELIC_VALUE] != self.relic_value:
+                return f"the Relic Ship shows a {state.at[RELIC_VALUE]}, not a {self.relic_value}"
         for value in sorted(set(self.values)):
             wanted = self.values.count(value)
             have = int(COUNT[8 * state.hand + value])

@@ -8,34 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from landfall.games.alien_frontiers.explain.question import PLENTY, Question
-from landfall.games.alien_frontiers.hands import number
-from landfall.games.alien_frontiers.names import (
-    AT_BURROUGHS,
-    BURROUGHS_DESERT,
-    COLONIST_HUB,
-    ISOLATION_FIELD,
-    LAST_CIRCLE,
-    RAIDERS_OUTPOST,
-    REPULSOR_FIELD,
-    SEATS,
-    UNPLACED,
-)
-from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
     BONUS,
-    CONTROL,
-    FIELD,
-    FREE,
+    DISCARDED,
+    FRESH,
     FUEL,
+    GUESTS,
+    HAND,
     HUB,
-    ON_DISPLAY,
+    MARKET,
     ORE,
+    RELIC_HERE,
+    RELIC_HOST,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
     STOCK,
     SUPPLY,
     TECH,
-    State,
+    UNPLACED,
+    USED,
+    WIDE,
 )
+from landfall.games.alien_frontiers.explain.question import PLENTY, Question
+from landfall.games.alien_frontiers.hands import number
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.ships import clear
+from landfall.games.alien_frontiers.state import State
 
 Remedy = Callable[[Question], None]
 """Changes the position of the question so that one rule no longer forbids the action."""
@@ -58,110 +59,110 @@ def further(ruleset: Ruleset, state: State, code: int, rule: str) -> tuple[str, 
 
 
 def show_the_dice(q: Question) -> None:
-    q.state.hand = number(q.values)
+    q.state.at[HAND] = number(q.values)
     if q.relic_value:
-        q.state.relic_place = UNPLACED
-        q.state.relic_user = q.you
-        q.state.relic_value = q.relic_value
+        q.state.at[RELIC_PLACE] = UNPLACED
+        q.state.at[RELIC_HERE] = 1
+        q.state.at[RELIC_USER] = q.you
+        q.state.at[RELIC_VALUE] = q.relic_value
 
 
 def free_the_ports(q: Question) -> None:
-    q.state.docks[FREE + q.facility] = len(q.action.words)
+    box = q.state.box
+    q.state.at[box.docks + box.row * q.facility + box.seats] = len(q.action.words)
 
 
 def free_the_track(q: Question) -> None:
-    q.state.docks[SEATS * COLONIST_HUB + q.you] = 0
-    q.state.guests = 0
-    q.state.relic_host = -1
+    q.state.at[q.state.box.docks + q.state.box.row * q.facility + q.you] = 0
+    q.state.at[GUESTS] = 0
+    q.state.at[RELIC_HOST] = -1
 
 
 def clear_the_outpost(q: Question) -> None:
-    for seat in range(SEATS):
-        q.state.docks[SEATS * RAIDERS_OUTPOST + seat] = 0
-    if q.state.relic_place == RAIDERS_OUTPOST:
-        q.state.relic_place = AT_BURROUGHS
+    clear(q.ruleset.book, q.state, q.facility)
 
 
 def empty_the_mine(q: Question) -> None:
-    q.state.mine_high = 0
+    clear(q.ruleset.book, q.state, q.facility)
 
 
 def stock_a_ship(q: Question) -> None:
-    q.state.seat[STOCK + q.you] = 1
+    q.state.at[STOCK + WIDE * q.you] = 1
 
 
 def bring_all_ships_in(q: Question) -> None:
-    q.state.seat[STOCK + q.you] = 0
+    q.state.at[STOCK + WIDE * q.you] = 0
 
 
 # -- resources and colonies ---------------------------------------------------------------------------
 
 
 def pay_anything(q: Question) -> None:
-    q.state.seat[FUEL + q.you] = PLENTY
-    q.state.seat[ORE + q.you] = PLENTY
+    q.state.at[FUEL + WIDE * q.you] = PLENTY
+    q.state.at[ORE + WIDE * q.you] = PLENTY
 
 
 def have_a_colony(q: Question) -> None:
-    q.state.seat[SUPPLY + q.you] += 1
+    q.state.at[SUPPLY + WIDE * q.you] += 1
 
 
 def leave_the_last_circle(q: Question) -> None:
-    q.state.seat[HUB + q.you] = 1
+    q.state.at[HUB + WIDE * q.you] = 1
 
 
 def reach_the_last_circle(q: Question) -> None:
-    q.state.seat[HUB + q.you] = LAST_CIRCLE
+    q.state.at[HUB + WIDE * q.you] = LAST_CIRCLE
 
 
 def lift_the_repulsor(q: Question) -> None:
-    q.state.land[FIELD + REPULSOR_FIELD] = -1
+    q.state.at[q.state.box.generators + q.ruleset.book.repulsor] = -1
 
 
 # -- the market and the artifact ----------------------------------------------------------------------
 
 
 def stand_at_the_market(q: Question) -> None:
-    q.state.market = number(q.values)
+    q.state.at[MARKET] = number(q.values)
 
 
 def count_enough(q: Question) -> None:
-    q.state.fresh = number([6, 6])  # more than any claim asks for
+    q.state.at[FRESH] = number([6, 6])  # more than any claim asks for
 
 
 def display_it(q: Question) -> None:
-    q.state.piles[ON_DISPLAY + q.card] += 1
+    q.state.at[q.state.box.display + q.card] += 1
 
 
 # -- the Relic Ship -----------------------------------------------------------------------------------
 
 
 def control_the_desert(q: Question) -> None:
-    q.state.land[CONTROL + BURROUGHS_DESERT] = q.you
-    q.state.seat[BONUS + q.you] |= 1 << BURROUGHS_DESERT
+    box, desert = q.state.box, q.ruleset.book.desert
+    q.state.at[box.land + box.row * desert + box.seats] = q.you
+    q.state.at[BONUS + WIDE * q.you] |= 1 << desert
 
 
 def end_the_isolation(q: Question) -> None:
-    q.state.land[FIELD + ISOLATION_FIELD] = -1
+    q.state.at[q.state.box.generators + q.ruleset.book.isolation] = -1
 
 
 def bring_the_relic_home(q: Question) -> None:
-    q.state.relic_place = AT_BURROUGHS
+    q.state.at[RELIC_PLACE] = AT_HOME
 
 
 # -- cards --------------------------------------------------------------------------------------------
 
 
 def hold_the_card(q: Question) -> None:
-    q.state.seat[TECH + q.you] |= 1 << q.power
+    q.state.at[TECH + WIDE * q.you] |= 1 << q.power
 
 
 def forget_its_use(q: Question) -> None:
-    q.state.used = 0
+    q.state.at[USED] = 0
 
 
 def forget_the_discard(q: Question) -> None:
-    q.state.discarded = 0
+    q.state.at[DISCARDED] = 0
 
 
 REMEDIES: dict[str, Remedy] = {

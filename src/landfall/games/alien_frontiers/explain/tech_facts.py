@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from landfall.games.alien_frontiers.box import BAY, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
-from landfall.games.alien_frontiers.names import (
-    BURROUGHS_DESERT,
-    FIELD_NAMES,
-    ISOLATION_FIELD,
-    MAINTENANCE_BAY,
-    TERRAFORMING_STATION,
-)
-from landfall.games.alien_frontiers.state import AIM_STOCK, ASK_AIM, BAY, DISCARDS, TECH
+from landfall.games.alien_frontiers.state import AIM_STOCK, ASK_AIM
+from landfall.games.alien_frontiers.tech.aiming import relic_at
 from landfall.games.alien_frontiers.tech.plasma_cannon import KEPT, PlasmaCannon
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import (
-    card,
     cards,
     count,
     dice,
@@ -37,13 +31,13 @@ from landfall.games.alien_frontiers.words import (
 
 
 def tech_held(q: Question) -> str:
-    held = the(cards(q.state.seat[TECH + q.you]), "no card")
-    said = f"you do not hold the {card(q.power)}; you hold {held}"
+    held = the(cards(q.state.box, q.state.cards(q.you)), "no card")
+    said = f"you do not hold {q.the_power}; you hold {held}"
     return no_such_card(q.ruleset, q.power) or said
 
 
 def tech_used(q: Question) -> str:
-    return f"the {card(q.power)} has been used this turn"
+    return f"{q.the_power} has been used this turn"
 
 
 def tech_one_discard(q: Question) -> str:
@@ -54,12 +48,12 @@ def tech_cost(q: Question) -> str:
     rule = q.ruleset.owner[q.code]
     fuel, ore = q.price()
     if isinstance(rule, PlasmaCannon):  # paid ship by ship, so its use takes nothing yet
-        fuel = rule.shot(q.state, 0)
+        fuel = rule.shot(q.state, q.you, 0)
     return q.too_dear(fuel, ore)
 
 
 def tech_unplaced(q: Question) -> str:
-    if q.verb == "pick" and q.relic_value == q.state.relic_value and q.state.asked_c() == 1:
+    if q.verb == "pick" and q.relic_value == q.state.at[RELIC_VALUE] and q.state.asked_c() == 1:
         return "the Relic Ship is picked already"
     return q.missing_ships()
 
@@ -70,25 +64,26 @@ def tech_value_bounds(q: Question) -> str:
 
 
 def field_absent(q: Question) -> str:
-    return f"the {title(FIELD_NAMES[q.field])} is off the planet"
+    return f"the {title(q.state.box.field_names[q.field])} is off the planet"
 
 
 def field_elsewhere(q: Question) -> str:
     rule = q.ruleset.owner[q.code]
     assert isinstance(rule, Tech)
-    return f"the {title(FIELD_NAMES[rule.field])} is on {territory(q.territory)} already"
+    field = title(q.state.box.field_names[rule.field])
+    return f"the {field} is on {q.the_territory} already"
 
 
 def crystal_target(q: Question) -> str:
-    if q.territory == BURROUGHS_DESERT:
+    if q.territory == q.ruleset.book.desert:
         return "the bonus of Burroughs Desert cannot be borrowed"
-    if q.territory == q.state.field_at(ISOLATION_FIELD):
-        return f"the Isolation Field is on {territory(q.territory)}"
-    return f"no colony stands on {territory(q.territory)}"
+    if q.territory == q.state.field_at(q.ruleset.book.isolation):
+        return f"the Isolation Field is on {q.the_territory}"
+    return f"no colony stands on {q.the_territory}"
 
 
 def crystal_held_bonus(q: Question) -> str:
-    return f"the bonus of {territory(q.territory)} works for you already"
+    return f"the bonus of {q.the_territory} works for you already"
 
 
 def gravity_two_ships(q: Question) -> str:
@@ -101,14 +96,14 @@ def gravity_two_ships(q: Question) -> str:
 def teleporter_ship(q: Question) -> str:
     state = q.state
     if q.names_relic:
-        if state.relic_user not in (q.you, -1):
-            return f"the Relic Ship sails for {letter(state.relic_user)}"
+        if state.at[RELIC_USER] not in (q.you, -1):
+            return f"the Relic Ship sails for {letter(state.at[RELIC_USER])}"
         return f"the Relic Ship is {relic_place(state)}"
-    if q.facility == TERRAFORMING_STATION:
+    if q.ruleset.book.docks[q.facility].forfeits:
         return not_from_the_station(q)
     there = state.docked(q.facility, q.you)
     shown = f"; yours there show {dice(there)}" if there else ""
-    return f"you have no ship showing {q.values[0]} at the {facility(q.facility)}{shown}"
+    return f"you have no ship showing {q.values[0]} at {q.the_facility}{shown}"
 
 
 def nowhere(q: Question) -> str:
@@ -133,22 +128,20 @@ def aim_target(q: Question) -> str:
     state = q.state
     place = aimed_at(q)
     if q.names_relic:
-        return (
-            own_ship(q) if state.relic_place == place else f"the Relic Ship is {relic_place(state)}"
-        )
+        return own_ship(q) if relic_at(state, place) else f"the Relic Ship is {relic_place(state)}"
     if q.verb != "aim":
-        if place == TERRAFORMING_STATION and owners_at(q, place):
+        docks = q.ruleset.book.docks
+        if place < len(docks) and docks[place].forfeits and owners_at(q, place):
             return not_from_the_station(q)
-        return f"no ship of another player is at the {facility(place)}"
-    if q.seat >= state.seats:
-        return f"there is no seat {letter(q.seat)} at this table of {state.seats}"
+        return f"no ship of another player is at the {facility(q.state.box, place)}"
     if q.seat == q.you:
         return own_ship(q)
-    if place != MAINTENANCE_BAY:
+    if place != state.box.facilities:
+        there = f"at the {facility(state.box, place)}"
         if q.values == [0]:
-            said = f"0 stands for ships in the Maintenance Bay, not at the {facility(place)}"
+            said = f"0 stands for ships in the Maintenance Bay, not {there}"
         else:
-            said = f"{letter(q.seat)} has no ship showing {q.values[0]} at the {facility(place)}"
+            said = f"{letter(q.seat)} has no ship showing {q.values[0]} {there}"
         return f"{said}; {standing(state, place)}"
     if q.seat in owners_at(q, place):
         return f"ships in the Maintenance Bay have no value; `aim {letter(q.seat)} 0` names one"
@@ -158,13 +151,13 @@ def aim_target(q: Question) -> str:
 def owners_at(q: Question, place: int) -> list[int]:
     """The other seats that have ships of their colour at a place."""
     others = [seat for seat in range(q.state.seats) if seat != q.you]
-    if place == MAINTENANCE_BAY:
-        return [seat for seat in others if q.state.seat[BAY + seat] > 0]
+    if place == q.state.box.facilities:
+        return [seat for seat in others if q.state.of(BAY, seat) > 0]
     return [seat for seat in others if q.state.docked(place, seat) != 0]
 
 
 def not_from_the_station(q: Question) -> str:
-    return f"the {card(q.power)} takes no ship from the Terraforming Station"
+    return f"{q.the_power} takes no ship from the Terraforming Station"
 
 
 def own_ship(q: Question) -> str:
@@ -196,8 +189,8 @@ def warper_pick(q: Question) -> str:
 
 
 def warper_pile(q: Question) -> str:
-    lie = the(pile(q.state, DISCARDS), "no card")
-    said = f"the {card(q.card)} is not in the discard pile; it holds {lie}"
+    lie = the(pile(q.state, q.state.box.discards), "no card")
+    said = f"{q.the_card} is not in the discard pile; it holds {lie}"
     return no_such_card(q.ruleset, q.card) or said
 
 
@@ -205,14 +198,12 @@ def warper_pile(q: Question) -> str:
 
 
 def no_colony(q: Question) -> str:
-    if q.seat >= q.state.seats:
-        return f"there is no seat {letter(q.seat)} at this table of {q.state.seats}"
-    return f"{letter(q.seat)} has no colony on {territory(q.territory)}"
+    return f"{letter(q.seat)} has no colony on {q.the_territory}"
 
 
 def two_territories(q: Question) -> str:
     if q.verb == "swap":
-        return f"the first colony is on {territory(q.state.asked_b())} too"
+        return f"the first colony is on {territory(q.state.box, q.state.asked_b())} too"
     return "no colony on another territory can change places with it"
 
 

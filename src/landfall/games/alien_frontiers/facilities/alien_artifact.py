@@ -7,40 +7,77 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.hands import TOTAL
-from landfall.games.alien_frontiers.names import (
-    ALIEN_ARTIFACT,
-    CARD_NAMES,
-    CARDS,
-    CLAIM_TOTAL,
+from landfall.games.alien_frontiers.box import (
+    BORROWED_FRESH,
+    BORROWED_PLACE,
+    BORROWED_VALUE,
+    CYCLES,
+    FRESH,
+    RELIC_FRESH,
+    RELIC_PLACE,
+    RELIC_VALUE,
 )
+from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE, TOTAL
+from landfall.games.alien_frontiers.moment import shift_to
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_MAIN, DECK, DISCARDS, ON_DISPLAY, TECH, State
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.state import ASK_MAIN, State
 
 
 @final
 class AlienArtifact(Alike):
     def __init__(self) -> None:
-        super().__init__(ALIEN_ARTIFACT, 1)
+        super().__init__("alien-artifact", 1)
         self.takes_any = True
+        self.keeps_cycles = True
 
     def companions(self) -> list[Rule]:
-        return [Cycle(), Claim()]
+        return [Cycle(), Claim(self)]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        state.cycles += 1
+        state.at[CYCLES] += 1
+
+    def claim_total(self, state: State) -> i64:
+        """What the ships that the acting seat docked here since its last claim add up to."""
+        total = TOTAL[state.at[FRESH]]
+        if state.at[RELIC_FRESH] == 1 and state.at[RELIC_PLACE] == self.facility:
+            total += state.at[RELIC_VALUE]
+        if state.at[BORROWED_FRESH] == 1 and state.at[BORROWED_PLACE] == self.facility:
+            total += state.at[BORROWED_VALUE]
+        return total
+
+    def claimed(self, state: State) -> None:
+        """The total starts anew."""
+        state.at[FRESH] = 0
+        state.at[BORROWED_FRESH] = 0
+        if state.at[RELIC_PLACE] == self.facility:
+            state.at[RELIC_FRESH] = 0
+
+    def arrives(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        if owner == seat:
+            state.at[FRESH] = MORE[8 * state.at[FRESH] + value]
+        else:
+            state.at[BORROWED_FRESH] = 1
+
+    def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        """Of two like ships one that has made its claim leaves first."""
+        shift = shift_to(state, owner)
+        if shift >= 0:
+            left = COUNT[8 * state.docked(self.facility, owner) + value]
+            if left < COUNT[8 * state.at[FRESH + shift] + value]:
+                state.at[FRESH + shift] = LESS[8 * state.at[FRESH + shift] + value]
+
+    def relic_arrives(self, state: State, seat: i64) -> None:
+        state.at[RELIC_FRESH] = 1
 
 
-def claim_total(state: State) -> i64:
-    """What the seat's ships docked here this turn since its last claim add up to."""
-    total = TOTAL[state.fresh]
-    if state.relic_fresh == 1 and state.relic_place == ALIEN_ARTIFACT:
-        total += state.relic_value
-    if state.borrowed_fresh == 1 and state.borrowed_place == ALIEN_ARTIFACT:
-        total += state.borrowed_value
-    return total
+def alien_artifact(book: Book) -> AlienArtifact:
+    """The Alien Artifact of a game."""
+    part = book.parts["alien-artifact"]
+    assert isinstance(part, AlienArtifact)
+    return part
 
 
 @final
@@ -55,69 +92,63 @@ class Cycle(Rule):
 
     def cards_to_lay(self, state: State) -> bool:
         card: i64 = 0
-        while card < CARDS:
-            if (
-                state.piles[DECK + card] > 0
-                or state.piles[ON_DISPLAY + card] > 0
-                or state.piles[DISCARDS + card] > 0
-            ):
+        while card < state.box.cards:
+            if state.in_deck(card) + state.on_display(card) + state.in_discards(card) > 0:
                 return True
             card += 1
         return False
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        if state.cycles > 0 and self.cards_to_lay(state):
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.at[CYCLES] > 0 and self.cards_to_lay(state):
             out[n] = self.base
             return n + 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
-        if state.cycles > 0 and self.cards_to_lay(state):
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.at[CYCLES] > 0 and self.cards_to_lay(state):
             return ""
         return "alien-artifact.cycle"
 
-    def resolve(self, state: State, code: i64) -> None:
-        state.cycles -= 1
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.at[CYCLES] -= 1
         discard_display(state)
-        refill_display(state)
+        refill_display(state, seat)
 
 
 @final
 class Claim(Rule):
     """Take one displayed card of a name you do not hold; the total starts anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, artifact: AlienArtifact) -> None:
         super().__init__("claim", ASK_MAIN)
+        self.artifact = artifact
 
     def texts(self) -> list[str]:
-        return [f"claim {name}" for name in CARD_NAMES]
+        return [f"claim {name}" for name in self.book.box.card_names]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        if claim_total(state) < CLAIM_TOTAL:
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.artifact.claim_total(state) < CLAIM_TOTAL:
             return n
-        held = state.seat[TECH + state.turn]
+        held = state.cards(seat)
         card: i64 = 0
-        while card < CARDS:
-            if state.piles[ON_DISPLAY + card] > 0 and held >> card & 1 == 0:
+        while card < state.box.cards:
+            if state.on_display(card) > 0 and held >> card & 1 == 0:
                 out[n] = self.base + card
                 n += 1
             card += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         card = code - self.base
-        if claim_total(state) < CLAIM_TOTAL:
+        if self.artifact.claim_total(state) < CLAIM_TOTAL:
             return "alien-artifact.claim"
-        if state.piles[ON_DISPLAY + card] == 0:
+        if state.on_display(card) == 0:
             return "alien-artifact.display"
-        if state.holds(state.turn, card):
+        if state.holds(seat, card):
             return "alien-artifact.duplicate"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
-        state.fresh = 0
-        state.borrowed_fresh = 0
-        if state.relic_place == ALIEN_ARTIFACT:
-            state.relic_fresh = 0
-        take_displayed(state, state.turn, code - self.base)
-        refill_display(state)
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        self.artifact.claimed(state)
+        take_displayed(state, seat, code - self.base)
+        refill_display(state, seat)

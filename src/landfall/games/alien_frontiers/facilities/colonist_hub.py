@@ -7,17 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.names import COLONIST_HUB, LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import Book, Rule
-from landfall.games.alien_frontiers.state import (
-    ASK_LAND,
-    ASK_MAIN,
+from landfall.games.alien_frontiers.box import (
+    EXCESS,
+    GUESTS,
     HUB,
-    LANDING_LAUNCHED,
+    HUBBED,
+    RELIC_HOST,
+    RELIC_PLACE,
     SUPPLY,
-    State,
+    WIDE,
 )
+from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.hands import COUNT, SIZE
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
+from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
+from landfall.games.alien_frontiers.state import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED, State
 
 TRACK_PORTS: Final = 3
 
@@ -27,7 +31,8 @@ class ColonistHub(Alike):
     """A track of three ports for each seat, so nobody can block another."""
 
     def __init__(self) -> None:
-        super().__init__(COLONIST_HUB, 1)
+        super().__init__("colonist-hub", 1)
+        self.fills_up = False
 
     def companions(self) -> list[Rule]:
         return [Launch()]
@@ -36,27 +41,95 @@ class ColonistHub(Alike):
         return self.barred(state, seat)  # each seat has ports of its own
 
     def barred(self, state: State, seat: i64) -> str:
-        circle = state.seat[HUB + seat]
+        circle = state.at[HUB + WIDE * seat]
         if circle == LAST_CIRCLE:
             return "colonist-hub.full-circle"
-        if circle == 0 and state.seat[SUPPLY + seat] == 0:
+        if circle == 0 and state.at[SUPPLY + WIDE * seat] == 0:
             return "colonist-hub.colony"
-        if state.ports_used_on_track(seat) >= TRACK_PORTS:
+        if self.ports_used(state, seat) >= TRACK_PORTS:
             return "colonist-hub.track"
         return ""
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        if state.seat[HUB + seat] == 0:
-            state.seat[SUPPLY + seat] -= 1
-        state.seat[HUB + seat] += 1
-        state.hubbed += 1
-        extra = self.book.hub_bonus(state, seat)
+        if state.at[HUB + WIDE * seat] == 0:
+            state.at[SUPPLY + WIDE * seat] -= 1
+        state.at[HUB + WIDE * seat] += 1
+        state.at[HUBBED] += 1
+        extra = self.book.asked(HUB_BONUS, state, seat, 0)
         if extra > 0:
-            circle = state.seat[HUB + seat] + extra
+            circle = state.at[HUB + WIDE * seat] + extra
             if circle > LAST_CIRCLE:
-                state.excess = circle - LAST_CIRCLE
+                state.at[EXCESS] = circle - LAST_CIRCLE
                 circle = LAST_CIRCLE
-            state.seat[HUB + seat] = circle
+            state.at[HUB + WIDE * seat] = circle
+
+    # -- guests: ships that stand on another seat's track, nine bits each ------------------------
+
+    def arrives(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        if owner != seat:
+            state.at[GUESTS] = state.at[GUESTS] * 512 + (owner + 1) + 8 * seat + 64 * value
+
+    def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        """Of two like ships the one on the acting seat's own track leaves first."""
+        if state.at[GUESTS] == 0:
+            return
+        rest: i64 = 0
+        gone = False
+        for_sure: i64 = 0
+        guests = state.at[GUESTS]
+        while guests != 0:
+            guest = guests & 511
+            guests >>= 9
+            if (guest & 7) - 1 == owner and guest >> 6 == value:
+                for_sure += 1
+        same_left = COUNT[8 * state.docked(self.facility, owner) + value]
+        guests = state.at[GUESTS]
+        while guests != 0:
+            guest = guests & 511
+            guests >>= 9
+            mine = (guest & 7) - 1 == owner and guest >> 6 == value
+            if mine and not gone and ((guest >> 3 & 7) == seat or for_sure > same_left):
+                gone = True
+            else:
+                rest = rest * 512 + guest
+        state.at[GUESTS] = rest
+
+    def relic_arrives(self, state: State, seat: i64) -> None:
+        state.at[RELIC_HOST] = seat
+
+    def minds_gathering(self) -> bool:
+        return True
+
+    def gathered(self, state: State, seat: i64) -> None:
+        rest: i64 = 0
+        guests = state.at[GUESTS]
+        while guests != 0:
+            guest = guests & 511
+            guests >>= 9
+            if (guest & 7) - 1 != seat:
+                rest = rest * 512 + guest
+        state.at[GUESTS] = rest
+
+    def ports_used(self, state: State, seat: i64) -> i64:
+        """Ships on the seat's own track, whoever owns them."""
+        used = SIZE[state.docked(self.facility, seat)]
+        if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_HOST] == seat:
+            used += 1
+        guests = state.at[GUESTS]
+        while guests != 0:
+            if (guest_owner := (guests & 7) - 1) == seat:
+                used -= 1
+            if guest_owner >= 0 and (guests >> 3 & 7) == seat:
+                used += 1
+            guests >>= 9
+        return used
+
+
+def colonist_hub(book: Book) -> ColonistHub:
+    """The Colonist Hub of a game."""
+    part = book.parts["colonist-hub"]
+    assert isinstance(part, ColonistHub)
+    return part
 
 
 @final
@@ -66,31 +139,25 @@ class Launch(Rule):
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
 
-    def enlist(self, book: Book) -> None:
-        book.launch = self.base
-
     def texts(self) -> list[str]:
         return ["launch"]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        seat = state.turn
-        if state.seat[HUB + seat] == LAST_CIRCLE and state.can_pay(seat, 1, 1):
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.at[HUB + WIDE * seat] == LAST_CIRCLE and state.can_pay(seat, 1, 1):
             out[n] = self.base
             return n + 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
-        seat = state.turn
-        if state.seat[HUB + seat] != LAST_CIRCLE:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.at[HUB + WIDE * seat] != LAST_CIRCLE:
             return "colonist-hub.launch"
         if not state.can_pay(seat, 1, 1):
             return "colonist-hub.cost"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
-        seat = state.turn
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.pay(seat, 1, 1)
-        state.seat[HUB + seat] = 0
-        excess = state.excess
-        state.excess = 0
+        state.at[HUB + WIDE * seat] = 0
+        excess = state.at[EXCESS]
+        state.at[EXCESS] = 0
         state.ask(ASK_LAND, seat, LANDING_LAUNCHED, excess, 0)

@@ -11,17 +11,16 @@ from landfall.games.alien_frontiers.facilities.facility import (
     ask_where_to_build,
     has_colony_to_build,
 )
-from landfall.games.alien_frontiers.names import COLONY_CONSTRUCTOR
-from landfall.games.alien_frontiers.state import ORE, State
+from landfall.games.alien_frontiers.state import State
 
 
 @final
 class ColonyConstructor(Alike):
     def __init__(self) -> None:
-        super().__init__(COLONY_CONSTRUCTOR, 3)
+        super().__init__("colony-constructor", 3)
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.seat[ORE + seat] < self.book.constructor_ore(state, seat):
+        if state.ore(seat) < self.book.constructor_ore(state, seat):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"

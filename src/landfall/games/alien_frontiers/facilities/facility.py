@@ -8,37 +8,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.hands import COUNT, FACES, PAIRS, RUNS, SHOWN, TRIPLES
-from landfall.games.alien_frontiers.names import ALIEN_ARTIFACT, FACILITY_NAMES, UNPLACED
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import (
-    ASK_CARRY,
-    ASK_LAND,
-    ASK_MAIN,
-    FREE,
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BORROWED_FRESH,
+    BORROWED_OWNER,
+    BORROWED_PLACE,
+    BORROWED_VALUE,
+    CARRIED,
+    CARRIED_VALUE,
+    CYCLES,
+    HAND,
     HUB,
-    LANDING_BUILT,
+    RELIC_HERE,
+    RELIC_VALUE,
     SUPPLY,
-    State,
+    WIDE,
 )
+from landfall.games.alien_frontiers.hands import (
+    COUNT,
+    FACES,
+    LESS,
+    MORE,
+    PAIRS,
+    RUNS,
+    SHOWN,
+    TRIPLES,
+)
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.ships import place_relic
+from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT, State
 
 RELIC_BIT: Final = 128
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Facility(Rule):
     """An orbital facility where ships dock."""
 
-    def __init__(self, facility: int, ships: int) -> None:
-        super().__init__(FACILITY_NAMES[facility], ASK_MAIN)
-        self.facility = facility
-        self.ships: i64 = ships  # ports one use takes
+    def __init__(self, key: str, ships: int) -> None:
+        super().__init__(key, ASK_MAIN)
+        self.ships = ships
+        self.row: i64 = 0  # where the seats' ships lie
+        self.free: i64 = 0  # where the number of its free ports lies
+        self.keeps_cycles = False  # docking here leaves cycles of the display open
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        box = book.box
+        self.facility = box.facility(self.key)
+        self.row = box.docks + box.row * self.facility
+        self.free = self.row + box.seats
 
     def closed(self, state: State, seat: i64) -> str:
         """The rule that closes the facility to the seat now, whatever its dice show."""
-        if state.docks[FREE + self.facility] < self.ships:
+        if state.at[self.free] < self.ships:
             return "dock.ports"
         return self.barred(state, seat)
 
@@ -49,14 +75,30 @@ class Facility(Rule):
     def gain(self, state: State, seat: i64, value: i64) -> None:
         """Pay the price and take the benefit of ships just docked; `value` is the (lowest) face."""
 
+    def take(self, state: State, seat: i64, value: i64) -> None:
+        """One of the seat's unplaced ships docks here, or the other player's ship being moved."""
+        state.at[HAND] = LESS[8 * state.at[HAND] + value]
+        owner = seat
+        if state.at[CARRIED] >= 0 and value == state.at[CARRIED_VALUE]:
+            owner = state.at[CARRIED]
+            state.at[CARRIED] = -1
+            state.at[BORROWED_OWNER] = owner
+            state.at[BORROWED_PLACE] = self.facility
+            state.at[BORROWED_VALUE] = value
+            state.at[BORROWED_FRESH] = 0
+        state.at[self.row + owner] = MORE[8 * state.at[self.row + owner] + value]
+        state.at[self.free] -= 1
+        self.arrives(state, seat, owner, value)
+
     def docked(self, state: State) -> None:
         """What every docking does besides: it settles a moved ship and ends unused cycles."""
-        if state.asks == ASK_CARRY:
+        if state.at[ASKS] == ASK_CARRY:
             state.answered()
-        if self.facility != ALIEN_ARTIFACT:
-            state.cycles = 0
+        if not self.keeps_cycles:
+            state.at[CYCLES] = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Alike(Facility):
     """Ships of one value: one, a pair or a triple. Codes: six faces, then six with the relic."""
 
@@ -78,8 +120,8 @@ class Alike(Facility):
     def below_floor(self) -> str:
         return "dock.ships"
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        hand = state.hand
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        hand = state.at[HAND]
         faces: i64
         if self.ships == 1:
             faces = SHOWN[hand]
@@ -87,14 +129,13 @@ class Alike(Facility):
             faces = PAIRS[hand]
         else:
             faces = TRIPLES[hand]
-        relic = state.relic_place == UNPLACED and (
-            COUNT[8 * hand + state.relic_value] >= self.ships - 1
+        relic = state.at[RELIC_HERE] == 1 and (
+            COUNT[8 * hand + state.at[RELIC_VALUE]] >= self.ships - 1
         )
         if faces == 0 and not relic:
             return n
-        seat = state.turn
         # What `closed` asks, spelled out: this is the most travelled line of the engine.
-        if state.docks[FREE + self.facility] < self.ships or self.barred(state, seat):
+        if state.at[self.free] < self.ships or self.barred(state, seat):
             return n
         floor = self.floor(state, seat)
         before = self.base - 1
@@ -104,22 +145,21 @@ class Alike(Facility):
                 if value >= floor and faces >> value & 1 == 1:
                     out[n] = before + value
                     n += 1
-        if relic and state.relic_value >= floor:
-            out[n] = before + 6 + state.relic_value
+        if relic and state.at[RELIC_VALUE] >= floor:
+            out[n] = before + 6 + state.at[RELIC_VALUE]
             n += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         offset = code - self.base
         value = offset % 6 + 1
         own = self.ships
         if offset >= 6:
             own -= 1
-            if state.relic_place != UNPLACED or state.relic_value != value:
+            if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != value:
                 return "dock.ships"
-        if COUNT[8 * state.hand + value] < own:
+        if COUNT[8 * state.at[HAND] + value] < own:
             return "dock.ships"
-        seat = state.turn
         closed = self.closed(state, seat)
         if closed:
             return closed
@@ -127,21 +167,22 @@ class Alike(Facility):
             return self.below_floor()
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         value = offset % 6 + 1
         own = self.ships
         if offset >= 6:
             own -= 1
         while own > 0:
-            state.place(self.facility, value)
+            self.take(state, seat, value)
             own -= 1
         if offset >= 6:
-            state.place_relic(self.facility)
+            place_relic(self.book, state, seat, self.facility)
         self.docked(state)
-        self.gain(state, state.turn, value)
+        self.gain(state, seat, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Facility):
     """Three in sequence. Codes: for each lowest face plain, then the relic low, middle, high."""
 
@@ -166,14 +207,14 @@ class Run(Facility):
         """Is the run too low for the ships that are there?"""
         return False
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        hand = state.hand
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        hand = state.at[HAND]
         runs = RUNS[hand]
         shown = SHOWN[hand]
-        relic: i64 = state.relic_value if state.relic_place == UNPLACED else 0
+        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
         if runs == 0 and relic == 0:
             return n
-        if self.closed(state, state.turn):
+        if self.closed(state, seat):
             return n
         low: i64 = 1
         while low <= 4:
@@ -193,7 +234,7 @@ class Run(Facility):
             low += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         offset = code - self.base
         low = offset // 4 + 1
         place = offset % 4
@@ -201,18 +242,18 @@ class Run(Facility):
         if place > 0:
             relic = low + place - 1
             others &= ~(1 << relic)
-            if state.relic_place != UNPLACED or state.relic_value != relic:
+            if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != relic:
                 return "dock.ships"
-        if SHOWN[state.hand] & others != others:
+        if SHOWN[state.at[HAND]] & others != others:
             return "dock.ships"
-        closed = self.closed(state, state.turn)
+        closed = self.closed(state, seat)
         if closed:
             return closed
         if self.below(state, low):
             return "raiders-outpost.bump"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         low = offset // 4 + 1
         place = offset % 4
@@ -220,12 +261,12 @@ class Run(Facility):
         step: i64 = 1
         while step <= 3:
             if step == place:
-                state.place_relic(self.facility)
+                place_relic(self.book, state, seat, self.facility)
             else:
-                state.place(self.facility, low + step - 1)
+                self.take(state, seat, low + step - 1)
             step += 1
         self.docked(state)
-        self.gain(state, state.turn, low)
+        self.gain(state, seat, low)
 
     def make_room(self, state: State) -> None:
         """Send the ships that are there away."""
@@ -233,7 +274,7 @@ class Run(Facility):
 
 def has_colony_to_build(state: State, seat: i64) -> bool:
     """A colony in hand; or the last one, though it stands on the Colonist Hub."""
-    return state.seat[SUPPLY + seat] > 0 or state.seat[HUB + seat] > 0
+    return state.at[SUPPLY + WIDE * seat] > 0 or state.at[HUB + WIDE * seat] > 0
 
 
 def ask_where_to_build(state: State, seat: i64) -> None:

@@ -6,22 +6,32 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import MINED
 from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.names import LUNAR_MINE
-from landfall.games.alien_frontiers.state import ORE, State
+from landfall.games.alien_frontiers.hands import HIGH
+from landfall.games.alien_frontiers.rule import MINE_FLOOR
+from landfall.games.alien_frontiers.state import State
 
 
 @final
 class LunarMine(Alike):
     def __init__(self) -> None:
-        super().__init__(LUNAR_MINE, 1)
+        super().__init__("lunar-mine", 1)
 
     def floor(self, state: State, seat: i64) -> i64:
-        return self.book.mine_floor(state, seat, state.mine_high)
+        return self.book.asked(MINE_FLOOR, state, seat, state.highest_at(self.facility))
 
     def below_floor(self) -> str:
         return "lunar-mine.order"
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        state.mined += 1
-        state.seat[ORE + seat] += 1
+        state.at[MINED] += 1
+        state.gain(seat, 0, 1)
+
+    def stands_for(self) -> str:
+        return "mine floor"
+
+    def standing(self, state: State, hand: i64) -> float:
+        """The highest ship raises the floor for everybody else."""
+        high = state.highest_at(self.facility)
+        return float(high) / 6.0 if HIGH[hand] == high else 0.0

@@ -7,23 +7,68 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import (
+    ACTOR,
+    BORROWED_PLACE,
+    BORROWED_VALUE,
+    MARKET,
+    RELIC_FRESH,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    SET_ASIDE,
+)
 from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.hands import COUNT, FACES, MORE
-from landfall.games.alien_frontiers.names import ORBITAL_MARKET
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_MAIN, FUEL, ORE, State
+from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
+from landfall.games.alien_frontiers.moment import shift_of
+from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
+from landfall.games.alien_frontiers.state import ASK_MAIN, State
 
 
 @final
 class OrbitalMarket(Alike):
     def __init__(self) -> None:
-        super().__init__(ORBITAL_MARKET, 2)
+        super().__init__("orbital-market", 2)
 
     def companions(self) -> list[Rule]:
         return [Trade()]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        state.market = MORE[8 * state.market + value]
+        state.at[MARKET] = MORE[8 * state.at[MARKET] + value]
+
+    def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
+        self.check_pairs(state, value)
+
+    def relic_arrives(self, state: State, seat: i64) -> None:
+        if state.at[RELIC_USER] != seat:
+            state.at[RELIC_FRESH] = 1
+
+    def relic_leaves(self, state: State, value: i64) -> None:
+        self.check_pairs(state, value)
+
+    def check_pairs(self, state: State, value: i64) -> None:
+        """A pair trades only while both its ships stay."""
+        waiting: i64 = -1
+        while waiting < state.at[SET_ASIDE]:
+            shift = shift_of(state, waiting)
+            if COUNT[8 * state.at[MARKET + shift] + value] > 0:
+                self.check_moment(state, shift, value)
+            waiting += 1
+
+    def check_moment(self, state: State, shift: i64, value: i64) -> None:
+        seat = state.at[ACTOR + shift]
+        standing = COUNT[8 * state.docked(self.facility, seat) + value]
+        if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_VALUE] == value:
+            # Another player's Relic Ship is part of a pair only if the Helmet put it here.
+            if state.at[RELIC_USER] == seat or state.at[RELIC_FRESH + shift] == 1:
+                standing += 1
+        if (
+            state.at[BORROWED_PLACE + shift] == self.facility
+            and state.at[BORROWED_VALUE + shift] == value
+        ):
+            standing += 1
+        while 2 * COUNT[8 * state.at[MARKET + shift] + value] > standing:
+            state.at[MARKET + shift] = LESS[8 * state.at[MARKET + shift] + value]
 
 
 @final
@@ -36,26 +81,28 @@ class Trade(Rule):
     def texts(self) -> list[str]:
         return [f"trade {value}" for value in range(1, 7)]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        if state.market == 0:
+    def price(self, state: State, seat: i64, value: i64) -> i64:
+        """Fuel for one ore."""
+        return self.book.asked(TRADE_FUEL, state, seat, value)
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.at[MARKET] == 0:
             return n
-        seat = state.turn
-        for face in FACES[state.market]:
+        for face in FACES[state.at[MARKET]]:
             value: i64 = face
-            if state.seat[FUEL + seat] >= self.book.trade_fuel(state, seat, value):
+            if state.fuel(seat) >= self.price(state, seat, value):
                 out[n] = self.base + value - 1
                 n += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         value = code - self.base + 1
-        if COUNT[8 * state.market + value] == 0:
+        if COUNT[8 * state.at[MARKET] + value] == 0:
             return "orbital-market.trade"
-        if state.fuel(state.turn) < self.book.trade_fuel(state, state.turn, value):
+        if state.fuel(seat) < self.price(state, seat, value):
             return "orbital-market.price"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
-        seat = state.turn
-        state.seat[FUEL + seat] -= self.book.trade_fuel(state, seat, code - self.base + 1)
-        state.seat[ORE + seat] += 1
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.pay(seat, self.price(state, seat, code - self.base + 1), 0)
+        state.gain(seat, 0, 1)

@@ -7,35 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import FUEL, ORE, WIDE
 from landfall.games.alien_frontiers.facilities.facility import Run
-from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.names import (
-    BOOTY,
-    CARD_NAMES,
-    CARDS,
-    MAINTENANCE_BAY,
-    RAIDERS_OUTPOST,
-    SEAT_LETTERS,
-    SEATS,
-)
+from landfall.games.alien_frontiers.hands import SIZE, TOTAL
+from landfall.games.alien_frontiers.names import BOOTY, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import (
-    ASK_RAID,
-    BAY,
-    FREE,
-    FUEL,
-    ORE,
-    TECH,
-    State,
-    frame,
-)
+from landfall.games.alien_frontiers.ships import clear
+from landfall.games.alien_frontiers.state import ASK_RAID, State
 
 
 @final
 class RaidersOutpost(Run):
     def __init__(self) -> None:
-        super().__init__(RAIDERS_OUTPOST, 3)
+        super().__init__("raiders-outpost", 3)
 
     def companions(self) -> list[Rule]:
         return [TakeResource("fuel", FUEL), TakeResource("ore", ORE), TakeCard()]
@@ -44,24 +29,20 @@ class RaidersOutpost(Run):
         return ""  # ships that are there are bumped, not in the way
 
     def below(self, state: State, low: i64) -> bool:
-        return 3 * low + 3 <= state.total_at(RAIDERS_OUTPOST)
+        return 3 * low + 3 <= state.total_at(self.facility)
 
     def make_room(self, state: State) -> None:
-        seat: i64 = 0
-        while seat < state.seats:
-            at = SEATS * RAIDERS_OUTPOST + seat
-            ships = SIZE[state.docks[at]]
-            state.seat[BAY + seat] += ships
-            state.docks[FREE + RAIDERS_OUTPOST] += ships
-            state.docks[at] = 0
-            seat += 1
-        if state.relic_place == RAIDERS_OUTPOST:
-            state.lift_relic(MAINTENANCE_BAY)
-        if state.borrowed_place == RAIDERS_OUTPOST:
-            state.borrowed_place = -1
+        clear(self.book, state, self.facility)
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.ask(ASK_RAID, seat, 0, 0, 0)
+
+    def stands_for(self) -> str:
+        return "raiders"
+
+    def standing(self, state: State, hand: i64) -> float:
+        """A high run keeps others from raiding."""
+        return float(TOTAL[hand]) / 15.0 if SIZE[hand] > 1 else 0.0
 
 
 class Booty(Rule):
@@ -80,14 +61,14 @@ class TakeResource(Booty):
         self.at: i64 = at
 
     def texts(self) -> list[str]:
-        return [f"{self.key} {letter}" for letter in SEAT_LETTERS]
+        return [f"{self.key} {letter}" for letter in SEAT_LETTERS[: self.book.box.seats]]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         victim: i64 = 0
         while victim < state.seats:
             if (
-                victim != state.turn
-                and state.seat[self.at + victim] > 0
+                victim != seat
+                and state.of(self.at, victim) > 0
                 and self.book.guard_card(state, victim) < 0
             ):
                 out[n] = self.base + victim
@@ -95,22 +76,22 @@ class TakeResource(Booty):
             victim += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         victim = code - self.base
-        if victim >= state.seats or victim == state.turn or state.seat[self.at + victim] == 0:
+        if victim >= state.seats or victim == seat or state.of(self.at, victim) == 0:
             return "raiders-outpost.victim"
         if self.book.guard_card(state, victim) >= 0:
             return "holographic-decoy.guard"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
-        state.seat[self.at + code - self.base] -= 1
-        state.seat[self.at + state.turn] += 1
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.at[self.at + WIDE * (code - self.base)] -= 1
+        state.at[self.at + WIDE * seat] += 1
         taken = self.taken(state) + 1
         if taken == BOOTY:
             state.answered()
         else:
-            state.pending[state.depth - 1] = frame(ASK_RAID, state.turn, taken, 0, 0)
+            state.goes_on(taken, 0, 0)
 
 
 @final
@@ -121,31 +102,33 @@ class TakeCard(Booty):
         super().__init__("take card", ASK_RAID)
 
     def texts(self) -> list[str]:
-        return [f"take {name} {letter}" for name in CARD_NAMES for letter in SEAT_LETTERS]
+        box = self.book.box
+        letters = SEAT_LETTERS[: box.seats]
+        return [f"take {name} {letter}" for name in box.card_names for letter in letters]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if self.taken(state) > 0:
             return n
         victim: i64 = 0
         while victim < state.seats:
-            held = state.seat[TECH + victim]
-            if victim != state.turn and held != 0:
+            held = state.cards(victim)
+            if victim != seat and held != 0:
                 guard = self.book.guard_card(state, victim)
                 if guard >= 0:
                     held = 1 << guard
                 card: i64 = 0
-                while card < CARDS:
+                while card < state.box.cards:
                     if held >> card & 1 == 1:
-                        out[n] = self.base + SEATS * card + victim
+                        out[n] = self.base + state.box.seats * card + victim
                         n += 1
                     card += 1
             victim += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
-        card = (code - self.base) // SEATS
-        victim = (code - self.base) % SEATS
-        if victim >= state.seats or victim == state.turn or not state.holds(victim, card):
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        card = (code - self.base) // state.box.seats
+        victim = (code - self.base) % state.box.seats
+        if victim >= state.seats or victim == seat or not state.holds(victim, card):
             return "raiders-outpost.victim"
         if self.taken(state) > 0:
             return "raiders-outpost.choice"
@@ -154,8 +137,8 @@ class TakeCard(Booty):
             return "holographic-decoy.guard"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
-        card = (code - self.base) // SEATS
-        lose(state, (code - self.base) % SEATS, card)
-        give(state, state.turn, card)
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        card = (code - self.base) // state.box.seats
+        lose(state, (code - self.base) % state.box.seats, card)
+        give(state, seat, card)
         state.answered()

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import BAY, STOCK, WIDE
 from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.names import SHIPYARD
-from landfall.games.alien_frontiers.state import BAY, STOCK, State
+from landfall.games.alien_frontiers.state import State
 
 
 @final
@@ -16,10 +16,10 @@ class Shipyard(Alike):
     """The fourth ship costs one of each, the fifth two, the sixth three."""
 
     def __init__(self) -> None:
-        super().__init__(SHIPYARD, 2)
+        super().__init__("shipyard", 2)
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.seat[STOCK + seat] == 0:
+        if state.at[STOCK + WIDE * seat] == 0:
             return "shipyard.stock"
         each = self.book.ship_price(state, seat)
         if not state.can_pay(seat, each, each):
@@ -29,5 +29,5 @@ class Shipyard(Alike):
     def gain(self, state: State, seat: i64, value: i64) -> None:
         each = self.book.ship_price(state, seat)
         state.pay(seat, each, each)
-        state.seat[STOCK + seat] -= 1
-        state.seat[BAY + seat] += 1
+        state.at[STOCK + WIDE * seat] -= 1
+        state.at[BAY + WIDE * seat] += 1

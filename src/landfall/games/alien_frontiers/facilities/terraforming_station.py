@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import CARRIED, HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import (
     RELIC_BIT,
     Facility,
@@ -14,7 +15,7 @@ from landfall.games.alien_frontiers.facilities.facility import (
     has_colony_to_build,
 )
 from landfall.games.alien_frontiers.hands import COUNT
-from landfall.games.alien_frontiers.names import TERRAFORMING_STATION, UNPLACED
+from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 
 SIX: Final = 6
@@ -27,7 +28,8 @@ class TerraformingStation(Facility):
     """Codes: a six of the own colour, then the Relic Ship showing six."""
 
     def __init__(self) -> None:
-        super().__init__(TERRAFORMING_STATION, 1)
+        super().__init__("terraforming-station", 1)
+        self.forfeits = True
 
     def texts(self) -> list[str]:
         return [f"dock {self.key} 6", f"dock {self.key} 6*"]
@@ -36,7 +38,7 @@ class TerraformingStation(Facility):
         return RELIC_BIT if offset else 1 << SIX
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.carried >= 0:
+        if state.at[CARRIED] >= 0:
             return "terraforming-station.helmet"
         if not state.can_pay(seat, 1, 1):
             return "dock.cost"
@@ -48,46 +50,43 @@ class TerraformingStation(Facility):
         return state.fleet(seat) > KEPT
 
     def relic_is_six(self, state: State) -> bool:
-        return state.relic_place == UNPLACED and state.relic_value == SIX
+        return state.at[RELIC_HERE] == 1 and state.at[RELIC_VALUE] == SIX
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        own = COUNT[8 * state.hand + SIX] > 0
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        own = COUNT[8 * state.at[HAND] + SIX] > 0
         relic = self.relic_is_six(state)
         if not own and not relic:
             return n
-        seat = state.turn
         if self.closed(state, seat):
             return n
         if own and self.fleet_remains(state, seat):
             out[n] = self.base
             n += 1
-        if relic and state.relic_user == seat:
+        if relic and state.at[RELIC_USER] == seat:
             out[n] = self.base + 1
             n += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         own = code == self.base
-        if own and COUNT[8 * state.hand + SIX] == 0:
+        if own and COUNT[8 * state.at[HAND] + SIX] == 0:
             return "dock.ships"
         if not own and not self.relic_is_six(state):
             return "dock.ships"
-        seat = state.turn
         closed = self.closed(state, seat)
         if closed:
             return closed
         if own and not self.fleet_remains(state, seat):
             return "terraforming-station.fleet"
-        if not own and state.relic_user != seat:
+        if not own and state.at[RELIC_USER] != seat:
             return "terraforming-station.helmet"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         if code == self.base:
-            state.place(self.facility, SIX)
+            self.take(state, seat, SIX)
         else:
-            state.place_relic(self.facility)
+            place_relic(self.book, state, seat, self.facility)
         self.docked(state)
-        seat = state.turn
         state.pay(seat, 1, 1)
         ask_where_to_build(state, seat)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from landfall.games.alien_frontiers.box import FUEL, HUB, MOST_PENDING, ORE, RELIC_VALUE, WIDE
 from landfall.games.alien_frontiers.hands import COUNT, number
 from landfall.games.alien_frontiers.names import (
     BOOTY,
     DISPLAY,
-    FACILITIES,
-    FACILITY_NAMES,
     LAST_CIRCLE,
+    MAINTENANCE_BAY,
     RESOURCE_LIMIT,
-    SEATS,
     SHIPS,
-    TERRAFORMING_STATION,
-    TERRITORY_NAMES,
 )
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.write import AIMS, ASK_NAMES, LANDINGS, letter
@@ -31,13 +28,9 @@ from landfall.games.alien_frontiers.state import (
     ASK_RELIC,
     ASK_ROLL,
     CHANCE,
-    FUEL,
-    HUB,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    MOST_PENDING,
-    ORE,
     OVER,
     State,
 )
@@ -162,7 +155,7 @@ class Asked:
     def with_relic(self, entry: Entry) -> bool:
         """Is the Relic Ship among the ships spoken of? It must then lie among the dice."""
         relic = entry.at("relic").flag(False)
-        if relic and self.state.relic_value == 0:
+        if relic and self.state.at[RELIC_VALUE] == 0:
             raise entry.at("relic").wrong("the Relic Ship must be among `dice`, such as 4*")
         return relic
 
@@ -179,7 +172,7 @@ class Asked:
 
     def relic(self, entry: Entry) -> Numbers:
         again = entry.at("again").flag(False)
-        if again and self.state.relic_value == 0:
+        if again and self.state.at[RELIC_VALUE] == 0:
             raise entry.wrong("the Relic Ship must be among `dice`, such as 4*")
         self.relic_rolls = not again
         return (int(again), 0, 0)
@@ -194,7 +187,10 @@ class Asked:
         return (0, int(number(own)), int(self.with_relic(entry)))
 
     def carry(self, entry: Entry) -> Numbers:
-        at = entry.at("from").name(FACILITY_NAMES[:TERRAFORMING_STATION])
+        names = self.state.box.facility_names
+        at = entry.at("from").name(names)
+        if names[at] == "terraforming-station":
+            raise entry.at("from").wrong("no ship is picked up from the Terraforming Station")
         if self.with_relic(entry):
             self.relic_carried = True
             return (1, at, 0)
@@ -210,8 +206,9 @@ class Asked:
     def aim(self, entry: Entry) -> Numbers:
         why = entry.at("why").name(AIMS)
         bay = why == AIM_STOCK and not self.bay_is_safe
-        at = entry.at("at").name(FACILITY_NAMES if bay else FACILITY_NAMES[:FACILITIES])
-        most = SEATS * SHIPS if why == AIM_CANNON else 0
+        names = self.state.box.facility_names
+        at = entry.at("at").name((*names, MAINTENANCE_BAY) if bay else names)
+        most = len(self.letters) * SHIPS if why == AIM_CANNON else 0
         return (why, at, entry.at("hits").number(0, most, 0))
 
     # -- colonies and resources -------------------------------------------------------------------
@@ -221,7 +218,7 @@ class Asked:
         if why == LANDING_MOVED:
             return (why, *self.colony(entry))
         if why == LANDING_LAUNCHED:
-            if self.state.seat[HUB + self.state.turn] > 0:
+            if self.state.at[HUB + WIDE * self.state.turn] > 0:
                 raise entry.wrong("the launched colony has left the Colonist Hub: `hub` must be 0")
             self.launched = 1
             return (why, entry.at("excess").number(0, LAST_CIRCLE - 1, 0), 0)
@@ -229,19 +226,20 @@ class Asked:
 
     def colony(self, entry: Entry) -> tuple[int, int]:
         """A colony about to leave: its territory and its owner."""
-        territory = entry.at("from").name(TERRITORY_NAMES)
+        names = self.state.box.territory_names
+        territory = entry.at("from").name(names)
         owner = entry.at("owner").name(self.letters, int(self.state.turn))
         if self.state.colonies(territory, owner) == 0:
-            name = TERRITORY_NAMES[territory]
+            name = names[territory]
             raise entry.at("from").wrong(f"{letter(owner)} has no colony on {name}")
         return territory, owner
 
     def check_drop(self, entry: Entry) -> None:
         state = self.state
-        has = int(state.seat[FUEL + state.turn] + state.seat[ORE + state.turn])
+        has = int(state.at[FUEL + WIDE * state.turn] + state.at[ORE + WIDE * state.turn])
         if has <= RESOURCE_LIMIT:
             raise entry.wrong(f"{letter(state.turn)} has {has} fuel and ore; eight may be kept")
-        if state.hand or state.relic_value:
+        if state.hand or state.at[RELIC_VALUE]:
             raise entry.wrong("at the end of the turn no ship is unplaced: `dice` must be empty")
 
     def launched_by(self, seat: int) -> int:
@@ -259,7 +257,7 @@ class Asked:
             if asks == ASK_ROLL and a == 0:
                 b, c = dice, int(relic)
             who = CHANCE if asks in BY_CHANCE else OVER if asks == ASK_NOTHING else state.turn
-            state.ask(asks, who, a, b, c)
+            state.push(asks, who, state.turn, a, b, c)
 
     def check_colony(self) -> None:
         """A colony that was built must be there to land."""

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS
-from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
-from landfall.games.alien_frontiers.names import (
-    AT_BURROUGHS,
-    BURROUGHS_DESERT,
-    COLONIST_HUB,
-    FACILITIES,
-    FACILITY_NAMES,
-    ISOLATION_FIELD,
-    MAINTENANCE_BAY,
-    RELIC_SHIP,
-    SHIPS,
-    TERRAFORMING_STATION,
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
+    BAY,
+    CARRIED,
+    CARRIED_VALUE,
+    GUESTS,
+    HAND,
+    IN_BAY,
+    RELIC_HERE,
+    RELIC_HOST,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    STOCK,
     UNPLACED,
+    WIDE,
 )
+from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
+from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
+from landfall.games.alien_frontiers.names import RELIC_SHIP, SHIPS
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
-from landfall.games.alien_frontiers.state import (
-    ASK_DEAL,
-    ASK_FIRST,
-    BAY,
-    FREE,
-    STOCK,
-    State,
-)
+from landfall.games.alien_frontiers.ships import dock
+from landfall.games.alien_frontiers.state import ASK_DEAL, ASK_FIRST, State
 
 STARTING_SHIPS: Final = 3
 
@@ -37,23 +36,25 @@ STARTING_SHIPS: Final = 3
 def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
     """All docked ships of the seats; the answer is the Relic Ship, if it is shown among them."""
     relic = None
-    for facility in range(FACILITIES):
-        state.docks[FREE + facility] = ports[facility]
+    box = state.box
+    station = box.facility("terraforming-station")
+    for facility, free in enumerate(ports):
+        state.at[box.docks + box.row * facility + box.seats] = free
     for seat, entry in seat_entries(table, state.seats):
-        for name, ships in entry.part("docked", FACILITY_NAMES[:FACILITIES]).items():
-            facility = FACILITY_NAMES.index(name)
+        for name, ships in entry.part("docked", box.facility_names).items():
+            facility = box.facility(name)
             own, star = ships.dice()
             if star and relic:
                 raise ships.wrong("there is only one Relic Ship")
             if star:
                 relic = Entry({"user": letter(seat), "at": name, "value": star}, ships.where)
-            if facility == TERRAFORMING_STATION and own.count(6) < len(own):
+            if facility == station and own.count(6) < len(own):
                 raise ships.wrong("only a six docks at the Terraforming Station")
             if len(own) > SHIPS:
                 raise ships.wrong(f"{len(own)} ships, but there are only {SHIPS} of a colour")
             find_ports(ships, state, facility, len(own), ports)
             for value in own:
-                state.dock(facility, seat, value)
+                dock(state, facility, seat, value)
     return relic
 
 
@@ -61,7 +62,7 @@ def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: lis
     """Complain if so many more ships find no port at a facility."""
     free = int(state.free_ports(facility))
     if ships > free:
-        name, there = FACILITY_NAMES[facility], ports[facility] - free + ships
+        name, there = state.box.facility_names[facility], ports[facility] - free + ships
         raise entry.wrong(f"{name} has {ports[facility]} ports open at this table, not {there}")
 
 
@@ -70,8 +71,8 @@ def read_dice(table: Entry, state: State) -> int:
     own, star = table.at("dice").dice()
     if len(own) > SHIPS + 1:
         raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
-    state.hand = number(own)
-    state.relic_value = star
+    state.at[HAND] = number(own)
+    state.at[RELIC_VALUE] = star
     return star
 
 
@@ -80,11 +81,11 @@ def read_dice(table: Entry, state: State) -> int:
 
 def count_ships(table: Entry, state: State, asked: Asked) -> None:
     """Six of a colour, in play or in stock; those in play and not named lie in the Bay."""
-    state.carried, state.carried_value = asked.carried, asked.carried_value
+    state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
     if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
-        docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(FACILITIES))
+        docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
         unplaced = int(seat == asked.carried)
         if seat == state.turn:
             unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
@@ -112,11 +113,11 @@ def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: in
         raise entry.at("ships").wrong(f"{ships} in play, but {named} are named: {words}")
     if entry.at("stock").number(0, SHIPS, SHIPS - ships) != SHIPS - ships:
         raise entry.at("stock").wrong(f"{ships} ships in play leave {SHIPS - ships} in stock")
-    state.seat[BAY + seat] = bay + ships - named
-    state.seat[STOCK + seat] = SHIPS - ships
+    state.at[BAY + WIDE * seat] = bay + ships - named
+    state.at[STOCK + WIDE * seat] = SHIPS - ships
 
 
-def read_guests(table: Entry, state: State) -> None:
+def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:
     """Ships that a Mind Control Helmet put on another seat's track of the Colonist Hub."""
     letters = tuple(letter(seat) for seat in range(state.seats))
     for entry in table.at("hub-guests").each():
@@ -126,13 +127,13 @@ def read_guests(table: Entry, state: State) -> None:
         value = entry.at("value").number(1, 6)
         if track == owner:
             raise entry.at("track").wrong("a ship on the track of its own colour is no guest")
-        if COUNT[8 * state.docked(COLONIST_HUB, owner) + value] == 0:
+        if COUNT[8 * state.docked(hub.facility, owner) + value] == 0:
             raise entry.wrong(f"{letter(owner)} has no {value} docked at colonist-hub")
-        state.guests = state.guests * 512 + owner + 1 + 8 * track + 64 * value
+        state.at[GUESTS] = state.at[GUESTS] * 512 + owner + 1 + 8 * track + 64 * value
     for seat, seat_entry in seat_entries(table, state.seats):
-        if (used := int(state.ports_used_on_track(seat))) > TRACK_PORTS:
-            hub = seat_entry.at("docked.colonist-hub")
-            raise hub.wrong(f"{letter(seat)}'s track has {TRACK_PORTS} ports, not {used}")
+        if (used := int(hub.ports_used(state, seat))) > TRACK_PORTS:
+            docked = seat_entry.at("docked.colonist-hub")
+            raise docked.wrong(f"{letter(seat)}'s track has {TRACK_PORTS} ports, not {used}")
 
 
 # -- the Relic Ship -------------------------------------------------------------------------------
@@ -151,15 +152,20 @@ def relic_entry(table: Entry, docked: Entry | None, star: int) -> Entry:
 
 def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
     """On Burroughs Desert unless its place is said, or it is shown among the dice."""
-    owner = int(state.controller(BURROUGHS_DESERT))
+    owner = int(state.controller(desert(state)))
     user = entry.at("user").name(asked.letters, int(state.turn) if star else owner)
     gathered = (asked.gathered or asked.relic_rolls) and user == state.turn
-    usual = UNPLACED if star or (gathered and entry.has("user")) else AT_BURROUGHS
-    at = entry.at("at").name(RELIC_PLACES, usual)
+    usual = UNPLACED if star or (gathered and entry.has("user")) else AT_HOME
+    facilities = state.box.facility_names
+    places = (*facilities, *RELIC_PLACES)
+    at = entry.at("at").name(places, usual % len(places))
+    if at >= len(facilities):
+        at -= len(places)  # the last three are AT_HOME, UNPLACED and IN_BAY
     if star and at != UNPLACED:
         raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
-    state.relic_place = at
-    if at == AT_BURROUGHS:
+    state.at[RELIC_PLACE] = at
+    state.at[RELIC_HERE] = int(at == UNPLACED)
+    if at == AT_HOME:
         for key in ("user", "value", "track"):
             if entry.has(key):
                 raise entry.at(key).wrong(
@@ -168,12 +174,12 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
         return
     shown_by_star = entry.where != RELIC_SHIP
     check_user(entry if shown_by_star else entry.at("user"), state, user)
-    state.relic_user = user
+    state.at[RELIC_USER] = user
     if at == UNPLACED:
         check_unplaced(entry, state, asked, star)
     elif gathered:
         raise entry.at("at").wrong(f"{letter(user)} has gathered it for the roll: `at: unplaced`")
-    elif at == MAINTENANCE_BAY:
+    elif at == IN_BAY:
         if entry.has("value"):
             raise entry.at("value").wrong("a ship in the Maintenance Bay has no value")
     else:
@@ -181,13 +187,17 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
         dock_relic(entry, state, at, asked.letters)
 
 
+def desert(state: State) -> int:
+    return state.box.territory("burroughs-desert")
+
+
 def check_user(entry: Entry, state: State, user: int) -> None:
-    controller = int(state.controller(BURROUGHS_DESERT))
+    controller = int(state.controller(desert(state)))
     if controller < 0:
         raise entry.wrong("nobody controls burroughs-desert, so the Relic Ship stays there")
     if controller != user:
         raise entry.wrong(f"only {letter(controller)}, who controls burroughs-desert, can use it")
-    if state.field_at(ISOLATION_FIELD) == BURROUGHS_DESERT:
+    if state.field_at(state.box.field("isolation-field")) == desert(state):
         raise entry.wrong("burroughs-desert is isolated, so the Relic Ship stays there")
 
 
@@ -198,17 +208,16 @@ def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
         raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
     if entry.has("value") and entry.at("value").number(1, 6) != star:
         raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
-    if state.relic_user != state.turn and not asked.relic_carried:
+    if state.at[RELIC_USER] != state.turn and not asked.relic_carried:
         raise entry.at("user").wrong(f"unplaced in the turn of {letter(state.turn)}, it is theirs")
 
 
 def dock_relic(entry: Entry, state: State, at: int, letters: tuple[str, ...]) -> None:
-    state.relic_value = entry.at("value").number(1, 6)
-    if at == TERRAFORMING_STATION and state.relic_value != 6:
+    state.at[RELIC_VALUE] = entry.at("value").number(1, 6)
+    if at == state.box.facility("terraforming-station") and state.at[RELIC_VALUE] != 6:
         raise entry.at("value").wrong("only a six docks at the Terraforming Station")
-    state.docks[FREE + at] -= 1
-    state.find_mine_high()
-    if at == COLONIST_HUB:
-        state.relic_host = entry.at("track").name(letters, int(state.relic_user))
+    state.at[state.box.docks + state.box.row * at + state.box.seats] -= 1
+    if at == state.box.facility("colonist-hub"):
+        state.at[RELIC_HOST] = entry.at("track").name(letters, int(state.at[RELIC_USER]))
     elif entry.has("track"):
         raise entry.at("track").wrong("only the Colonist Hub has tracks")

@@ -4,19 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import (
-    BURROUGHS_DESERT,
-    CARD_NAMES,
-    COLONIST_HUB,
-    FACILITIES,
-    FACILITY_NAMES,
-    FIELD_NAMES,
-    SEAT_LETTERS,
-    TERRITORY_NAMES,
-    UNPLACED,
+from landfall.games.alien_frontiers.box import (
+    ASIMOV,
+    BAY,
+    BORROWED_FRESH,
+    BORROWED_OWNER,
+    BORROWED_PLACE,
+    BORROWED_VALUE,
+    CARRIED,
+    CYCLES,
+    DEPTH,
+    DISCARDED,
+    EXCESS,
+    FRESH,
+    FUEL,
+    GIVEN_BACK,
+    GIVEN_UP,
+    GUESTS,
+    HUB,
+    HUBBED,
+    LENT,
+    MARKET,
+    MINED,
+    ORE,
+    RELIC_FRESH,
+    RELIC_HERE,
+    RELIC_HOST,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    SHOWN_AGAIN,
+    STOCK,
+    SUPPLY,
+    USED,
+    WIDE,
 )
-from landfall.games.alien_frontiers.piles import IN_DISCARDS, given_up
+from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.state import (
     ASK_AIM,
     ASK_CARRY,
@@ -30,19 +54,8 @@ from landfall.games.alien_frontiers.state import (
     ASK_RELIC,
     ASK_ROLL,
     ASK_SWAP,
-    BAY,
-    DECK,
-    DISCARDS,
-    FIELD,
-    FUEL,
-    HUB,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    ON_DISPLAY,
-    ORE,
-    STOCK,
-    SUPPLY,
-    TECH,
     State,
 )
 
@@ -67,10 +80,13 @@ ASK_NAMES = (
 
 LANDINGS = ("built", "launched", "moved")
 AIMS = ("cannon", "stock", "helmet")
-RELIC_PLACES = (*FACILITY_NAMES, "unplaced", TERRITORY_NAMES[BURROUGHS_DESERT])
+RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)
+"""Where the Relic Ship is when it is at no facility, in the order of AT_HOME, UNPLACED, IN_BAY."""
 OFF = "off"
-GIVEN_UP = ("discards", "deck", "display")
-"""Where a card given up for its power may lie, in the order of the piles' IN_…"""
+GIVEN_UP_IN = ("discards", "deck", "display")
+"""Where a card given up for its power may lie."""
+FOLLOWED = (GIVEN_UP, GIVEN_BACK, SHOWN_AGAIN)
+"""The numbers that say so, in the same order."""
 
 
 def write(state: State) -> dict[str, Any]:
@@ -84,9 +100,9 @@ def write(state: State) -> dict[str, Any]:
         "seats": {letter(seat): write_seat(state, seat) for seat in range(state.seats)},
         "relic-ship": write_relic(state),
         "fields": write_fields(state),
-        "display": cards_in(state, ON_DISPLAY),
-        "deck": cards_in(state, DECK),
-        "discards": cards_in(state, DISCARDS),
+        "display": cards_in(state, state.box.display),
+        "deck": cards_in(state, state.box.deck),
+        "discards": cards_in(state, state.box.discards),
         "this-turn": write_this_turn(state),
         "hub-guests": write_guests(state),
         "pending": write_pending(state),
@@ -95,7 +111,7 @@ def write(state: State) -> dict[str, Any]:
 
 def phase(state: State) -> str | None:
     """None when `pending` alone says what is asked, as in the set-up."""
-    bottom = state.pending[0] & 63
+    bottom = state.frame(0)[0]
     if bottom == ASK_ROLL:
         return "roll"
     return {ASK_MAIN: "main", ASK_NOTHING: "over"}.get(int(bottom))
@@ -113,13 +129,14 @@ def values(hand: int) -> list[int]:
 def unplaced(state: State) -> list[int | str]:
     """The turn's unplaced ships; the Relic Ship among them shows once it is rolled."""
     dice: list[int | str] = [*values(state.hand)]
-    if state.relic_place == UNPLACED and state.relic_value > 0:
-        dice.append(f"{state.relic_value}*")
+    if state.at[RELIC_HERE] and state.at[RELIC_VALUE] > 0:
+        dice.append(f"{state.at[RELIC_VALUE]}*")
     return dice
 
 
 def cards_in(state: State, pile: int) -> list[str]:
-    return [name for card, name in enumerate(CARD_NAMES) for _ in range(state.piles[pile + card])]
+    names = enumerate(state.box.card_names)
+    return [name for card, name in names for _ in range(state.at[pile + card])]
 
 
 def names_in(bits: int, names: tuple[str, ...]) -> list[str]:
@@ -128,86 +145,86 @@ def names_in(bits: int, names: tuple[str, ...]) -> list[str]:
 
 def write_seat(state: State, seat: int) -> dict[str, Any]:
     return {
-        "fuel": int(state.seat[FUEL + seat]),
-        "ore": int(state.seat[ORE + seat]),
+        "fuel": int(state.at[FUEL + WIDE * seat]),
+        "ore": int(state.at[ORE + WIDE * seat]),
         "ships": int(state.fleet(seat)),
-        "stock": int(state.seat[STOCK + seat]),
-        "bay": int(state.seat[BAY + seat]),
+        "stock": int(state.at[STOCK + WIDE * seat]),
+        "bay": int(state.at[BAY + WIDE * seat]),
         "docked": {
-            FACILITY_NAMES[facility]: values(state.docked(facility, seat))
-            for facility in range(FACILITIES)
+            name: values(state.docked(facility, seat))
+            for facility, name in enumerate(state.box.facility_names)
         },
         "colonies": {
             name: int(state.colonies(territory, seat))
-            for territory, name in enumerate(TERRITORY_NAMES)
+            for territory, name in enumerate(state.box.territory_names)
         },
-        "hub": int(state.seat[HUB + seat]),
-        "supply": int(state.seat[SUPPLY + seat]),
-        "cards": names_in(state.seat[TECH + seat], CARD_NAMES),
+        "hub": int(state.at[HUB + WIDE * seat]),
+        "supply": int(state.at[SUPPLY + WIDE * seat]),
+        "cards": names_in(state.cards(seat), state.box.card_names),
     }
 
 
 def write_relic(state: State) -> dict[str, Any]:
-    shows = state.relic_value > 0
-    on_a_track = state.relic_place == COLONIST_HUB
+    shows = state.at[RELIC_VALUE] > 0
+    on_a_track = state.at[RELIC_HOST] >= 0
     return {
-        "at": RELIC_PLACES[state.relic_place],
-        "user": letter(state.relic_user) if state.relic_user >= 0 else None,
-        "value": int(state.relic_value) if shows else None,
-        "track": letter(state.relic_host) if on_a_track else None,
+        "at": (*state.box.facility_names, *RELIC_PLACES)[state.at[RELIC_PLACE]],
+        "user": letter(state.at[RELIC_USER]) if state.at[RELIC_USER] >= 0 else None,
+        "value": int(state.at[RELIC_VALUE]) if shows else None,
+        "track": letter(state.at[RELIC_HOST]) if on_a_track else None,
     }
 
 
 def write_fields(state: State) -> dict[str, str]:
-    lies = {name: int(state.land[FIELD + field]) for field, name in enumerate(FIELD_NAMES)}
-    return {name: TERRITORY_NAMES[at] if at >= 0 else OFF for name, at in lies.items()}
+    lies = {name: int(state.field_at(field)) for field, name in enumerate(state.box.field_names)}
+    territories = state.box.territory_names
+    return {name: territories[at] if at >= 0 else OFF for name, at in lies.items()}
 
 
 def write_this_turn(state: State) -> dict[str, Any]:
     """What the turn has used up and may still use."""
     return {
-        "used": names_in(state.used, CARD_NAMES),
-        "discarded": int(state.discarded),
+        "used": names_in(state.at[USED], state.box.card_names),
+        "discarded": int(state.at[DISCARDED]),
         "given-up": write_given_up(state),
-        "mined": int(state.mined),
-        "hub-ships": int(state.hubbed),
-        "asimov": state.asimov == 1,
-        "excess": int(state.excess),
-        "cycles": int(state.cycles),
-        "claim": values(state.fresh),
-        "relic-counts": state.relic_fresh == 1,
-        "market": values(state.market),
-        "lent": names_in(state.lent, TERRITORY_NAMES),
+        "mined": int(state.at[MINED]),
+        "hub-ships": int(state.at[HUBBED]),
+        "asimov": state.at[ASIMOV] == 1,
+        "excess": int(state.at[EXCESS]),
+        "cycles": int(state.at[CYCLES]),
+        "claim": values(state.at[FRESH]),
+        "relic-counts": state.at[RELIC_FRESH] == 1,
+        "market": values(state.at[MARKET]),
+        "lent": names_in(state.at[LENT], state.box.territory_names),
         "borrowed": write_borrowed(state),
     }
 
 
 def write_given_up(state: State) -> dict[str, list[str]]:
     """Where the card may lie that was discarded for its power this turn."""
-    lies = {name: int(given_up(state, card)) for card, name in enumerate(CARD_NAMES)}
     return {
-        pile: [name for name, at in lies.items() if at == mark]
-        for mark, pile in enumerate(GIVEN_UP, start=IN_DISCARDS)
+        pile: names_in(state.at[followed], state.box.card_names)
+        for pile, followed in zip(GIVEN_UP_IN, FOLLOWED, strict=True)
     }
 
 
 def write_borrowed(state: State) -> dict[str, Any] | None:
     """The ship a Mind Control Helmet has moved this turn; `at` is None when it has left again."""
-    if state.borrowed_owner < 0:
+    if state.at[BORROWED_OWNER] < 0:
         return None
-    at = int(state.borrowed_place)
+    at = int(state.at[BORROWED_PLACE])
     return {
-        "owner": letter(state.borrowed_owner),
-        "at": FACILITY_NAMES[at] if at >= 0 else None,
-        "value": int(state.borrowed_value),
-        "counts": state.borrowed_fresh == 1,
+        "owner": letter(state.at[BORROWED_OWNER]),
+        "at": state.box.facility_names[at] if at >= 0 else None,
+        "value": int(state.at[BORROWED_VALUE]),
+        "counts": state.at[BORROWED_FRESH] == 1,
     }
 
 
 def write_guests(state: State) -> list[dict[str, Any]]:
     """Ships on another seat's track of the Colonist Hub, the first that came first."""
     guests: list[dict[str, Any]] = []
-    rest = int(state.guests)
+    rest = int(state.at[GUESTS])
     while rest:
         owner, track, value = (rest & 7) - 1, rest >> 3 & 7, rest >> 6 & 7
         guests.append({"owner": letter(owner), "track": letter(track), "value": value})
@@ -217,14 +234,16 @@ def write_guests(state: State) -> list[dict[str, Any]]:
 
 def write_pending(state: State) -> list[dict[str, Any]]:
     """The decisions above the main phase, or in its place; the one asked now last."""
-    stack = [int(state.pending[at]) for at in range(state.depth)]
+    stack = [state.frame(depth) for depth in range(state.at[DEPTH])]
     if phase(state) is not None:
         stack = stack[1:]
     return [write_frame(state, frame) for frame in stack]
 
 
-def write_frame(state: State, frame: int) -> dict[str, Any]:
-    asks, a, b, c = frame & 63, frame >> 10 & 31, frame >> 15 & 4095, frame >> 27 & 4095
+def write_frame(state: State, frame: list[int]) -> dict[str, Any]:
+    asks, _, _, a, b, c = frame
+    box = state.box
+    facilities = (*box.facility_names, MAINTENANCE_BAY)
     about: dict[str, Any] = {}
     if asks == ASK_DEAL:
         about = {"dealt": a}
@@ -239,22 +258,22 @@ def write_frame(state: State, frame: int) -> dict[str, Any]:
         if a == LANDING_LAUNCHED:
             about["excess"] = b
         elif a == LANDING_MOVED:
-            about |= {"from": TERRITORY_NAMES[b], "owner": letter(c)}
+            about |= {"from": box.territory_names[b], "owner": letter(c)}
     elif asks == ASK_RAID:
         about = {"taken": a}
     elif asks == ASK_AIM:
-        about = {"why": AIMS[a], "at": FACILITY_NAMES[b], "hits": c}
+        about = {"why": AIMS[a], "at": facilities[b], "hits": c}
     elif asks == ASK_CARRY:
-        about = {"from": FACILITY_NAMES[b], "relic": True} if a == 1 else carried(state, b, c)
+        about = {"from": facilities[b], "relic": True} if a == 1 else carried(state, b, c)
     elif asks == ASK_PICK:
         about = {"dice": values(b), "relic": c == 1}
     elif asks == ASK_SWAP:
-        about = {"owner": letter(a), "from": TERRITORY_NAMES[b]}
+        about = {"owner": letter(a), "from": box.territory_names[b]}
     return {"asks": ASK_NAMES[asks], **about}
 
 
 def carried(state: State, facility: int, value: int) -> dict[str, Any]:
-    about: dict[str, Any] = {"from": FACILITY_NAMES[facility], "value": value}
-    if state.carried >= 0:
-        about["owner"] = letter(state.carried)
+    about: dict[str, Any] = {"from": state.box.facility_names[facility], "value": value}
+    if state.at[CARRIED] >= 0:
+        about["owner"] = letter(state.at[CARRIED])
     return about

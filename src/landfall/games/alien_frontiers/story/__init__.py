@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.box import CARRIED
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.state import OVER, TECH, State
+from landfall.games.alien_frontiers.state import OVER, State
 from landfall.games.alien_frontiers.story.scene import (
     Aside,
     Scene,
@@ -66,7 +67,7 @@ def joins(game: AlienFrontiers, before: State, code: int, following: int) -> boo
     """Is the following action or outcome told in one sentence with the one taken in `before`?"""
     this, other = Action.parse(game.text(code)), Action.parse(game.text(following))
     if this.verb == other.verb == "dock":
-        apart = before.carried >= 0 or len(this.words) > 2
+        apart = before.at[CARRIED] >= 0 or len(this.words) > 2
         return not apart and this.words[0] == other.words[0]
     if dealt_to_a_seat(before) and before.asked_a() == game.seats - 1:
         return False  # the next card is the first of the display
@@ -78,7 +79,7 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
     parts = [
         count(game.score(position, seat), "point"),
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
-        f"cards: {listed(cards(position.seat[TECH + seat]), 'none')}",
+        f"cards: {listed(cards(position.box, position.cards(seat)), 'none')}",
     ]
     if position.turn == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
@@ -119,6 +120,6 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
 
 def _tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
     seats = range(position.seats)
-    yield "alien tech cards", [int(position.seat[TECH + seat]).bit_count() for seat in seats]
+    yield "alien tech cards", [int(position.cards(seat)).bit_count() for seat in seats]
     yield "ore", [int(position.ore(seat)) for seat in seats]
     yield "fuel", [int(position.fuel(seat)) for seat in seats]

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, HUB, ORE, RELIC_PLACE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import HIGH, SIZE
-from landfall.games.alien_frontiers.names import (
-    FACILITY_NAMES,
-    LAST_CIRCLE,
-    LUNAR_MINE,
-    RAIDERS_OUTPOST,
-)
-from landfall.games.alien_frontiers.state import FUEL, HUB, ORE
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.story.scene import Scene
-from landfall.games.alien_frontiers.words import count, facility, listed
+from landfall.games.alien_frontiers.words import count, listed, title
 
 SETS: Final = {2: "a pair of", 3: "three"}
 ORDINALS: Final = {4: "fourth", 5: "fifth", 6: "sixth"}
@@ -38,7 +33,7 @@ def dock(scene: Scene) -> Iterator[str]:
     """Ships that dock, and what comes of it; one by one at the same facility is told as one."""
     place = scene.action.words[0]
     dice = [value for action in scene.actions for value in action.words[1:]]
-    carried = int(scene.before.carried)
+    carried = int(scene.before.at[CARRIED])
     if carried >= 0:
         yield from _carried(scene, place, dice, carried)
     else:
@@ -47,7 +42,7 @@ def dock(scene: Scene) -> Iterator[str]:
 
 def _carried(scene: Scene, place: str, dice: Sequence[str], owner: int) -> Iterator[str]:
     """A ship that a card has picked up docks again, with others where a set is needed."""
-    where = f"at the {facility(FACILITY_NAMES.index(place))}"
+    where = f"at the {title(place)}"
     if len(dice) == 1:
         relic = dice[0].endswith("*")
         yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"
@@ -64,9 +59,9 @@ def _artifact(scene: Scene, dice: Sequence[str]) -> Iterator[str]:
 
 def _hub(scene: Scene, dice: Sequence[str]) -> Iterator[str]:
     yield f"sends {ships(dice)} to the Colonist Hub"
-    circle = int(scene.after.seat[HUB + scene.seat])
+    circle = int(scene.after.of(HUB, scene.seat))
     ready = ", ready to launch" if circle == LAST_CIRCLE else ""
-    if not scene.before.seat[HUB + scene.seat]:
+    if not scene.before.of(HUB, scene.seat):
         yield f"starts a colony on circle {circle}{ready}"
     else:
         yield f"brings a colony to circle {circle}{ready}"
@@ -83,9 +78,10 @@ def _mine(scene: Scene, dice: Sequence[str]) -> Iterator[str]:
 
 def _top_of_the_mine(scene: Scene, dice: Sequence[str]) -> str:
     """Whose ship is matched or topped, if it is a rival's and one ship did it."""
-    heights = [int(HIGH[scene.before.docked(LUNAR_MINE, seat)]) for seat in range(scene.game.seats)]
-    if scene.before.relic_place == LUNAR_MINE:
-        heights.append(int(scene.before.relic_value))
+    mine = scene.before.box.facility("lunar-mine")
+    heights = [int(HIGH[scene.before.docked(mine, seat)]) for seat in range(scene.game.seats)]
+    if scene.before.at[RELIC_PLACE] == mine:
+        heights.append(int(scene.before.at[RELIC_VALUE]))
     highest, value = max(heights), int(dice[0].rstrip("*"))
     rival = heights.index(highest)
     if len(dice) > 1 or not 0 < highest <= value or rival in (scene.seat, scene.game.seats):
@@ -106,12 +102,13 @@ def _raiders(scene: Scene, dice: Sequence[str]) -> Iterator[str]:
 
 def _driven_off(scene: Scene) -> Iterator[str]:
     """Raiders who were at the Outpost first."""
-    if scene.action.words[0] != FACILITY_NAMES[RAIDERS_OUTPOST]:
+    if scene.action.words[0] != "raiders-outpost":
         return
+    outpost = scene.before.box.facility("raiders-outpost")
     seats = range(scene.game.seats)
-    there = [seat for seat in seats if SIZE[scene.before.docked(RAIDERS_OUTPOST, seat)]]
+    there = [seat for seat in seats if SIZE[scene.before.docked(outpost, seat)]]
     driven = [f"{listed(map(scene.whose, there))} ships"] if there else []
-    if scene.before.relic_place == RAIDERS_OUTPOST:
+    if scene.before.at[RELIC_PLACE] == outpost:
         driven.append("the Relic Ship")
     if driven:
         yield f"drives {listed(driven)} to the Maintenance Bay"

@@ -7,17 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.names import SEAT_LETTERS, TERRITORY_NAMES
-from landfall.games.alien_frontiers.state import (
-    ASK_DEAL,
-    FUEL,
-    LANDING_MOVED,
-    ORE,
-    OVER,
-    STOCK,
-    State,
-)
-from landfall.games.alien_frontiers.words import count, listed, resources, territory, title
+from landfall.games.alien_frontiers.box import DECK_SIZE, FUEL, ORE, RELIC_USER, STOCK
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.state import ASK_DEAL, LANDING_MOVED, OVER, State
+from landfall.games.alien_frontiers.words import count, listed, resources, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -49,7 +42,7 @@ class Scene:
 
     @property
     def seat(self) -> int:
-        return int(self.before.turn)
+        return int(self.before.seat)
 
     # -- who it is told of ----------------------------------------------------------------------
 
@@ -98,8 +91,8 @@ class Scene:
 
     def change(self, field: int, seat: int | None = None) -> int:
         """How much more a seat has of something than before."""
-        at = field + (self.seat if seat is None else seat)
-        return int(self.after.seat[at] - self.before.seat[at])
+        whose = self.seat if seat is None else seat
+        return int(self.after.of(field, whose) - self.before.of(field, whose))
 
     def price(self) -> str:
         """What the seat of the turn paid, as the end of a clause."""
@@ -118,9 +111,9 @@ class Scene:
     def consequences(self) -> Iterator[str]:
         """What the action brought about besides what it says."""
         yield from self.control()
-        if self.before.relic_user >= 0 > self.after.relic_user:
+        if self.before.at[RELIC_USER] >= 0 > self.after.at[RELIC_USER]:
             yield "The Relic Ship returns to Burroughs Desert."
-        if self.after.deck_size > self.before.deck_size:
+        if self.after.at[DECK_SIZE] > self.before.at[DECK_SIZE]:
             yield "The discarded cards are shuffled into a new deck."
         yield from self.forfeit()
         yield from self.points()
@@ -133,19 +126,20 @@ class Scene:
 
     def control(self) -> Iterator[str]:
         landed = self.action.words[0] if self.landing() else ""
-        for place, printed in enumerate(TERRITORY_NAMES):
+        for place, printed in enumerate(self.before.box.territory_names):
             if printed == landed:
                 continue  # the landing itself tells it
             old, new = int(self.before.controller(place)), int(self.after.controller(place))
             if old == new:
                 continue
             who = self.begins(old if new < 0 else new)
+            where = title(printed)
             if new < 0:
-                yield f"{who} no longer {self.does(old, 'controls')} {territory(place)}."
+                yield f"{who} no longer {self.does(old, 'controls')} {where}."
             elif old < 0:
-                yield f"{who} now {self.does(new, 'controls')} {territory(place)}."
+                yield f"{who} now {self.does(new, 'controls')} {where}."
             else:
-                yield f"{who} {self.does(new, 'takes')} {territory(place)} from {self.called(old)}."
+                yield f"{who} {self.does(new, 'takes')} {where} from {self.called(old)}."
 
     def forfeit(self) -> Iterator[str]:
         """A new turn begins with the loss of a ship left at the Terraforming Station."""

@@ -5,36 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.names import (
-    FIELD_NAMES,
-    RELIC_SHIP,
-    SEAT_LETTERS,
-    TERRAFORMING_STATION,
-    TERRITORY_NAMES,
-    UNPLACED,
-)
+from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_HELMET,
     ASK_AIM,
     ASK_RAID,
-    FUEL,
-    HUB,
     LANDING_MOVED,
-    ORE,
     OVER,
-    TECH,
 )
 from landfall.games.alien_frontiers.story.docking import dock, ship, ships
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
-from landfall.games.alien_frontiers.words import (
-    count,
-    listed,
-    resources,
-    territory,
-    title,
-)
+from landfall.games.alien_frontiers.words import count, listed, resources, territory, title
 
 
 def _the(name: str) -> str:
@@ -94,19 +78,19 @@ def _land(scene: Scene) -> Iterator[str]:
     place = title(scene.action.words[0])
     if scene.before.asked_a() == LANDING_MOVED:
         source, owner = int(scene.before.asked_b()), int(scene.before.asked_c())
-        yield f"moves {scene.whose(owner)} colony from {territory(source)} to {place}"
+        yield f"moves {scene.whose(owner)} colony from {territory(scene.before.box, source)} to {place}"
         return
     yield f"lands a colony on {place}"
     yield from _control_landed(scene)
-    if scene.after.who != OVER and scene.after.seat[HUB + scene.seat]:
-        circle = scene.after.seat[HUB + scene.seat]
-        if not scene.before.seat[HUB + scene.seat]:
+    if scene.after.who != OVER and scene.after.of(HUB, scene.seat):
+        circle = scene.after.of(HUB, scene.seat)
+        if not scene.before.of(HUB, scene.seat):
             yield f"starts the next one on circle {circle}"
 
 
 def _control_landed(scene: Scene) -> Iterator[str]:
     """One colony makes a tie or ends one; it never outdoes a leader."""
-    place = TERRITORY_NAMES.index(scene.action.words[0])
+    place = scene.before.box.territory(scene.action.words[0])
     old, new = int(scene.before.controller(place)), int(scene.after.controller(place))
     if new == scene.seat != old:
         yield "takes control of it"
@@ -138,7 +122,7 @@ def _end(scene: Scene) -> Iterator[str]:
     yield "ends the turn"
     ships = int(SIZE[scene.before.hand])
     left = [count(ships, "ship")] if ships else []
-    if scene.before.relic_place == UNPLACED:
+    if scene.before.at[RELIC_HERE]:
         left.append("the Relic Ship")
     if left:
         yield f"leaves {listed(left)} in the Maintenance Bay"
@@ -218,7 +202,8 @@ def _aim(scene: Scene) -> Iterator[str]:
     if why == AIM_HELMET:
         yield f"takes hold of {hit}"
     elif why == AIM_CANNON:
-        bay = "out of play" if place == TERRAFORMING_STATION else "to the Maintenance Bay"
+        lost = scene.game.ruleset.book.docks[place].forfeits
+        bay = "out of play" if lost else "to the Maintenance Bay"
         yield f"shoots {hit} {bay}{scene.price()}"
     else:
         yield f"destroys {hit}"
@@ -235,13 +220,13 @@ def _target(scene: Scene, aim: Action) -> str:
 def _discard(scene: Scene) -> Iterator[str]:
     card, *words = scene.action.words
     yield f"discards {_the(card)}"
-    if words[0] in FIELD_NAMES:
+    if words[0] in scene.before.box.field_names:
         yield f"removes {_the(words[0])}"
     elif card == "plasma-cannon":
         yield f"takes aim at {_the(words[0])}"
     elif card == "temporal-warper":
         yield f"takes {a_named(words[0])} from the discarded cards"
-    elif words[0] in TERRITORY_NAMES:
+    elif words[0] in scene.before.box.territory_names:
         yield _field_moved(scene)
     else:
         owner = scene.whose(SEAT_LETTERS.index(words[0]))
@@ -249,11 +234,11 @@ def _discard(scene: Scene) -> Iterator[str]:
 
 
 def _field_moved(scene: Scene) -> str:
-    for field, name in enumerate(FIELD_NAMES):
+    for field, name in enumerate(scene.before.box.field_names):
         old, new = scene.before.field_at(field), scene.after.field_at(field)
         if old != new:
             verb = "puts" if old < 0 else "moves"
-            return f"{verb} {_the(name)} {'on' if old < 0 else 'to'} {territory(new)}"
+            return f"{verb} {_the(name)} {'on' if old < 0 else 'to'} {territory(scene.before.box, new)}"
     return "leaves the fields as they are"
 
 
@@ -263,7 +248,10 @@ def _pick(scene: Scene) -> Iterator[str]:
 
 
 def _swap(scene: Scene) -> Iterator[str]:
-    here, owner = territory(int(scene.before.asked_b())), int(scene.before.asked_a())
+    here, owner = (
+        territory(scene.before.box, int(scene.before.asked_b())),
+        int(scene.before.asked_a()),
+    )
     other, there = scene.action.words
     theirs = scene.whose(SEAT_LETTERS.index(other))
     yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {title(there)}"

@@ -4,91 +4,91 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import COUNT, FACES
-from landfall.games.alien_frontiers.names import (
-    FACILITIES,
-    FACILITY_NAMES,
-    MAINTENANCE_BAY,
-    RELIC_SHIP,
-    SEAT_LETTERS,
-    SEATS,
-)
+from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_AIM, BAY, State
+from landfall.games.alien_frontiers.state import ASK_AIM, State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
 RELIC: Final = 7
 """Where a ship's value stands, this means the Relic Ship."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Tech):
     """A card whose power picks out one ship of another player at a facility."""
 
     def use_texts(self) -> list[str]:
-        return list(FACILITY_NAMES[:FACILITIES])
+        return list(self.book.box.facility_names)
 
-    def aim_refusal(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> str:
+    def aim_refusal(
+        self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
+    ) -> str:
         """The rule that forbids this ship as a target, or the empty string."""
-        return missing(state, facility, owner, value)
+        return missing(state, seat, facility, owner, value)
 
     def offer_facilities(
-        self, state: State, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
+        self, state: State, seat: i64, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write a code for each of the first facilities that has a target."""
         facility: i64 = 0
         while facility < facilities:
-            if self.has_target(state, why, facility):
+            if not self.no_target(state, seat, why, facility):
                 out[n] = base + facility
                 n += 1
             facility += 1
         return n
 
-    def has_target(self, state: State, why: i64, facility: i64) -> bool:
-        return not self.no_target(state, why, facility)
-
-    def no_target(self, state: State, why: i64, facility: i64) -> str:
+    def no_target(self, state: State, seat: i64, why: i64, facility: i64) -> str:
         """Why no ship there can be aimed at; empty when one can."""
         reason = "plasma-cannon.target"
-        if state.relic_place == facility and state.relic_user != state.turn:
-            reason = self.aim_refusal(state, why, facility, 0, RELIC)
+        if relic_at(state, facility) and state.at[RELIC_USER] != seat:
+            reason = self.aim_refusal(state, seat, why, facility, 0, RELIC)
             if not reason:
                 return ""
         owner: i64 = 0
-        while owner < state.seats:
-            if owner != state.turn:
-                if facility == MAINTENANCE_BAY:
-                    if state.seat[BAY + owner] > 0:
-                        reason = self.aim_refusal(state, why, facility, owner, 0)
+        while owner < state.box.seats:
+            if owner != seat:
+                if facility == state.box.facilities:
+                    if state.of(BAY, owner) > 0:
+                        reason = self.aim_refusal(state, seat, why, facility, owner, 0)
                         if not reason:
                             return ""
                 else:
-                    for face in FACES[state.docks[SEATS * facility + owner]]:
-                        reason = self.aim_refusal(state, why, facility, owner, face)
+                    for face in FACES[state.docked(facility, owner)]:
+                        reason = self.aim_refusal(state, seat, why, facility, owner, face)
                         if not reason:
                             return ""
             owner += 1
         return reason
 
 
+def relic_at(state: State, facility: i64) -> bool:
+    """Does the Relic Ship stand there? The Maintenance Bay counts as the last facility."""
+    place = state.at[RELIC_PLACE]
+    return place == facility or (place == IN_BAY and facility == state.box.facilities)
+
+
 def present(state: State, facility: i64, owner: i64, value: i64) -> bool:
     """Ships in the Maintenance Bay have no value: 0 stands for any of them."""
-    if facility == MAINTENANCE_BAY:
-        return value == 0 and state.seat[BAY + owner] > 0
+    if facility == state.box.facilities:
+        return value == 0 and state.of(BAY, owner) > 0
     return value > 0 and COUNT[8 * state.docked(facility, owner) + value] > 0
 
 
-def missing(state: State, facility: i64, owner: i64, value: i64) -> str:
+def missing(state: State, seat: i64, facility: i64, owner: i64, value: i64) -> str:
     """Never your own ships, and only ships that are there."""
     if value == RELIC:
-        if state.relic_place != facility:
+        if not relic_at(state, facility):
             return "plasma-cannon.target"
-        return "plasma-cannon.own" if state.relic_user == state.turn else ""
-    if owner >= state.seats:
+        return "plasma-cannon.own" if state.at[RELIC_USER] == seat else ""
+    if owner >= state.box.seats:
         return "plasma-cannon.target"
-    if owner == state.turn:
+    if owner == seat:
         return "plasma-cannon.own"
     return "" if present(state, facility, owner, value) else "plasma-cannon.target"
 
@@ -101,38 +101,41 @@ class Aim(Rule):
         super().__init__("aim", ASK_AIM)
 
     def texts(self) -> list[str]:
-        ships = [f"aim {letter} {value}" for letter in SEAT_LETTERS for value in range(RELIC)]
+        letters = SEAT_LETTERS[: self.book.box.seats]
+        ships = [f"aim {letter} {value}" for letter in letters for value in range(RELIC)]
         return [*ships, f"aim {RELIC_SHIP}"]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         owner: i64 = 0
-        while owner < state.seats:
+        while owner < state.box.seats:
             value: i64 = 0
             while value < RELIC:
                 code = self.base + RELIC * owner + value
-                if present(state, state.asked_b(), owner, value) and not self.refusal(state, code):
+                if present(state, state.asked_b(), owner, value) and not self.refusal(
+                    state, seat, code
+                ):
                     out[n] = code
                     n += 1
                 value += 1
             owner += 1
-        code = self.base + RELIC * SEATS
-        if not self.refusal(state, code):
+        code = self.base + RELIC * state.box.seats
+        if not self.refusal(state, seat, code):
             out[n] = code
             n += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         owner = (code - self.base) // RELIC
         value = (code - self.base) % RELIC
-        if owner == SEATS:
+        if owner == state.box.seats:
             value = RELIC
         why = state.asked_a()
-        return self.book.aimed[why].aim_refusal(state, why, state.asked_b(), owner, value)
+        return self.book.aimed[why].aim_refusal(state, seat, why, state.asked_b(), owner, value)
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         owner = (code - self.base) // RELIC
         value = (code - self.base) % RELIC
-        if owner == SEATS:
+        if owner == state.box.seats:
             value = RELIC
         why = state.asked_a()
-        self.book.aimed[why].aim(state, why, state.asked_b(), owner, value)
+        self.book.aimed[why].aim(state, seat, why, state.asked_b(), owner, value)

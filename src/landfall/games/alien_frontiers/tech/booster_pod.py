@@ -7,33 +7,33 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.names import BOOSTER_POD, FIELD_NAMES, FIELDS
-from landfall.games.alien_frontiers.state import FIELD, State
+from landfall.games.alien_frontiers.planet import put_field
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Turner
 
 
 @final
 class BoosterPod(Turner):
     def __init__(self) -> None:
-        super().__init__(BOOSTER_POD, 1)
+        super().__init__("booster-pod", 1)
 
     def turned(self, value: i64) -> i64:
         return value + 1
 
     def discard_texts(self) -> list[str]:
-        return list(FIELD_NAMES)
+        return list(self.book.box.field_names)
 
-    def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         field: i64 = 0
-        while field < FIELDS:
-            if state.land[FIELD + field] >= 0:
+        while field < state.box.fields:
+            if state.field_at(field) >= 0:
                 out[n] = self.base + self.paid_codes + field
                 n += 1
             field += 1
         return n
 
-    def discard_refusal(self, state: State, offset: i64) -> str:
-        return "" if state.land[FIELD + offset] >= 0 else "field.absent"
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        return "" if state.field_at(offset) >= 0 else "field.absent"
 
-    def discard(self, state: State, offset: i64) -> None:
-        state.put_field(offset, -1)
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        put_field(self.book, state, offset, -1)

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, FACES
-from landfall.games.alien_frontiers.names import GRAVITY_MANIPULATOR, REPULSOR_FIELD, UNPLACED
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, turn_ship
 
@@ -20,7 +20,7 @@ class GravityManipulator(Tech):
     """One ship goes down, another goes up. Codes: own and own, the relic down, the relic up."""
 
     def __init__(self) -> None:
-        super().__init__(GRAVITY_MANIPULATOR, 2, 3 * PAIRS_OF_FACES, REPULSOR_FIELD)
+        super().__init__("gravity-manipulator", 2, "repulsor-field")
 
     def use_texts(self) -> list[str]:
         faces = [(down, up) for down in range(1, 7) for up in range(1, 7)]
@@ -30,49 +30,51 @@ class GravityManipulator(Tech):
             + [f"{down} {up}*" for down, up in faces]
         )
 
-    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
-        for face in FACES[state.hand]:
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        for face in FACES[state.at[HAND]]:
             value: i64 = face
-            for other in FACES[state.hand]:
-                n = self.offer(state, out, n, 0, value, other)
-            if state.relic_place == UNPLACED:
-                n = self.offer(state, out, n, 1, state.relic_value, value)
-                n = self.offer(state, out, n, 2, value, state.relic_value)
+            for other in FACES[state.at[HAND]]:
+                n = self.offer(state, seat, out, n, 0, value, other)
+            if state.at[RELIC_HERE] == 1:
+                n = self.offer(state, seat, out, n, 1, state.at[RELIC_VALUE], value)
+                n = self.offer(state, seat, out, n, 2, value, state.at[RELIC_VALUE])
         return n
 
-    def offer(self, state: State, out: vec[i64], n: i64, block: i64, down: i64, up: i64) -> i64:
+    def offer(
+        self, state: State, seat: i64, out: vec[i64], n: i64, block: i64, down: i64, up: i64
+    ) -> i64:
         offset = PAIRS_OF_FACES * block + 6 * (down - 1) + up - 1
-        if self.use_refusal(state, offset):
+        if self.use_refusal(state, seat, offset):
             return n
         out[n] = self.base + offset
         return n + 1
 
-    def use_refusal(self, state: State, offset: i64) -> str:
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         block = offset // PAIRS_OF_FACES
         down = offset % PAIRS_OF_FACES // 6 + 1
         up = offset % 6 + 1
-        if block != 1 and COUNT[8 * state.hand + down] == 0:
+        if block != 1 and COUNT[8 * state.at[HAND] + down] == 0:
             return "tech.unplaced"
-        if block != 2 and COUNT[8 * state.hand + up] == 0:
+        if block != 2 and COUNT[8 * state.at[HAND] + up] == 0:
             return "tech.unplaced"
         if block > 0:
             value = down if block == 1 else up
-            if state.relic_place != UNPLACED or state.relic_value != value:
+            if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != value:
                 return "tech.unplaced"
-        elif down == up and COUNT[8 * state.hand + down] < 2:
+        elif down == up and COUNT[8 * state.at[HAND] + down] < 2:
             return "gravity-manipulator.two-ships"
         if down == 1 or up == 6:
             return "tech.value-bounds"
         return ""
 
-    def use(self, state: State, offset: i64) -> None:
+    def use(self, state: State, seat: i64, offset: i64) -> None:
         block = offset // PAIRS_OF_FACES
         down = offset % PAIRS_OF_FACES // 6 + 1
         up = offset % 6 + 1
         if block == 1:
-            state.relic_value = down - 1
+            state.at[RELIC_VALUE] = down - 1
         elif block == 2:
-            state.relic_value = up + 1
+            state.at[RELIC_VALUE] = up + 1
         # The ship going up first: with two like ships each must start from the printed face.
         if block != 2:
             turn_ship(state, up, up + 1)

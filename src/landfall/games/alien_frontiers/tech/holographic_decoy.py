@@ -6,8 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import HOLOGRAPHIC_DECOY
-from landfall.games.alien_frontiers.rule import Book, joined
+from landfall.games.alien_frontiers.rule import GUARD
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -15,10 +14,13 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 @final
 class HolographicDecoy(Tech):
     def __init__(self) -> None:
-        super().__init__(HOLOGRAPHIC_DECOY, 0, 0)
+        super().__init__("holographic-decoy")
 
-    def enlist(self, book: Book) -> None:
-        book.guard = joined(book.guard, self)
+    def bends(self) -> list[int]:
+        return [GUARD]
 
-    def guard_card(self, state: State, victim: i64) -> i64:
-        return self.card if state.holds(victim, self.card) else -1
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return self.card if state.holds(seat, self.card) else answer
+
+    def bent_by(self) -> str:
+        return "holographic-decoy.guard"

@@ -7,16 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import ASKS, UNPLACED
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
-from landfall.games.alien_frontiers.hands import MORE
-from landfall.games.alien_frontiers.names import (
-    FACILITIES,
-    MIND_CONTROL_HELMET,
-    TERRAFORMING_STATION,
-    UNPLACED,
-)
-from landfall.games.alien_frontiers.rule import Book
-from landfall.games.alien_frontiers.state import AIM_HELMET, ASK_AIM, ASK_CARRY, FUEL, State
+from landfall.games.alien_frontiers.ships import lift_relic, pick_up
+from landfall.games.alien_frontiers.state import AIM_HELMET, ASK_AIM, ASK_CARRY, State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
 
 
@@ -25,51 +19,54 @@ class MindControlHelmet(Aimed):
     """The owner keeps the ship and gathers it as usual. The Helmet has no discard power."""
 
     def __init__(self) -> None:
-        super().__init__(MIND_CONTROL_HELMET, 3, FACILITIES)
+        super().__init__("mind-control-helmet", 3)
 
-    def enlist(self, book: Book) -> None:
-        book.aims(AIM_HELMET, self)
+    def aims(self) -> list[int]:
+        return [AIM_HELMET]
 
-    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
-        return self.offer_facilities(state, AIM_HELMET, TERRAFORMING_STATION, self.base, out, n)
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        facilities = state.box.facilities
+        return self.offer_facilities(state, seat, AIM_HELMET, facilities, self.base, out, n)
 
-    def use_refusal(self, state: State, offset: i64) -> str:
-        if state.fuel(state.turn) < self.price(state, offset):
+    def no_target(self, state: State, seat: i64, why: i64, facility: i64) -> str:
+        if self.book.docks[facility].forfeits:
+            return "plasma-cannon.target"
+        return super().no_target(state, seat, why, facility)
+
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        if state.fuel(seat) < self.price(state, seat, offset):
             return "tech.cost"
-        if offset == TERRAFORMING_STATION:
-            return "mind-control-helmet.target"
-        reason = self.no_target(state, AIM_HELMET, offset)
+        reason = self.no_target(state, seat, AIM_HELMET, offset)
         return "mind-control-helmet.target" if reason == "plasma-cannon.target" else reason
 
-    def use(self, state: State, offset: i64) -> None:
-        state.ask(ASK_AIM, state.turn, AIM_HELMET, offset, 0)
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        state.ask(ASK_AIM, seat, AIM_HELMET, offset, 0)
 
-    def aim_refusal(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> str:
-        if missing(state, facility, owner, value):
+    def aim_refusal(
+        self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
+    ) -> str:
+        if missing(state, seat, facility, owner, value):
             return "mind-control-helmet.target"
         if self.book.takes_any_ship(state, facility):
             return ""
         trial = state.copy()
-        if state.asks != ASK_AIM:
-            trial.seat[FUEL + state.turn] -= self.price(state, 0)
-        dice = self.lift(trial, facility, owner, value)
-        if self.book.can_carry(trial, facility, dice):
+        if state.at[ASKS] != ASK_AIM:
+            trial.pay(seat, self.price(state, seat, 0), 0)
+        dice = self.lift(trial, seat, facility, owner, value)
+        if self.book.can_carry(trial, seat, facility, dice):
             return ""
         return "mind-control-helmet.nowhere"
 
-    def lift(self, state: State, facility: i64, owner: i64, value: i64) -> i64:
+    def lift(self, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> i64:
         """Take the ship off its port and hold it; the answer is its bit among the dice."""
         if value == RELIC:
-            state.lift_relic(UNPLACED)
+            lift_relic(self.book, state, UNPLACED)
             return RELIC_BIT
-        state.undock(facility, owner, value)
-        state.hand = MORE[8 * state.hand + value]
-        state.carried = owner
-        state.carried_value = value
+        pick_up(self.book, state, seat, facility, owner, value)
         return 1 << value
 
-    def aim(self, state: State, why: i64, facility: i64, owner: i64, value: i64) -> None:
+    def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         state.answered()
-        self.lift(state, facility, owner, value)
+        self.lift(state, seat, facility, owner, value)
         relic: i64 = 1 if value == RELIC else 0
-        state.ask(ASK_CARRY, state.turn, relic, facility, value if relic == 0 else 0)
+        state.ask(ASK_CARRY, seat, relic, facility, value if relic == 0 else 0)

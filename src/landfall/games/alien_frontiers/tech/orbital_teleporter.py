@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER, UNPLACED
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
-from landfall.games.alien_frontiers.hands import COUNT, MORE
-from landfall.games.alien_frontiers.names import (
-    FACILITIES,
-    FACILITY_NAMES,
-    ORBITAL_TELEPORTER,
-    RELIC_SHIP,
-    REPULSOR_FIELD,
-    SEATS,
-    TERRAFORMING_STATION,
-    TERRITORIES,
-    UNPLACED,
-)
-from landfall.games.alien_frontiers.state import (
-    ASK_CARRY,
-    ASK_LAND,
-    FIELD,
-    FUEL,
-    LANDING_MOVED,
-    State,
-)
-from landfall.games.alien_frontiers.tech.polarity_device import colony_texts
+from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.names import RELIC_SHIP
+from landfall.games.alien_frontiers.ships import lift_relic, pick_up
+from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, LANDING_MOVED, State
+from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts
 from landfall.games.alien_frontiers.tech.tech import Tech
-
-THE_RELIC: Final = FACILITIES * 6
 
 
 @final
@@ -39,91 +22,90 @@ class OrbitalTeleporter(Tech):
     """Codes: for each facility a ship of each face, then the Relic Ship."""
 
     def __init__(self) -> None:
-        super().__init__(ORBITAL_TELEPORTER, 2, THE_RELIC + 1)
+        super().__init__("orbital-teleporter", 2)
 
     def use_texts(self) -> list[str]:
-        ships = [f"{name} {v}" for name in FACILITY_NAMES[:FACILITIES] for v in range(1, 7)]
+        ships = [f"{name} {v}" for name in self.book.box.facility_names for v in range(1, 7)]
         return [*ships, RELIC_SHIP]
 
-    def use_options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         facility: i64 = 0
-        while facility < TERRAFORMING_STATION:
-            hand = state.docked(facility, state.turn)
+        while facility < state.box.facilities:
+            hand = state.docked(facility, seat)
+            if self.book.docks[facility].forfeits:
+                hand = 0
             value: i64 = 1
             while hand != 0 and value <= 6:
-                if COUNT[8 * hand + value] > 0 and self.finds_port(state, facility, value):
+                if COUNT[8 * hand + value] > 0 and self.finds_port(state, seat, facility, value):
                     out[n] = self.base + 6 * facility + value - 1
                     n += 1
                 value += 1
             facility += 1
-        if not self.use_refusal(state, THE_RELIC):
-            out[n] = self.base + THE_RELIC
+        if not self.use_refusal(state, seat, 6 * state.box.facilities):
+            out[n] = self.base + 6 * state.box.facilities
             n += 1
         return n
 
-    def use_refusal(self, state: State, offset: i64) -> str:
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         facility = offset // 6
         value = offset % 6 + 1
-        if offset == THE_RELIC:
-            facility = state.relic_place
+        if facility == state.box.facilities:
+            facility = state.at[RELIC_PLACE]
             value = 0
-            if state.relic_user != state.turn or facility >= TERRAFORMING_STATION:
+            if state.at[RELIC_USER] != seat or facility < 0:
+                return "orbital-teleporter.ship"
+            if self.book.docks[facility].forfeits:
                 return "orbital-teleporter.ship"
         elif (
-            facility == TERRAFORMING_STATION
-            or COUNT[8 * state.docked(facility, state.turn) + value] == 0
+            self.book.docks[facility].forfeits
+            or COUNT[8 * state.docked(facility, seat) + value] == 0
         ):
             return "orbital-teleporter.ship"
-        if state.fuel(state.turn) < self.price(state, offset):
+        if state.fuel(seat) < self.price(state, seat, offset):
             return "tech.cost"
-        return "" if self.finds_port(state, facility, value) else "orbital-teleporter.nowhere"
+        return "" if self.finds_port(state, seat, facility, value) else "orbital-teleporter.nowhere"
 
-    def finds_port(self, state: State, facility: i64, value: i64) -> bool:
+    def finds_port(self, state: State, seat: i64, facility: i64, value: i64) -> bool:
         """Has the ship (value 0: the relic) a legal docking anywhere else once it is paid for?"""
         if self.book.takes_any_ship(state, facility):
             return True
         trial = state.copy()
-        trial.seat[FUEL + state.turn] -= self.price(state, 0)
-        dice = self.lift(trial, facility, value)
-        return self.book.can_carry(trial, facility, dice)
+        trial.pay(seat, self.price(state, seat, 0), 0)
+        dice = self.lift(trial, seat, facility, value)
+        return self.book.can_carry(trial, seat, facility, dice)
 
-    def lift(self, state: State, facility: i64, value: i64) -> i64:
+    def lift(self, state: State, seat: i64, facility: i64, value: i64) -> i64:
         """Take the ship off its port and hold it; the answer is its bit among the dice."""
         if value == 0:
-            state.lift_relic(UNPLACED)
+            lift_relic(self.book, state, UNPLACED)
             return RELIC_BIT
-        state.undock(facility, state.turn, value)
-        state.hand = MORE[8 * state.hand + value]
+        pick_up(self.book, state, seat, facility, seat, value)
         return 1 << value
 
-    def use(self, state: State, offset: i64) -> None:
+    def use(self, state: State, seat: i64, offset: i64) -> None:
         facility = offset // 6
         value = offset % 6 + 1
-        if offset == THE_RELIC:
-            facility = state.relic_place
+        if facility == state.box.facilities:
+            facility = state.at[RELIC_PLACE]
             value = 0
-        self.lift(state, facility, value)
+        self.lift(state, seat, facility, value)
         relic: i64 = 1 if value == 0 else 0
-        state.ask(ASK_CARRY, state.turn, relic, facility, value)
+        state.ask(ASK_CARRY, seat, relic, facility, value)
 
     def discard_texts(self) -> list[str]:
-        return colony_texts()
+        return colony_texts(self.book.box)
 
-    def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
-        place: i64 = 0
-        while place < SEATS * TERRITORIES:
-            if state.land[place] > 0 and place // SEATS != state.land[FIELD + REPULSOR_FIELD]:
-                out[n] = self.base + self.paid_codes + place
-                n += 1
-            place += 1
-        return n
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        return colonies_to_leave(self.book, state, -1, self.base + self.paid_codes, out, n)
 
-    def discard_refusal(self, state: State, offset: i64) -> str:
-        if state.land[offset] == 0:
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        seats = state.box.seats
+        if state.colonies(offset // seats, offset % seats) == 0:
             return "orbital-teleporter.colony"
-        if offset // SEATS == state.land[FIELD + REPULSOR_FIELD]:
+        if offset // seats == state.field_at(self.book.repulsor):
             return "land.repulsor"
         return ""
 
-    def discard(self, state: State, offset: i64) -> None:
-        state.ask(ASK_LAND, state.turn, LANDING_MOVED, offset // SEATS, offset % SEATS)
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        seats = state.box.seats
+        state.ask(ASK_LAND, seat, LANDING_MOVED, offset // seats, offset % seats)

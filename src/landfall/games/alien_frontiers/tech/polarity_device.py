@@ -7,38 +7,53 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.names import (
-    POLARITY_DEVICE,
-    REPULSOR_FIELD,
-    SEAT_LETTERS,
-    SEATS,
-    TERRITORIES,
-    TERRITORY_NAMES,
-)
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_SWAP, FIELD, State
+from landfall.games.alien_frontiers.box import Box
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.planet import move_colony, settle
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.state import ASK_SWAP, State
 from landfall.games.alien_frontiers.tech.tech import Turner
 
 
-def colony_texts() -> list[str]:
+def colony_texts(box: Box) -> list[str]:
     """Every colony there could be: for each territory, one a seat."""
-    return [f"{letter} {name}" for name in TERRITORY_NAMES for letter in SEAT_LETTERS]
+    letters = SEAT_LETTERS[: box.seats]
+    return [f"{letter} {name}" for name in box.territory_names for letter in letters]
 
 
-def stuck(state: State, place: i64) -> str:
-    """Why the colony at `place` (six seats a territory) cannot be chosen to leave."""
-    if place % SEATS >= state.seats or state.land[place] == 0:
+def stuck(book: Book, state: State, territory: i64, owner: i64) -> str:
+    """Why a colony cannot be chosen to leave."""
+    if state.colonies(territory, owner) == 0:
         return "polarity-device.colony"
-    if place // SEATS == state.land[FIELD + REPULSOR_FIELD]:
+    if territory == state.field_at(book.repulsor):
         return "land.repulsor"
     return ""
 
 
-def partner_elsewhere(state: State, territory: i64) -> bool:
+def colonies_to_leave(
+    book: Book, state: State, apart_from: i64, base: i64, out: vec[i64], n: i64
+) -> i64:
+    """Write a code for each seat that has a colony on a territory and may take it away."""
+    box = state.box
+    repulsor = state.field_at(book.repulsor)
+    territory: i64 = 0
+    while territory < box.territories:
+        if territory != apart_from and territory != repulsor:
+            owner: i64 = 0
+            while owner < box.seats:
+                if state.colonies(territory, owner) > 0:
+                    out[n] = base + box.seats * territory + owner
+                    n += 1
+                owner += 1
+        territory += 1
+    return n
+
+
+def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
     """Is there a colony to swap with on another territory?"""
     other: i64 = 0
-    while other < TERRITORIES:
-        if other != territory and other != state.land[FIELD + REPULSOR_FIELD]:
+    while other < state.box.territories:
+        if other != territory and other != state.field_at(book.repulsor):
             if state.colonies_on(other) > 0:
                 return True
         other += 1
@@ -48,7 +63,7 @@ def partner_elsewhere(state: State, territory: i64) -> bool:
 @final
 class PolarityDevice(Turner):
     def __init__(self) -> None:
-        super().__init__(POLARITY_DEVICE, 1)
+        super().__init__("polarity-device", 1)
 
     def companions(self) -> list[Rule]:
         return [Swap()]
@@ -57,25 +72,27 @@ class PolarityDevice(Turner):
         return 7 - value
 
     def discard_texts(self) -> list[str]:
-        return colony_texts()
+        return colony_texts(self.book.box)
 
-    def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
-        place: i64 = 0
-        while place < SEATS * TERRITORIES:
-            if state.land[place] > 0 and not self.discard_refusal(state, place):
-                out[n] = self.base + self.paid_codes + place
-                n += 1
-            place += 1
-        return n
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        end = colonies_to_leave(self.book, state, -1, self.base + self.paid_codes, out, n)
+        if end == n:
+            return n
+        # The first and the last are on the same territory only if all are.
+        first = (out[n] - self.base - self.paid_codes) // state.box.seats
+        last = (out[end - 1] - self.base - self.paid_codes) // state.box.seats
+        return end if first != last else n
 
-    def discard_refusal(self, state: State, offset: i64) -> str:
-        reason = stuck(state, offset)
-        if not reason and not partner_elsewhere(state, offset // SEATS):
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        territory = offset // state.box.seats
+        reason = stuck(self.book, state, territory, offset % state.box.seats)
+        if not reason and not partner_elsewhere(self.book, state, territory):
             return "polarity-device.two-territories"
         return reason
 
-    def discard(self, state: State, offset: i64) -> None:
-        state.ask(ASK_SWAP, state.turn, offset % SEATS, offset // SEATS, 0)
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        seats = state.box.seats
+        state.ask(ASK_SWAP, seat, offset % seats, offset // seats, 0)
 
 
 @final
@@ -86,33 +103,26 @@ class Swap(Rule):
         super().__init__("swap", ASK_SWAP)
 
     def texts(self) -> list[str]:
-        return [f"swap {words}" for words in colony_texts()]
+        return [f"swap {words}" for words in colony_texts(self.book.box)]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
-        place: i64 = 0
-        while place < SEATS * TERRITORIES:
-            if state.land[place] > 0 and not self.refusal(state, self.base + place):
-                out[n] = self.base + place
-                n += 1
-            place += 1
-        return n
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        return colonies_to_leave(self.book, state, state.asked_b(), self.base, out, n)
 
-    def refusal(self, state: State, code: i64) -> str:
-        place = code - self.base
-        reason = stuck(state, place)
-        if not reason and place // SEATS == state.asked_b():
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        territory = (code - self.base) // state.box.seats
+        owner = (code - self.base) % state.box.seats
+        reason = stuck(self.book, state, territory, owner)
+        if not reason and territory == state.asked_b():
             return "polarity-device.two-territories"
         return reason
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         owner = state.asked_a()
         here = state.asked_b()
         state.answered()
-        there = (code - self.base) // SEATS
-        other = (code - self.base) % SEATS
-        state.land[SEATS * here + owner] -= 1
-        state.land[SEATS * here + other] += 1
-        state.land[SEATS * there + other] -= 1
-        state.land[SEATS * there + owner] += 1
-        state.settle(here)
-        state.settle(there)
+        there = (code - self.base) // state.box.seats
+        other = (code - self.base) % state.box.seats
+        move_colony(state, owner, here, there)
+        move_colony(state, other, there, here)
+        settle(self.book, state, here)
+        settle(self.book, state, there)

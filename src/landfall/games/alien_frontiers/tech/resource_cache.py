@@ -6,10 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import RESOURCE_CACHE
 from landfall.games.alien_frontiers.piles import to_discards
-from landfall.games.alien_frontiers.rule import Book, joined
-from landfall.games.alien_frontiers.state import FUEL, ORE, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
 
@@ -18,17 +16,17 @@ class ResourceCache(Tech):
     """It is asked only right after the fleet's roll, so never in the turn it was got."""
 
     def __init__(self) -> None:
-        super().__init__(RESOURCE_CACHE, 0, 0)
+        super().__init__("resource-cache")
 
-    def enlist(self, book: Book) -> None:
-        book.rolled = joined(book.rolled, self)
+    def pays_for_rolls(self) -> bool:
+        return True
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         if not state.holds(seat, self.card):
             return
         if odd >= even:
-            state.seat[ORE + seat] += 1
+            state.gain(seat, 0, 1)
         if even >= odd:
-            state.seat[FUEL + seat] += 1
+            state.gain(seat, 1, 0)
         if odd == even:
             to_discards(state, seat, self.card)

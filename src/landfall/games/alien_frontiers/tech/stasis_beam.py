@@ -6,14 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import ISOLATION_FIELD, STASIS_BEAM
 from landfall.games.alien_frontiers.tech.tech import Turner
 
 
 @final
 class StasisBeam(Turner):
     def __init__(self) -> None:
-        super().__init__(STASIS_BEAM, 1, ISOLATION_FIELD)
+        super().__init__("stasis-beam", 1, "isolation-field")
 
     def turned(self, value: i64) -> i64:
         return value - 1

@@ -7,18 +7,18 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
-from landfall.games.alien_frontiers.names import CARD_NAMES, CARDS, TEMPORAL_WARPER, UNPLACED
 from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_PICK, DISCARDS, State, frame
+from landfall.games.alien_frontiers.state import ASK_PICK, State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
 
 @final
 class TemporalWarper(Tech):
     def __init__(self) -> None:
-        super().__init__(TEMPORAL_WARPER, 1, 1)
+        super().__init__("temporal-warper", 1)
 
     def companions(self) -> list[Rule]:
         return [Pick()]
@@ -26,37 +26,37 @@ class TemporalWarper(Tech):
     def use_texts(self) -> list[str]:
         return [""]
 
-    def use_refusal(self, state: State, offset: i64) -> str:
-        if state.hand == 0 and state.relic_place != UNPLACED:
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
             return "tech.unplaced"
         return ""
 
-    def use(self, state: State, offset: i64) -> None:
-        state.ask(ASK_PICK, state.turn, 0, 0, 0)
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        state.ask(ASK_PICK, seat, 0, 0, 0)
 
     def discard_texts(self) -> list[str]:
-        return list(CARD_NAMES)
+        return list(self.book.box.card_names)
 
-    def discard_options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         card: i64 = 0
-        while card < CARDS:
-            if not self.discard_refusal(state, card):
+        while card < state.box.cards:
+            if not self.discard_refusal(state, seat, card):
                 out[n] = self.base + self.paid_codes + card
                 n += 1
             card += 1
         return n
 
-    def discard_refusal(self, state: State, offset: i64) -> str:
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """The pile as it was before: not the Warper just discarded, though another one will do."""
-        if state.piles[DISCARDS + offset] == 0:
+        if state.in_discards(offset) == 0:
             return "temporal-warper.pile"
-        if offset != self.card and state.holds(state.turn, offset):
+        if offset != self.card and state.holds(seat, offset):
             return "alien-artifact.duplicate"
         return ""
 
-    def discard(self, state: State, offset: i64) -> None:
-        state.piles[DISCARDS + offset] -= 1
-        give(state, state.turn, offset)
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        state.at[state.box.discards + offset] -= 1
+        give(state, seat, offset)
 
 
 @final
@@ -69,34 +69,34 @@ class Pick(Rule):
     def texts(self) -> list[str]:
         return [f"pick {v}" for v in range(1, 7)] + [f"pick {v}*" for v in range(1, 7)]
 
-    def options(self, state: State, out: vec[i64], n: i64) -> i64:
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         value: i64 = 1
         while value <= 6:
-            if COUNT[8 * state.hand + value] > 0:
+            if COUNT[8 * state.at[HAND] + value] > 0:
                 out[n] = self.base + value - 1
                 n += 1
             value += 1
-        if state.relic_place == UNPLACED and state.asked_c() == 0:
-            out[n] = self.base + 5 + state.relic_value
+        if state.at[RELIC_HERE] == 1 and state.asked_c() == 0:
+            out[n] = self.base + 5 + state.at[RELIC_VALUE]
             n += 1
         return n
 
-    def refusal(self, state: State, code: i64) -> str:
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
         value = (code - self.base) % 6 + 1
         if code - self.base < 6:
-            return "" if COUNT[8 * state.hand + value] > 0 else "tech.unplaced"
-        if state.relic_place != UNPLACED or state.relic_value != value or state.asked_c() == 1:
+            return "" if COUNT[8 * state.at[HAND] + value] > 0 else "tech.unplaced"
+        if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != value or state.asked_c() == 1:
             return "tech.unplaced"
         return ""
 
-    def resolve(self, state: State, code: i64) -> None:
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
         """Picked ships leave the hand until they are rolled again."""
         value = (code - self.base) % 6 + 1
         hand = state.asked_b()
         relic = state.asked_c()
         if code - self.base < 6:
             hand = MORE[8 * hand + value]
-            state.hand = LESS[8 * state.hand + value]
+            state.at[HAND] = LESS[8 * state.at[HAND] + value]
         else:
             relic = 1
-        state.pending[state.depth - 1] = frame(ASK_PICK, state.turn, 0, hand, relic)
+        state.goes_on(0, hand, relic)

@@ -1,1 +1,1 @@
-"""The eight territories and the three field generators."""
+"""The territories, one file each."""

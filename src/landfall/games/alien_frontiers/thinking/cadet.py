@@ -11,32 +11,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
+from landfall.games.alien_frontiers.box import FUEL, HAND, HUB, ORE, SEAT, WIDE, Box
+from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.hands import TOTAL
-from landfall.games.alien_frontiers.names import (
-    ALIEN_ARTIFACT,
-    ALIEN_MONUMENT,
-    BURROUGHS_DESERT,
-    CARD_NAMES,
-    CLAIM_TOTAL,
-    COLONIST_HUB,
-    COLONY_CONSTRUCTOR,
-    FACILITY_NAMES,
-    HOLOGRAPHIC_DECOY,
-    LUNAR_MINE,
-    ORBITAL_MARKET,
-    RAIDERS_OUTPOST,
-    SEATS,
-    SHIPYARD,
-    SOLAR_CONVERTER,
-    TERRAFORMING_STATION,
-    TERRITORY_NAMES,
-)
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.rule import POINTS
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import CONTROL, FUEL, HUB, ORE, State, zeros
+from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.player import Player
 
-# What a code does, as far as the rules of thumb tell actions apart; dockings are by facility.
+# What a code does, as far as the rules of thumb tell actions apart; dockings are by facility (DOCKS).
 END: Final = 20
 LAUNCH: Final = 21
 LAND: Final = 22
@@ -50,6 +34,17 @@ DROP_FUEL: Final = 29
 DROP_ORE: Final = 30
 OTHER: Final = 31
 
+ALIEN_ARTIFACT: Final = 0
+COLONIST_HUB: Final = 1
+COLONY_CONSTRUCTOR: Final = 2
+LUNAR_MINE: Final = 3
+ORBITAL_MARKET: Final = 4
+RAIDERS_OUTPOST: Final = 5
+SHIPYARD: Final = 6
+SOLAR_CONVERTER: Final = 7
+TERRAFORMING_STATION: Final = 8
+ELSEWHERE: Final = 9
+
 VERBS: Final = {
     "end": END,
     "launch": LAUNCH,
@@ -59,25 +54,40 @@ VERBS: Final = {
     "land": LAND,
 }
 NEVER: Final = -1
+UNKNOWN_DOCK: Final = 150  # better than nothing, and after all that is known to pay
 RICH: Final = 3
 
 
-def read(text: str) -> tuple[int, int]:
+DOCKS: Final = (
+    "alien-artifact",
+    "colonist-hub",
+    "colony-constructor",
+    "lunar-mine",
+    "orbital-market",
+    "raiders-outpost",
+    "shipyard",
+    "solar-converter",
+    "terraforming-station",
+)
+"""The facilities there is a rule of thumb for, in the order of their numbers."""
+
+
+def read(box: Box, text: str) -> tuple[int, int]:
     """What an action does, and with which number: a die's value, a territory, a card, a victim."""
     words = text.split()
     if words[0] == "dock":
-        return FACILITY_NAMES.index(words[1]), int(words[-1].rstrip("*"))
+        place = DOCKS.index(words[1]) if words[1] in DOCKS else ELSEWHERE
+        return place, int(words[-1].rstrip("*"))
     if words[0] == "take":
-        victim = ord(words[2]) - ord("A")
-        if words[1] in CARD_NAMES:
-            return TAKE_CARD, CARD_NAMES.index(words[1]) * SEATS + victim
-        return (TAKE_FUEL if words[1] == "fuel" else TAKE_ORE), victim
+        if words[1] in box.card_names:
+            return TAKE_CARD, box.card(words[1])
+        return (TAKE_FUEL if words[1] == "fuel" else TAKE_ORE), ord(words[2]) - ord("A")
     if words[0] == "drop":
         return (DROP_FUEL if words[1] == "fuel" else DROP_ORE), 0
     if words[0] == "land":
-        return LAND, TERRITORY_NAMES.index(words[1])
+        return LAND, box.territory(words[1])
     if words[0] == "claim":
-        return CLAIM, CARD_NAMES.index(words[1])
+        return CLAIM, box.card(words[1])
     if words[0] == "trade":
         return TRADE, int(words[1])
     return VERBS.get(words[0], OTHER), 0
@@ -92,7 +102,12 @@ class Cadet(Player):
         self.does = zeros(len(ruleset.texts))
         self.number = zeros(len(ruleset.texts))
         for code, text in enumerate(ruleset.texts):
-            self.does[code], self.number[code] = read(text)
+            self.does[code], self.number[code] = read(ruleset.box, text)
+        self.artifact = alien_artifact(ruleset.book)
+        self.points: i64 = 0  # cards worth points, a bit each
+        for bender in ruleset.book.listed[POINTS]:
+            if bender.card >= 0:
+                self.points |= 1 << bender.card
 
     def plan(self, state: State) -> list[int]:
         count = self.ruleset.legal(state, self.room)
@@ -111,24 +126,24 @@ class Cadet(Player):
     def urgency(self, state: State, does: i64, number: i64) -> i64:
         if does < END:
             return self.docking(state, does, number)
-        seat = state.turn
+        seat = state.at[SEAT]
         if does == END:
             return 0
         if does == LAUNCH:
             return 1000
         if does == LAND:
-            return landing(state, seat, number)
+            return landing(self.ruleset, state, seat, number)
         if does == CLAIM:
-            return 810 if number <= ALIEN_MONUMENT else 800
+            return 810 if self.points >> number & 1 == 1 else 800
         if does == BUY_RELIC:
             return 700
         if does == TRADE:
             return 300 if state.ore(seat) < RICH and state.fuel(seat) > number else NEVER
         if does == TAKE_CARD:
-            return 100 if number // SEATS <= ALIEN_MONUMENT else 5
+            return 100 if self.points >> number & 1 == 1 else 5
         if does == TAKE_ORE or does == TAKE_FUEL:
             at: i64 = ORE if does == TAKE_ORE else FUEL
-            return (40 if does == TAKE_ORE else 20) + state.seat[at + number]
+            return (40 if does == TAKE_ORE else 20) + state.at[at + WIDE * number]
         if does == DROP_FUEL:
             return state.fuel(seat)
         if does == DROP_ORE:
@@ -136,7 +151,7 @@ class Cadet(Player):
         return NEVER
 
     def docking(self, state: State, facility: i64, value: i64) -> i64:
-        seat = state.turn
+        seat = state.at[SEAT]
         if facility == COLONY_CONSTRUCTOR:
             return 950
         if facility == TERRAFORMING_STATION:
@@ -144,7 +159,7 @@ class Cadet(Player):
         if facility == SHIPYARD:
             return 650
         if facility == RAIDERS_OUTPOST:
-            return 640 if loot(state, seat) >= RICH else 50
+            return 640 if loot(self.ruleset, state, seat) >= RICH else 50
         if facility == ORBITAL_MARKET:
             return 250 if state.ore(seat) < RICH and state.fuel(seat) >= 2 * value else 40
         if facility == LUNAR_MINE:
@@ -152,37 +167,37 @@ class Cadet(Player):
         if facility == SOLAR_CONVERTER:
             return (200 if state.fuel(seat) < RICH else 140) + 5 * value
         if facility == COLONIST_HUB:
-            return 175 + 10 * state.seat[HUB + seat]
+            return 175 + 10 * state.at[HUB + WIDE * seat]
         if facility == ALIEN_ARTIFACT:
-            total = claim_total(state)
+            total = self.artifact.claim_total(state)
             if total + value >= CLAIM_TOTAL:
                 return 260
-            return 190 if total + TOTAL[state.hand] >= CLAIM_TOTAL + 2 else 30
-        return NEVER
+            return 190 if total + TOTAL[state.at[HAND]] >= CLAIM_TOTAL + 2 else 30
+        return UNKNOWN_DOCK
 
 
-def loot(state: State, seat: i64) -> i64:
+def loot(ruleset: Ruleset, state: State, seat: i64) -> i64:
     """Resources raiders could reach."""
     total: i64 = 0
     other: i64 = 0
-    while other < state.seats:
-        if other != seat and not state.holds(other, HOLOGRAPHIC_DECOY):
+    while other < state.box.seats:
+        if other != seat and ruleset.book.guard_card(state, other) < 0:
             total += state.fuel(other) + state.ore(other)
         other += 1
     return total
 
 
-def landing(state: State, seat: i64, territory: i64) -> i64:
+def landing(ruleset: Ruleset, state: State, seat: i64, territory: i64) -> i64:
     """Take control where one colony is enough; else break another's; else grow."""
     most: i64 = 0
     other: i64 = 0
-    while other < state.seats:
+    while other < state.box.seats:
         if other != seat:
             most = max(most, state.colonies(territory, other))
         other += 1
     mine = state.colonies(territory, seat) + 1
     if mine == most + 1:
-        return 50 if territory != BURROUGHS_DESERT else 45
+        return 50 if territory != ruleset.book.desert else 45
     if mine == most:
-        return 40 if state.land[CONTROL + territory] >= 0 else 10
+        return 40 if state.controller(territory) >= 0 else 10
     return 20 - mine if mine > most else 5

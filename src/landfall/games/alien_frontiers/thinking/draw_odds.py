@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.names import CARDS, DISPLAY
-from landfall.games.alien_frontiers.state import DECK
+from landfall.games.alien_frontiers.box import DECK_SIZE
+from landfall.games.alien_frontiers.names import DISPLAY
+from landfall.games.alien_frontiers.state import State
 
 
-def best_of_draw(piles: vec[i64], deck: i64, worth: vec[float], none: float) -> float:
+def best_of_draw(state: State, worth: vec[float], none: float) -> float:
     """The mean worth of the best of three cards drawn; `none` where nothing better comes.
 
     From the best card down: the chance that none of the better ones is drawn shrinks to the chance
@@ -17,20 +18,21 @@ def best_of_draw(piles: vec[i64], deck: i64, worth: vec[float], none: float) -> 
     """
     total = 0.0
     unseen = 1.0  # the chance that no card counted so far is among the three
+    deck = state.at[DECK_SIZE]
     others = deck
     counted: i64 = 0
     while True:
         best: i64 = -1
         card: i64 = 0
-        while card < CARDS:
-            if counted >> card & 1 == 0 and piles[DECK + card] > 0 and worth[card] > none:
+        while card < state.box.cards:
+            if counted >> card & 1 == 0 and state.in_deck(card) > 0 and worth[card] > none:
                 if best < 0 or worth[card] > worth[best]:
                     best = card
             card += 1
         if best < 0:
             return total + unseen * none
         counted |= 1 << best
-        others -= piles[DECK + best]
+        others -= state.in_deck(best)
         missed = chance_to_miss(deck, others)
         total += (unseen - missed) * worth[best]
         unseen = missed

@@ -14,10 +14,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.names import CARDS, SEATS
+from landfall.games.alien_frontiers.box import WHO
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import FUEL, ORE, OVER, TECH, State
-from landfall.games.alien_frontiers.thinking.features import WIDTH, Listener, horizon, tell
+from landfall.games.alien_frontiers.state import OVER, State
+from landfall.games.alien_frontiers.thinking.features import Features, Listener, horizon
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 
 NOISE_STEPS: Final = 1024
@@ -25,13 +25,13 @@ NOISE_STEPS: Final = 1024
 
 def standing(ruleset: Ruleset, state: State, seat: i64) -> i64:
     """The final order as one number: points, then cards, then ore, then fuel."""
-    cards: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        cards += state.seat[TECH + seat] >> card & 1
-        card += 1
-    rank = ruleset.score(state, seat) * 64 + cards
-    return (rank * 64 + state.seat[ORE + seat]) * 64 + state.seat[FUEL + seat]
+    count: i64 = 0
+    held = state.cards(seat)
+    while held != 0:
+        count += held & 1
+        held >>= 1
+    rank = ruleset.score(state, seat) * 64 + count
+    return (rank * 256 + state.ore(seat)) * 256 + state.fuel(seat)
 
 
 def winning_share(ruleset: Ruleset, state: State, seat: i64) -> float:
@@ -39,7 +39,7 @@ def winning_share(ruleset: Ruleset, state: State, seat: i64) -> float:
     mine = standing(ruleset, state, seat)
     equals: i64 = 0
     other: i64 = 0
-    while other < state.seats:
+    while other < state.box.seats:
         theirs = standing(ruleset, state, other)
         if theirs > mine:
             return 0.0
@@ -58,13 +58,13 @@ class Evaluator:
 
     def value(self, state: State, seat: i64) -> float:
         """The seat's chance to win, from 0.0 to 1.0."""
-        if state.who == OVER:
+        if state.at[WHO] == OVER:
             return winning_share(self.ruleset, state, seat)
-        return 1.0 / float(state.seats)
+        return 1.0 / float(state.box.seats)
 
     def evaluate(self, state: State) -> list[float]:
         """The chance of every seat."""
-        return [self.value(state, seat) for seat in range(int(state.seats))]
+        return [self.value(state, seat) for seat in range(int(state.box.seats))]
 
     def evaluate_batch(self, states: list[State]) -> list[list[float]]:
         """The chances of every seat in each position."""
@@ -75,12 +75,13 @@ class Evaluator:
 class Strengths(Listener):
     """Adds features up by their weights: for each seat what counts always, and what the opening adds."""
 
-    def __init__(self, own: list[float], rivals: list[float]) -> None:
+    def __init__(self, own: list[float], rivals: list[float], seats: int) -> None:
         self.own = floats(own)
         self.rivals = floats(rivals)
+        self.width: i64 = len(own) // 2
         self.me: i64 = 0
-        self.ending = floats([0.0] * SEATS)
-        self.opening = floats([0.0] * SEATS)
+        self.ending = floats([0.0] * seats)
+        self.opening = floats([0.0] * seats)
 
     def clear(self, seats: i64) -> None:
         seat: i64 = 0
@@ -92,10 +93,10 @@ class Strengths(Listener):
     def hear(self, seat: i64, feature: i64, amount: float) -> None:
         if seat == self.me:
             self.ending[seat] += self.own[feature] * amount
-            self.opening[seat] += self.own[WIDTH + feature] * amount
+            self.opening[seat] += self.own[self.width + feature] * amount
         else:
             self.ending[seat] += self.rivals[feature] * amount
-            self.opening[seat] += self.rivals[WIDTH + feature] * amount
+            self.opening[seat] += self.rivals[self.width + feature] * amount
 
 
 @final
@@ -105,29 +106,35 @@ class LinearEvaluator(Evaluator):
     def __init__(
         self, ruleset: Ruleset, own: list[float], rivals: list[float], noise: float, seed: int
     ) -> None:
-        """Weights: `WIDTH` for the ending, then `WIDTH` to be added in full at the opening.
+        """Weights: one a feature for the ending, then as many to be added in full at the opening.
 
         Noise is in log-odds; the same seed errs about the same position in the same way.
         """
         super().__init__(ruleset)
-        self.strengths = Strengths(own, rivals)
+        self.features = Features(ruleset)
+        if len(own) != 2 * self.features.width or len(rivals) != len(own):
+            raise ValueError(
+                f"{len(own)} weights, and this game has {self.features.width} features: "
+                "two weights for each"
+            )
+        self.strengths = Strengths(own, rivals, int(ruleset.box.seats))
         self.noise = noise
         self.seed: i64 = seed % 1000003
 
     def value(self, state: State, seat: i64) -> float:
-        if state.who == OVER:
+        if state.at[WHO] == OVER:
             return winning_share(self.ruleset, state, seat)
         strengths = self.strengths
         strengths.me = seat
-        strengths.clear(state.seats)
-        tell(self.ruleset, state, strengths)
+        strengths.clear(state.box.seats)
+        self.features.tell(state, strengths)
         left = horizon(self.ruleset, state)
         mine = strengths.ending[seat] + left * strengths.opening[seat]
         if self.noise > 0.0:
             mine += self.noise * error(state, self.seed)
         total = 1.0
         other: i64 = 0
-        while other < state.seats:
+        while other < state.box.seats:
             if other != seat:
                 lead = strengths.ending[other] + left * strengths.opening[other] - mine
                 total += math.exp(min(lead, 50.0))

@@ -1,7 +1,8 @@
 """What an evaluation sees of a position: for each seat one row of named numbers.
 
-The same numbers serve the hand-made evaluation, which adds them up at once, and any learned one, which
-takes them as rows. `SLICES` names the parts of a row, `FEATURES` every single number.
+The same numbers serve the linear evaluation, which adds them up at once, and any learned one, which
+takes them as rows. Which there are follows from the box: every territory, facility and card has its own.
+`slices` names the parts of a row, `names` every single number.
 """
 
 from __future__ import annotations
@@ -11,107 +12,67 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.hands import HIGH, SIZE, TOTAL
-from landfall.games.alien_frontiers.names import (
-    CARD_NAMES,
-    COLONIST_HUB,
-    FACILITIES,
-    FACILITY_NAMES,
-    HOLOGRAPHIC_DECOY,
-    LAST_CIRCLE,
-    LUNAR_MINE,
-    RAIDERS_OUTPOST,
-    REPULSOR_FIELD,
-    SEATS,
-    TERRAFORMING_STATION,
-    TERRITORIES,
-    TERRITORY_NAMES,
-)
-from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.box import (
     BONUS,
-    CONTROL,
-    FIELD,
-    FREE,
-    FUEL,
     HUB,
-    ORE,
+    RELIC_PLACE,
+    RELIC_USER,
     SUPPLY,
-    TECH,
-    State,
-    ints,
+    TURN,
+    WIDE,
 )
+from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import State
 
-# Where each part of a row begins.
+# Where each part of a row begins that every box has; the others follow, see `Features`.
 POINTS: Final = 0
 COLONIES: Final = 1  # on territories
 LAST_TWO: Final = 2  # exactly one colony left to land; exactly two
-BONUSES: Final = 4  # the eight bonuses the seat may use
-GRIP: Final = 12  # territories led by one; by more; shared lead; one behind; locked by a Repulsor
-FUELS: Final = 17  # the first fuel, the second, the third and fourth, all further
-ORES: Final = 21  # the first ore, the second, the third, all further
-PAIRS: Final = 25  # fuel and ore together, up to three of each
-EXPOSED: Final = 26  # resources beyond three that raiders can reach
-SHIPS: Final = 27  # a fourth, fifth, sixth ship next turn
-RELIC: Final = 30  # the Relic Ship is the seat's
-HUB_CIRCLE: Final = 31  # part of the Hub's track travelled; ready to launch
-CARD: Final = 33  # the cards held
-HAND_OF_CARDS: Final = 46  # how many cards
-CLOSES: Final = 47  # facilities full, some of the seat's ships among those there
-MINE_FLOOR: Final = 56  # the seat's ship sets the Lunar Mine's floor: its part of six
-RAIDERS: Final = 57  # the seat's run at the Raiders' Outpost: its part of fifteen
-WAITING: Final = 58  # turns of others before the seat's next, as a part of the table
-WIDTH: Final = 59
+GRIP: Final = 4  # territories led by one; by more; shared lead; one behind; locked by a Repulsor
+FUELS: Final = 9  # the first fuel, the second, the third and fourth, all further
+ORES: Final = 13  # the first ore, the second, the third, all further
+PAIRS: Final = 17  # fuel and ore together, up to three of each
+EXPOSED: Final = 18  # resources beyond three that raiders can reach
+SHIPS: Final = 19  # a fourth, fifth, sixth ship next turn
+RELIC: Final = 22  # the Relic Ship is the seat's
+HUB_CIRCLE: Final = 23  # part of the Hub's track travelled; ready to launch
+HAND_OF_CARDS: Final = 25  # how many cards
+WAITING: Final = 26  # turns of others before the seat's next, as a part of the table
+IN_EVERY_BOX: Final = 27
 
-SLICES: Final = {
-    "points": slice(POINTS, COLONIES),
-    "colonies": slice(COLONIES, LAST_TWO),
-    "last-two": slice(LAST_TWO, BONUSES),
-    "bonus": slice(BONUSES, GRIP),
-    "grip": slice(GRIP, FUELS),
-    "fuel": slice(FUELS, ORES),
-    "ore": slice(ORES, PAIRS),
-    "pairs": slice(PAIRS, EXPOSED),
-    "exposed": slice(EXPOSED, SHIPS),
-    "ships": slice(SHIPS, RELIC),
-    "relic-ship": slice(RELIC, HUB_CIRCLE),
-    "hub": slice(HUB_CIRCLE, CARD),
-    "card": slice(CARD, HAND_OF_CARDS),
-    "cards": slice(HAND_OF_CARDS, CLOSES),
-    "closes": slice(CLOSES, MINE_FLOOR),
-    "mine-floor": slice(MINE_FLOOR, RAIDERS),
-    "raiders": slice(RAIDERS, WAITING),
-    "waiting": slice(WAITING, WIDTH),
-}
-
-FEATURES: Final = (
+NAMES: Final = (
     "points",
     "colonies",
     "last colony",
     "last but one",
-    *[f"bonus {name}" for name in TERRITORY_NAMES],
-    *[f"territories {grip}" for grip in ("led by one", "led by more", "shared", "one behind")],
+    "territories led by one",
+    "territories led by more",
+    "territories shared",
+    "territories one behind",
     "territory locked",
-    *[f"fuel {part}" for part in ("1", "2", "3-4", "5+")],
-    *[f"ore {part}" for part in ("1", "2", "3", "4+")],
+    "fuel 1",
+    "fuel 2",
+    "fuel 3-4",
+    "fuel 5+",
+    "ore 1",
+    "ore 2",
+    "ore 3",
+    "ore 4+",
     "pairs of fuel and ore",
     "resources exposed",
-    *[f"ship {count}" for count in (4, 5, 6)],
+    "ship 4",
+    "ship 5",
+    "ship 6",
     "relic-ship",
     "hub circle",
     "hub ready",
-    *[f"card {name}" for name in CARD_NAMES],
     "cards",
-    *[f"closes {name}" for name in FACILITY_NAMES[:FACILITIES]],
-    "mine floor",
-    "raiders",
     "waiting",
 )
 
 SAFE_FROM_RAIDS: Final = 3
-
-PORTS: Final = ints([1, 1, 3, 1, 2, 3, 2, 1, 1])
-"""Free ports one use of each facility needs."""
 
 
 class Listener:
@@ -125,169 +86,219 @@ class Listener:
 class Rows(Listener):
     """Writes the features down."""
 
-    def __init__(self) -> None:
-        self.numbers: vec[float] = vec[float]([0.0 for _ in range(WIDTH * SEATS)])
+    def __init__(self, width: int, seats: int) -> None:
+        self.width: i64 = width
+        self.numbers: vec[float] = vec[float]([0.0 for _ in range(width * seats)])
 
     def hear(self, seat: i64, feature: i64, amount: float) -> None:
-        self.numbers[WIDTH * seat + feature] += amount
+        self.numbers[self.width * seat + feature] += amount
 
 
-def features(ruleset: Ruleset, state: State, seat: int) -> list[float]:
-    """The horizon, then the rows of all seats in turn order beginning with this one."""
-    rows = Rows()
-    tell(ruleset, state, rows)
-    answer = [horizon(ruleset, state)]
-    for step in range(int(state.seats)):
-        first = WIDTH * ((seat + step) % int(state.seats))
-        answer.extend(rows.numbers[k] for k in range(first, first + WIDTH))
-    return answer
+@final
+class Features:
+    """The features of one box, with their names, and how a position tells them."""
 
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        box = ruleset.box
+        shapes = [dock.stands_for() for dock in ruleset.book.docks]
+        self.bonuses: i64 = IN_EVERY_BOX  # the bonuses the seat may use
+        self.cards: i64 = self.bonuses + box.territories  # the cards held
+        self.closes: i64 = self.cards + box.cards  # facilities full, own ships among those there
+        self.stands: i64 = self.closes + box.facilities  # what ships do that stand at a facility
+        self.width = int(self.stands) + len([name for name in shapes if name])
+        self.own: list[int] = []  # for each facility its feature of that kind, or -1
+        for name in shapes:
+            told = len([at for at in self.own if at >= 0])
+            self.own.append(int(self.stands) + told if name else -1)
+        self.names: tuple[str, ...] = (
+            *NAMES,
+            *[f"bonus {name}" for name in box.territory_names],
+            *[f"card {name}" for name in box.card_names],
+            *[f"closes {name}" for name in box.facility_names],
+            *[name for name in shapes if name],
+        )
 
-def horizon(ruleset: Ruleset, state: State) -> float:
-    """How much of the game is left: 1.0 at the start, 0.0 when someone lands the last colony."""
-    least: i64 = 999
-    seat: i64 = 0
-    while seat < state.seats:
-        left = 8 * state.seat[SUPPLY + seat]
-        circle = state.seat[HUB + seat]
-        if circle > 0:
-            left += 8 - circle
-        if left < least:
-            least = left
-        seat += 1
-    return float(least) / float(8 * ruleset.book.colonies)
+    def slices(self) -> dict[str, slice]:
+        """The parts of a row, by name."""
+        begins = {
+            "points": POINTS,
+            "colonies": COLONIES,
+            "last-two": LAST_TWO,
+            "grip": GRIP,
+            "fuel": FUELS,
+            "ore": ORES,
+            "pairs": PAIRS,
+            "exposed": EXPOSED,
+            "ships": SHIPS,
+            "relic-ship": RELIC,
+            "hub": HUB_CIRCLE,
+            "cards": HAND_OF_CARDS,
+            "waiting": WAITING,
+            "bonus": int(self.bonuses),
+            "card": int(self.cards),
+            "closes": int(self.closes),
+            "stands": int(self.stands),
+        }
+        ends = [*list(begins.values())[1:], self.width]
+        return {name: slice(at, end) for (name, at), end in zip(begins.items(), ends, strict=True)}
 
+    def rows(self, state: State, seat: int) -> list[float]:
+        """The horizon, then the rows of all seats in turn order beginning with this one."""
+        seats = int(state.box.seats)
+        rows = Rows(self.width, seats)
+        self.tell(state, rows)
+        answer = [horizon(self.ruleset, state)]
+        for step in range(seats):
+            first = self.width * ((seat + step) % seats)
+            answer.extend(rows.numbers[k] for k in range(first, first + self.width))
+        return answer
 
-def tell(ruleset: Ruleset, state: State, to: Listener) -> None:
-    """Every feature of every seat that is not nought."""
-    seat: i64 = 0
-    while seat < state.seats:
-        points = ruleset.score(state, seat)
-        if points > 0:
-            to.hear(seat, POINTS, float(points))
-        _tell_colonies(state, seat, to)
-        _tell_resources(state, seat, to)
-        _tell_ships(state, seat, to)
-        _tell_cards(state, seat, to)
-        ahead = seat - state.turn
-        if ahead < 0:
-            ahead += state.seats
-        if ahead > 0:
-            to.hear(seat, WAITING, float(ahead) / float(state.seats))
-        seat += 1
-    territory: i64 = 0
-    while territory < TERRITORIES:
-        _tell_grips(state, territory, to)
-        territory += 1
+    def tell(self, state: State, to: Listener) -> None:
+        """Every feature of every seat that is not nought."""
+        seats = state.box.seats
+        seat: i64 = 0
+        while seat < seats:
+            points = self.ruleset.score(state, seat)
+            if points > 0:
+                to.hear(seat, POINTS, float(points))
+            _tell_colonies(state, seat, to)
+            self.tell_resources(state, seat, to)
+            self.tell_ships(state, seat, to)
+            self.tell_cards(state, seat, to)
+            ahead = seat - state.at[TURN]
+            if ahead < 0:
+                ahead += seats
+            if ahead > 0:
+                to.hear(seat, WAITING, float(ahead) / float(seats))
+            seat += 1
+        territory: i64 = 0
+        while territory < state.box.territories:
+            self.tell_grips(state, territory, to)
+            territory += 1
+
+    def tell_resources(self, state: State, seat: i64, to: Listener) -> None:
+        fuel = state.fuel(seat)
+        ore = state.ore(seat)
+        if fuel > 0:
+            to.hear(seat, FUELS, 1.0)
+            if fuel > 1:
+                to.hear(seat, FUELS + 1, 1.0)
+            if fuel > 2:
+                to.hear(seat, FUELS + 2, float(min(fuel - 2, 2)))
+            if fuel > 4:
+                to.hear(seat, FUELS + 3, float(fuel - 4))
+        if ore > 0:
+            to.hear(seat, ORES, 1.0)
+            if ore > 1:
+                to.hear(seat, ORES + 1, 1.0)
+            if ore > 2:
+                to.hear(seat, ORES + 2, 1.0)
+            if ore > 3:
+                to.hear(seat, ORES + 3, float(ore - 3))
+            if fuel > 0:
+                to.hear(seat, PAIRS, float(min(min(fuel, ore), 3)))
+        if fuel + ore > SAFE_FROM_RAIDS and self.ruleset.book.guard_card(state, seat) < 0:
+            to.hear(seat, EXPOSED, float(fuel + ore - SAFE_FROM_RAIDS))
+
+    def tell_ships(self, state: State, seat: i64, to: Listener) -> None:
+        fleet = state.fleet(seat)
+        relic = state.at[RELIC_USER] == seat
+        row = state.box.docks
+        for dock in self.ruleset.book.docks:
+            hand = state.at[row + seat]
+            if dock.forfeits:
+                fleet -= SIZE[hand]
+                relic = relic and state.at[RELIC_PLACE] != dock.facility
+            if hand != 0 and dock.fills_up:
+                if state.at[row + state.box.seats] < dock.ships:
+                    to.hear(seat, self.closes + dock.facility, 1.0)
+                standing = dock.standing(state, hand)
+                if standing > 0.0:
+                    to.hear(seat, self.own[dock.facility], standing)
+            row += state.box.row
+        if fleet >= 4:
+            to.hear(seat, SHIPS, 1.0)
+        if fleet >= 5:
+            to.hear(seat, SHIPS + 1, 1.0)
+        if fleet >= 6:
+            to.hear(seat, SHIPS + 2, 1.0)
+        if relic:
+            to.hear(seat, RELIC, 1.0)
+
+    def tell_cards(self, state: State, seat: i64, to: Listener) -> None:
+        held = state.cards(seat)
+        count: i64 = 0
+        card: i64 = 0
+        while held != 0:
+            if held & 1 == 1:
+                to.hear(seat, self.cards + card, 1.0)
+                count += 1
+            held >>= 1
+            card += 1
+        if count > 0:
+            to.hear(seat, HAND_OF_CARDS, float(count))
+
+    def tell_grips(self, state: State, territory: i64, to: Listener) -> None:
+        """Colonies on a territory, its bonus, and how firmly each seat holds it."""
+        box = state.box
+        row = box.land + box.row * territory
+        most: i64 = 0
+        second: i64 = 0
+        seat: i64 = 0
+        while seat < box.seats:
+            here = state.at[row + seat]
+            if here > most:
+                second = most
+                most = here
+            elif here > second:
+                second = here
+            seat += 1
+        if most == 0:
+            return
+        control = state.at[row + box.seats]
+        seat = 0
+        while seat < box.seats:
+            here = state.at[row + seat]
+            if here > 0:
+                to.hear(seat, COLONIES, float(here))
+                if control == seat:
+                    if territory == state.field_at(self.ruleset.book.repulsor):
+                        to.hear(seat, GRIP + 4, 1.0)
+                    else:
+                        to.hear(seat, GRIP if most - second == 1 else GRIP + 1, 1.0)
+                    if state.at[BONUS + WIDE * seat] >> territory & 1 == 1:
+                        to.hear(seat, self.bonuses + territory, 1.0)
+                elif here == most:
+                    to.hear(seat, GRIP + 2, 1.0)
+                elif here == most - 1:
+                    to.hear(seat, GRIP + 3, 1.0)
+            seat += 1
 
 
 def _tell_colonies(state: State, seat: i64, to: Listener) -> None:
-    landed = -state.colonies_left(seat)
-    if landed == -1:
+    left = state.colonies_left(seat)
+    if left == 1:
         to.hear(seat, LAST_TWO, 1.0)
-    elif landed == -2:
+    elif left == 2:
         to.hear(seat, LAST_TWO + 1, 1.0)
-    circle = state.seat[HUB + seat]
+    circle = state.at[HUB + WIDE * seat]
     if circle > 0:
         to.hear(seat, HUB_CIRCLE, float(circle) / 7.0)
         if circle == LAST_CIRCLE:
             to.hear(seat, HUB_CIRCLE + 1, 1.0)
 
 
-def _tell_resources(state: State, seat: i64, to: Listener) -> None:
-    fuel = state.seat[FUEL + seat]
-    ore = state.seat[ORE + seat]
-    if fuel > 0:
-        to.hear(seat, FUELS, 1.0)
-        if fuel > 1:
-            to.hear(seat, FUELS + 1, 1.0)
-        if fuel > 2:
-            to.hear(seat, FUELS + 2, float(min(fuel - 2, 2)))
-        if fuel > 4:
-            to.hear(seat, FUELS + 3, float(fuel - 4))
-    if ore > 0:
-        to.hear(seat, ORES, 1.0)
-        if ore > 1:
-            to.hear(seat, ORES + 1, 1.0)
-        if ore > 2:
-            to.hear(seat, ORES + 2, 1.0)
-        if ore > 3:
-            to.hear(seat, ORES + 3, float(ore - 3))
-        if fuel > 0:
-            to.hear(seat, PAIRS, float(min(min(fuel, ore), 3)))
-    if fuel + ore > SAFE_FROM_RAIDS and not state.holds(seat, HOLOGRAPHIC_DECOY):
-        to.hear(seat, EXPOSED, float(fuel + ore - SAFE_FROM_RAIDS))
-
-
-def _tell_ships(state: State, seat: i64, to: Listener) -> None:
-    fleet = state.fleet(seat)
-    if state.docks[SEATS * TERRAFORMING_STATION + seat] != 0:
-        fleet -= 1
-    if fleet >= 4:
-        to.hear(seat, SHIPS, 1.0)
-    if fleet >= 5:
-        to.hear(seat, SHIPS + 1, 1.0)
-    if fleet >= 6:
-        to.hear(seat, SHIPS + 2, 1.0)
-    if state.relic_user == seat and state.relic_place != TERRAFORMING_STATION:
-        to.hear(seat, RELIC, 1.0)
-    facility: i64 = 0
-    while facility < FACILITIES:
-        hand = state.docks[SEATS * facility + seat]
-        if hand != 0 and facility != COLONIST_HUB:
-            if state.docks[FREE + facility] < PORTS[facility]:
-                to.hear(seat, CLOSES + facility, 1.0)
-            if facility == LUNAR_MINE and HIGH[hand] == state.mine_high:
-                to.hear(seat, MINE_FLOOR, float(state.mine_high) / 6.0)
-            elif facility == RAIDERS_OUTPOST and SIZE[hand] > 1:
-                to.hear(seat, RAIDERS, float(TOTAL[hand]) / 15.0)
-        facility += 1
-
-
-def _tell_cards(state: State, seat: i64, to: Listener) -> None:
-    held = state.seat[TECH + seat]
-    count: i64 = 0
-    card: i64 = 0
-    while held != 0:
-        if held & 1 == 1:
-            to.hear(seat, CARD + card, 1.0)
-            count += 1
-        held >>= 1
-        card += 1
-    if count > 0:
-        to.hear(seat, HAND_OF_CARDS, float(count))
-
-
-def _tell_grips(state: State, territory: i64, to: Listener) -> None:
-    """Colonies on a territory, its bonus, and how firmly each seat holds it."""
-    most: i64 = 0
-    second: i64 = 0
+def horizon(ruleset: Ruleset, state: State) -> float:
+    """How much of the game is left: 1.0 at the start, 0.0 when someone lands the last colony."""
+    least: i64 = 999
     seat: i64 = 0
-    while seat < state.seats:
-        here = state.land[SEATS * territory + seat]
-        if here > most:
-            second = most
-            most = here
-        elif here > second:
-            second = here
+    while seat < state.box.seats:
+        left = 8 * state.at[SUPPLY + WIDE * seat]
+        circle = state.at[HUB + WIDE * seat]
+        if circle > 0:
+            left += 8 - circle
+        if left < least:
+            least = left
         seat += 1
-    if most == 0:
-        return
-    control = state.land[CONTROL + territory]
-    seat = 0
-    while seat < state.seats:
-        here = state.land[SEATS * territory + seat]
-        if here > 0:
-            to.hear(seat, COLONIES, float(here))
-            if control == seat:
-                if territory == state.land[FIELD + REPULSOR_FIELD]:
-                    to.hear(seat, GRIP + 4, 1.0)
-                else:
-                    to.hear(seat, GRIP if most - second == 1 else GRIP + 1, 1.0)
-                if state.seat[BONUS + seat] >> territory & 1 == 1:
-                    to.hear(seat, BONUSES + territory, 1.0)
-            elif here == most:
-                to.hear(seat, GRIP + 2, 1.0)
-            elif here == most - 1:
-                to.hear(seat, GRIP + 3, 1.0)
-        seat += 1
+    return float(least) / float(8 * ruleset.book.colonies)

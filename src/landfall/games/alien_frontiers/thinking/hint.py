@@ -7,15 +7,10 @@ from dataclasses import dataclass
 
 from landfall.core import percent
 from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.box import HUB, RELIC_USER, STOCK
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.names import (
-    CARDS,
-    COLONIST_HUB,
-    FACILITIES,
-    LAST_CIRCLE,
-    TERRITORIES,
-)
-from landfall.games.alien_frontiers.state import HUB, OVER, STOCK, TECH, State
+from landfall.games.alien_frontiers.names import LAST_CIRCLE
+from landfall.games.alien_frontiers.state import OVER, State
 from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
@@ -90,42 +85,42 @@ def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Ite
     if points:
         yield f"{'brings' if points > 0 else 'costs'} {count(abs(points), 'point')}"
     yield from _fleet_and_cards(before, after, seat)
-    yield from _harm(before, after, seat)
+    yield from _harm(game, before, after, seat)
     fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
     if (fuel, ore) != (int(before.fuel(seat)), int(before.ore(seat))):
         yield f"leaves you {resources(fuel, ore) or 'no resources'}"
 
 
 def _planet(before: State, after: State, seat: int) -> Iterator[str]:
-    for place in range(TERRITORIES):
+    for place in range(before.box.territories):
         landed = after.colonies(place, seat) - before.colonies(place, seat)
         if landed > 0:
-            yield f"lands on {territory(place)}"
+            yield f"lands on {territory(before.box, place)}"
         held, holds = before.controller(place), after.controller(place)
         if held != holds:
             if holds == seat:
-                yield f"takes control of {territory(place)}"
+                yield f"takes control of {territory(before.box, place)}"
             elif held >= 0 and held != seat:
-                yield f"breaks {letter(int(held))}'s control of {territory(place)}"
+                yield f"breaks {letter(int(held))}'s control of {territory(before.box, place)}"
 
 
 def _fleet_and_cards(before: State, after: State, seat: int) -> Iterator[str]:
-    built = int(before.seat[STOCK + seat] - after.seat[STOCK + seat])
+    built = int(before.of(STOCK, seat) - after.of(STOCK, seat))
     if built > 0:
         yield f"builds {count(built, 'ship')}"
-    if before.relic_user != seat and after.relic_user == seat:
+    if before.at[RELIC_USER] != seat and after.at[RELIC_USER] == seat:
         yield "gains the Relic Ship"
-    gained = int(after.seat[TECH + seat]) & ~int(before.seat[TECH + seat])
-    for index in range(CARDS):
+    gained = int(after.cards(seat)) & ~int(before.cards(seat))
+    for index in range(before.box.cards):
         if gained >> index & 1:
-            yield f"gains the {card(index)}"
-    circle = int(after.seat[HUB + seat])
-    if circle > before.seat[HUB + seat]:
+            yield f"gains the {card(before.box, index)}"
+    circle = int(after.of(HUB, seat))
+    if circle > before.of(HUB, seat):
         ready = circle == LAST_CIRCLE
         yield f"brings your Hub colony to circle {circle}{', ready to launch' if ready else ''}"
 
 
-def _harm(before: State, after: State, seat: int) -> Iterator[str]:
+def _harm(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:
     for other in range(int(before.seats)):
         if other == seat:
             continue
@@ -133,7 +128,7 @@ def _harm(before: State, after: State, seat: int) -> Iterator[str]:
         ore = int(before.ore(other) - after.ore(other))
         if fuel > 0 or ore > 0:
             yield f"takes {resources(max(fuel, 0), max(ore, 0))} from {letter(other)}"
-    for place in range(FACILITIES):
+    for place in range(before.box.facilities):
         closed = after.free_ports(place) == 0 and before.free_ports(place) > 0
-        if closed and place != COLONIST_HUB and after.docked(place, seat) != 0:
-            yield f"leaves no port at the {facility(place)}"
+        if closed and game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
+            yield f"leaves no port at the {facility(before.box, place)}"

@@ -13,7 +13,7 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.state import ASK_FIRST, ASK_ROLL, State
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator
-from landfall.games.alien_frontiers.thinking.features import horizon
+from landfall.games.alien_frontiers.thinking.features import Features, horizon
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import calibrated, vector
 
@@ -25,7 +25,8 @@ class Judge:
         weights = calibrated(game.seats)
         self.ruleset = game.ruleset
         self.waiting = weights["waiting"]
-        self.evaluator = LinearEvaluator(game.ruleset, vector(weights), vector(weights), 0.0, 0)
+        numbers = vector(weights, Features(game.ruleset).names)
+        self.evaluator = LinearEvaluator(game.ruleset, numbers, numbers, 0.0, 0)
         self.search = Search(game.ruleset, self.evaluator, nodes)
 
     def chances(self, position: State) -> list[float]:

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
+from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
 
@@ -53,7 +54,9 @@ class Rank:
 
 def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
     """The hand-made evaluation, seen through a character and clouded by noise."""
-    return LinearEvaluator(ruleset, vector(character.own), vector(character.rivals), noise, seed)
+    names = Features(ruleset).names
+    own, rivals = vector(character.own, names), vector(character.rivals, names)
+    return LinearEvaluator(ruleset, own, rivals, noise, seed)
 
 
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> Player:

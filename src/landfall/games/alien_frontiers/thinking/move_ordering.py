@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.alien_frontiers.names import CARD_NAMES
+from landfall.games.alien_frontiers.box import Box
 
 # What a code is to the search.
 PLAIN: Final = 0
@@ -39,10 +39,10 @@ def kind_of(text: str) -> int:
     return {"cycle": CYCLE, "done": STOP}.get(words[0], PLAIN)
 
 
-def card_of(text: str) -> int:
+def card_of(box: Box, text: str) -> int:
     """The card whose power the action uses, as a bit; 0 for none."""
     words = text.split()
-    return 1 << CARD_NAMES.index(words[1]) if words[0] in ("use", "discard") else 0
+    return 1 << box.card(words[1]) if words[0] in ("use", "discard") else 0
 
 
 def order_of(text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 
 
@@ -14,7 +14,7 @@ class Player:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
-        self.room = buffer()
+        self.room = ruleset.buffer()
 
     def plan(self, state: State) -> list[int]:
         """The first code to play, and as many after it as are already decided."""

@@ -24,29 +24,33 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.facilities.alien_artifact import claim_total
-from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
-from landfall.games.alien_frontiers.names import (
-    ALIEN_ARTIFACT,
-    CARDS,
-    CLAIM_TOTAL,
-    UNPLACED,
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BONUS,
+    CYCLES,
+    FUEL,
+    HAND,
+    RELIC_HERE,
+    RELIC_VALUE,
+    TECH,
+    TURNS,
+    USED,
+    WHO,
+    WIDE,
 )
-from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty
-from landfall.games.alien_frontiers.ruleset import Ruleset, buffer
+from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty, show
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import (
     ASK_DRAW,
     ASK_MAIN,
     ASK_RAID,
     ASK_RELIC,
     ASK_ROLL,
-    BONUS,
     CHANCE,
-    DECK,
-    FUEL,
-    ON_DISPLAY,
-    OVER,
-    TECH,
     State,
     zeros,
 )
@@ -84,8 +88,8 @@ A_STEP: Final = 1e-9
 class Level:
     """Room for the options of one depth."""
 
-    def __init__(self) -> None:
-        self.room = buffer()
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.room = ruleset.buffer()
 
 
 @final
@@ -94,17 +98,18 @@ class Search:
 
     def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
         self.ruleset = ruleset
+        self.artifact = alien_artifact(ruleset.book)
         self.evaluator = evaluator
         self.nodes: i64 = nodes
         self.met = TranspositionTable(3 * nodes)
-        self.levels = [Level() for _ in range(DEEPEST + 1)]
+        self.levels = [Level(ruleset) for _ in range(DEEPEST + 1)]
         self.kinds = zeros(len(ruleset.texts))
         self.orders = zeros(len(ruleset.texts))
         self.powers = zeros(len(ruleset.texts))
         for code, text in enumerate(ruleset.texts):
             self.kinds[code] = kind_of(text)
             self.orders[code] = order_of(text)
-            self.powers[code] = card_of(text)
+            self.powers[code] = card_of(ruleset.box, text)
         self.dice = zeros(SAMPLES * 8)
         rng = Rng("re-roll")
         for k in range(SAMPLES * 8):
@@ -130,14 +135,14 @@ class Search:
 
     def best(self, state: State) -> list[int]:
         """The codes of the best turn found, up to its first chance; `value` is its worth."""
-        self.me = state.who
-        self.turns = state.turns
-        self.unplaced = unplaced(state)
-        self.fuel = state.seat[FUEL + self.me]
-        self.used = state.used
+        self.me = state.at[WHO]
+        self.turns = state.at[TURNS]
+        self.unplaced = ships_to_place(state)
+        self.fuel = state.at[FUEL + WIDE * self.me]
+        self.used = state.at[USED]
         self.opened = 0
         self.top.clear(self.keep)
-        line = self.one_pass(state, state.seat[TECH + self.me])
+        line = self.one_pass(state, state.at[TECH + WIDE * self.me])
         if self.dry:
             value = self.value
             plain = self.one_pass(state, 0)
@@ -154,7 +159,7 @@ class Search:
         at = state.copy()
         codes: list[int] = []
         for code in line:
-            if at.who != self.me:
+            if at.at[WHO] != self.me:
                 break
             self.ruleset.apply(at, code)
             codes.append(code)
@@ -183,7 +188,7 @@ class Search:
         codes: list[int] = []
         at = state.copy()
         last: i64 = FREE_ORDER
-        while at.who == self.me and at.turns == self.turns:
+        while at.at[WHO] == self.me and at.at[TURNS] == self.turns:
             slot = self.met.slot(self.mark(at, last))
             if not self.met.knows(slot):
                 break
@@ -191,21 +196,21 @@ class Search:
             codes.append(int(code))
             if self.kinds[code] == CYCLE:
                 break
-            bonuses = at.seat[BONUS + self.me]
+            bonuses = at.at[BONUS + WIDE * self.me]
             self.ruleset.apply(at, code)
             last = self.last(at, code, last, bonuses)
-            if at.asks == ASK_DRAW:
+            if at.at[ASKS] == ASK_DRAW:
                 at.answered()
         return codes
 
     def mark(self, state: State, last: i64) -> i64:
-        return fingerprint(state, self.wish + 1 + 16 * self.chances + 64 * last)
+        return fingerprint(state, (4 * last + self.chances) * (state.box.cards + 1) + self.wish + 1)
 
     def last(self, after: State, code: i64, last: i64, bonuses: i64) -> i64:
         """From where in the order of dockings the turn goes on after a code."""
-        if unplaced(after) == 0:
+        if ships_to_place(after) == 0:
             return FREE_ORDER
-        if after.seat[BONUS + self.me] != bonuses or self.kinds[code] >= POWER:
+        if after.at[BONUS + WIDE * self.me] != bonuses or self.kinds[code] >= POWER:
             return FREE_ORDER
         return max(last, self.orders[code])
 
@@ -213,14 +218,14 @@ class Search:
 
     def reach(self, state: State, depth: i64, last: i64) -> float:
         """The worth of a position just reached."""
-        if state.who == OVER or state.turns != self.turns:
-            return self.end_of_turn(state, depth)
-        if state.who == CHANCE:
-            if state.asks == ASK_DRAW:
+        if state.at[WHO] == CHANCE and state.at[TURNS] == self.turns:
+            if state.at[ASKS] == ASK_DRAW:
                 state.answered()
                 return self.reach(state, depth, last)
             return self.expectation(state, depth)
-        return self.decision(state, depth, last)
+        if state.at[WHO] == self.me and state.at[TURNS] == self.turns:
+            return self.decision(state, depth, last)
+        return self.end_of_turn(state, depth)
 
     def end_of_turn(self, state: State, depth: i64) -> float:
         if self.wish >= 0:
@@ -242,8 +247,8 @@ class Search:
         self.left -= 1
         room = self.levels[depth].room
         count = self.ruleset.legal(state, room)
-        main = state.asks == ASK_MAIN
-        early = main and unplaced(state) == self.unplaced
+        main = state.at[ASKS] == ASK_MAIN
+        early = main and ships_to_place(state) == self.unplaced
         late = main and room[0] == self.ruleset.end
         best = WORST
         best_code = room[0]
@@ -287,14 +292,14 @@ class Search:
             value = self.reach(after, depth + 1, FREE_ORDER)
             self.wish = wish
             return value
-        last = self.last(after, code, last, state.seat[BONUS + self.me])
+        last = self.last(after, code, last, state.at[BONUS + WIDE * self.me])
         return self.reach(after, depth + 1, last)
 
     def considers(self, state: State, kind: i64, early: bool, late: bool, count: i64) -> bool:
         if kind == ARTIFACT:
             return True
         if kind == STOP:
-            return count == 1 or state.asks != ASK_RAID
+            return count == 1 or state.at[ASKS] != ASK_RAID
         if kind == POWER:
             return early or self.fuel < ENOUGH_FUEL
         if kind == LATE:
@@ -302,9 +307,9 @@ class Search:
         if kind == DISCARD:
             return early or late
         if kind == REROLL:
-            if self.chances > 0 or state.used != self.used:
+            if self.chances > 0 or state.at[USED] != self.used:
                 return False
-            return early or (self.fuel == 0 and unplaced(state) + 1 == self.unplaced)
+            return early or (self.fuel == 0 and ships_to_place(state) + 1 == self.unplaced)
         return True
 
     # -- chance ---------------------------------------------------------------------------------
@@ -330,7 +335,7 @@ class Search:
         room = self.levels[depth].room
         total = 0.0
         ways = 0.0
-        if state.asks == ASK_RELIC or (state.asks == ASK_ROLL and state.asked_b() <= 2):
+        if state.at[ASKS] == ASK_RELIC or (state.at[ASKS] == ASK_ROLL and state.asked_b() <= 2):
             count = self.ruleset.legal(state, room)
             k: i64 = 0
             while k < count:
@@ -361,36 +366,32 @@ class Search:
         """Only before other dockings, and with ships enough to claim a card."""
         if self.chances > 0 or self.wish >= 0:
             return False
-        relic: i64 = state.relic_value if state.relic_place == UNPLACED else 0
-        if claim_total(state) + TOTAL[state.hand] + relic < CLAIM_TOTAL:
+        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        if self.artifact.claim_total(state) + TOTAL[state.at[HAND]] + relic < CLAIM_TOTAL:
             return False
-        here = SIZE[state.docked(ALIEN_ARTIFACT, state.turn)]
-        return unplaced(state) + here >= self.unplaced
+        here = SIZE[state.docked(self.artifact.facility, self.me)]
+        return ships_to_place(state) + here >= self.unplaced
 
     def cycle_value(self, state: State, depth: i64) -> float:
         """What three new cards are worth: the best of them claimed this turn, or none."""
         bare = state.copy()
-        bare.cycles -= 1
+        bare.at[CYCLES] -= 1
         discard_display(bare)
         reshuffle_if_empty(bare)
         none = self.aside(bare.copy(), depth + 1)
         if none == WORST:
             return WORST
-        worth: vec[float] = vec[float]([none for _ in range(CARDS)])
+        worth: vec[float] = vec[float]([none for _ in range(state.box.cards)])
         card: i64 = 0
-        while card < CARDS:
-            if bare.piles[DECK + card] > 0 and not bare.holds(self.me, card):
+        while card < state.box.cards:
+            if bare.in_deck(card) > 0 and not bare.holds(self.me, card):
                 shown = bare.copy()
                 drawn(shown, card)
-                shown.piles[ON_DISPLAY + card] += 1
+                show(shown, card)
                 self.wish = card
                 value = self.aside(shown, depth + 1)
                 self.wish = -1
                 if value > none:
                     worth[card] = value
             card += 1
-        return best_of_draw(bare.piles, bare.deck_size, worth, none)
-
-
-def unplaced(state: State) -> i64:
-    return SIZE[state.hand] + (1 if state.relic_place == UNPLACED else 0)
+        return best_of_draw(bare, worth, none)

@@ -7,9 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.names import FACILITIES
-from landfall.games.alien_frontiers.state import TECH, State
-from landfall.games.alien_frontiers.thinking.fingerprint import colonies_word, mix
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.fingerprint import mix
 
 
 @final
@@ -64,14 +63,18 @@ class TopTurns:
 
 def design(state: State, seat: i64) -> i64:
     """What sort of turn led here: where ships stand, where colonies lie, what rivals have left."""
+    box = state.box
     places: i64 = 1
-    facility: i64 = 0
-    while facility < FACILITIES:
-        places = 2 * places + (1 if state.docked(facility, seat) != 0 else 0)
-        facility += 1
-    mark = mix(mix(places, colonies_word(state, seat)), state.seat[TECH + seat])
+    row = box.docks
+    while row < box.land:
+        places = 2 * places + (1 if state.at[row + seat] != 0 else 0)
+        row += box.row
+    mark = mix(places, state.cards(seat))
+    while row < box.generators:
+        mark = mix(mark, state.at[row + seat])
+        row += box.row
     other: i64 = 0
-    while other < state.seats:
+    while other < box.seats:
         if other != seat:
             mark = mix(mark, 64 * state.fuel(other) + state.ore(other))
         other += 1

@@ -27,7 +27,7 @@ class TranspositionTable:
 
     def slot(self, mark: i64) -> i64:
         """Where the mark stands, or the free place for it."""
-        at = mark & self.last
+        at = (mark >> 29 ^ mark) & self.last
         while self.marks[at] != 0 and self.marks[at] != mark:
             at = at + 1 & self.last
         return at

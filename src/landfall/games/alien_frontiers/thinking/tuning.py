@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.self_play import play_match
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, Weights, vector
 
@@ -61,7 +62,8 @@ def wins(
 ) -> list[float]:
     """For each seed, wins of one point against the other on all other seats, in every place."""
     ruleset = AlienFrontiers(seats=seats).ruleset
-    a, b = vector(weights_at(one)), vector(weights_at(other))
+    names = Features(ruleset).names
+    a, b = vector(weights_at(one), names), vector(weights_at(other), names)
     return play_match(ruleset, a, b, list(seeds), nodes)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
-
-from landfall.games.alien_frontiers.thinking.features import FEATURES
 
 Weights = Mapping[str, tuple[float, float]]
 """Log-odds of winning for one unit of each feature: at the opening, at the ending."""
@@ -74,18 +72,30 @@ WEIGHTS: Final[Weights] = {
 }
 
 
-def vector(weights: Weights) -> list[float]:
-    """As the evaluation takes them: the endings, then what the openings add."""
-    endings = [weights[name][1] for name in FEATURES]
-    return endings + [weights[name][0] - weights[name][1] for name in FEATURES]
+USUAL: Final[Weights] = {
+    "bonus": (0.144, 0),
+    "card": (0.1, 0.06),
+    "closes": (0.03, 0),
+}
+"""What a territory, a card or a facility counts for which nobody has tuned a weight yet."""
 
 
-def named(numbers: list[float]) -> dict[str, tuple[float, float]]:
+def weight(weights: Weights, name: str) -> tuple[float, float]:
+    return weights.get(name) or USUAL.get(name.split()[0], (0.0, 0.0))
+
+
+def vector(weights: Weights, names: Sequence[str]) -> list[float]:
+    """As an evaluation of these features takes them: the endings, then what the openings add."""
+    pairs = [weight(weights, name) for name in names]
+    return [late for _, late in pairs] + [early - late for early, late in pairs]
+
+
+def named(numbers: list[float], names: Sequence[str]) -> dict[str, tuple[float, float]]:
     """The inverse of `vector`."""
-    width = len(FEATURES)
+    width = len(names)
     return {
         name: (round(numbers[k] + numbers[width + k], 3), round(numbers[k], 3))
-        for k, name in enumerate(FEATURES)
+        for k, name in enumerate(names)
     }
 
 

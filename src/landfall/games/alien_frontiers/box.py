@@ -1,0 +1,174 @@
+"""A box: what is in a game, and where each number of a position lies.
+
+A position is one array of integers. The list below names its numbers: first those of every game, then
+those of each seat; what depends on the parts in the box (ships at each facility, colonies on each
+territory, copies of each card) comes after them, laid out by the box. A new number is a new line.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.rng import Rng
+from landfall.core.vec import vec
+
+# -- numbers of every position -----------------------------------------------------------------------
+
+ASKS: Final = 0  # what is asked now
+WHO: Final = 1  # the seat that decides, or CHANCE, or OVER
+SEAT: Final = 2  # of or for which seat: who acts, or whose dice chance brings
+ASKED_A: Final = 3  # three numbers of the decision that is asked
+ASKED_B: Final = 4
+ASKED_C: Final = 5
+DEPTH: Final = 6  # pending decisions, the one asked now among them
+TURN: Final = 7  # whose turn it is
+
+# The moment of the seat that acts: what it holds in hand and what it has used up. While another seat
+# has a moment in its turn, these numbers are set aside as a whole.
+MOMENT: Final = 8
+ACTOR: Final = 8  # whose moment it is
+HAND: Final = 9  # its unplaced ships of the own colour, as a hand
+RELIC_HERE: Final = 10  # the Relic Ship is among its unplaced ships
+EXCESS: Final = 11  # advances beyond circle seven, kept only for an immediate launch
+CYCLES: Final = 12  # unused cycles at the Alien Artifact
+CARRIED: Final = 13  # owner of another player's ship being moved, -1 none
+CARRIED_VALUE: Final = 14
+USED: Final = 15  # cards whose paid power was used, a bit each
+DISCARDED: Final = 16  # discard powers used
+FRESH: Final = 17  # own ships there that count towards a claim, as a hand
+RELIC_FRESH: Final = 18  # the Relic Ship counts towards a claim, or borrowed towards a pair
+MARKET: Final = 19  # values of the pairs that may trade, as a hand
+MINED: Final = 20  # ships docked at the Lunar Mine
+HUBBED: Final = 21  # ships docked at the Colonist Hub
+ASIMOV: Final = 22  # the extra advance of Asimov Crater was given
+LENT: Final = 23  # territories whose bonus a Data Crystal lends, a bit each
+GIVEN_UP: Final = 24  # cards discarded for their power that lie in the discards, a bit each
+GIVEN_BACK: Final = 25  # those of them that may be in the deck again
+SHOWN_AGAIN: Final = 26  # those of them that may be on display again
+BORROWED_OWNER: Final = 27  # the ship the Mind Control Helmet has moved, -1 none
+BORROWED_PLACE: Final = 28  # -1 when it has left that port again
+BORROWED_VALUE: Final = 29
+BORROWED_FRESH: Final = 30
+MOMENT_END: Final = 31
+
+# The game as a whole.
+TURNS: Final = 31  # turns begun
+FIRST: Final = 32  # player one
+DECK_SIZE: Final = 33
+RELIC_PLACE: Final = 34  # a facility, or one of the three places below
+RELIC_VALUE: Final = 35
+RELIC_USER: Final = 36  # -1 for nobody
+RELIC_HOST: Final = 37  # on whose Colonist Hub track it stands, -1 on none
+GUESTS: Final = 38  # ships on another seat's track of the Colonist Hub (see there)
+SET_ASIDE: Final = 39  # moments that wait while another seat has one (see `moment`)
+
+# -- numbers of each seat: `at[FUEL + WIDE * seat]` --------------------------------------------------
+
+FUEL: Final = 40
+ORE: Final = 41
+STOCK: Final = 42  # ships not in play
+BAY: Final = 43  # ships in the Maintenance Bay
+SUPPLY: Final = 44  # colonies in hand
+HUB: Final = 45  # the circle its colony has reached, 0 for no colony
+TECH: Final = 46  # cards held, a bit each: nobody may hold two of a name
+BONUS: Final = 47  # territories whose bonus it may use, a bit each
+SEATS_END: Final = 48
+WIDE: Final = SEATS_END - FUEL
+
+# -- a pending decision --------------------------------------------------------------------------------
+
+FRAME: Final = DEPTH  # as many numbers as the one asked now has: those before DEPTH
+MOST_PENDING: Final = 6
+
+# Where the Relic Ship is when it is at no facility.
+IN_BAY: Final = -1
+UNPLACED: Final = -2
+AT_HOME: Final = -3  # on Burroughs Desert
+
+MOST_NAMES: Final = 62
+"""Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
+
+Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""The names of facilities, territories, field generators, cards, and numbers that parts keep."""
+
+
+@final
+class Box:
+    """The parts of a game for a number of seats, and the layout of its positions."""
+
+    def __init__(self, seats: int, parts: Parts, dice: int, asides: int) -> None:
+        """`dice` are the most a seat rolls at once; `asides` the moments that can be set aside."""
+        self.made_of = (seats, parts, dice, asides)
+        self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
+            parts
+        )
+        for names in parts[:4]:
+            if len(names) > MOST_NAMES or len(set(names)) < len(names):
+                raise ValueError(f"at most {MOST_NAMES} different names, not {names}")
+        self.seats: i64 = seats
+        self.facilities: i64 = len(self.facility_names)
+        self.territories: i64 = len(self.territory_names)
+        self.fields: i64 = len(self.field_names)
+        self.cards: i64 = len(self.card_names)
+        self.dice: i64 = dice
+        self.asides: i64 = asides
+        row: i64 = self.seats + 1
+        self.row: i64 = row  # of a facility and a territory: a number a seat, and one of its own
+        self.docks: i64 = SEATS_END + WIDE * (self.seats - 1)
+        self.land: i64 = self.docks + row * self.facilities
+        self.generators: i64 = self.land + row * self.territories
+        self.deck: i64 = self.generators + self.fields
+        self.display: i64 = self.deck + self.cards
+        self.discards: i64 = self.display + self.cards
+        self.own: i64 = self.discards + self.cards
+        self.aside: i64 = self.own + len(self.kept)
+        # Last, so that what lies beyond the decisions that are pending is simply not read.
+        self.pending: i64 = self.aside + (MOMENT_END - MOMENT) * self.asides
+        self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
+        self.size: i64 = self.pending + FRAME * self.most_pending
+        self.marks: vec[i64] = marks(int(self.size) + 1)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return box, self.made_of
+
+    # -- indices, by name; -1 where the box has no such part -----------------------------------------
+
+    def facility(self, name: str) -> int:
+        return place_of(name, self.facility_names)
+
+    def territory(self, name: str) -> int:
+        return place_of(name, self.territory_names)
+
+    def field(self, name: str) -> int:
+        return place_of(name, self.field_names)
+
+    def card(self, name: str) -> int:
+        return place_of(name, self.card_names)
+
+    def number(self, name: str) -> int:
+        """Where a number lies that a part keeps."""
+        return int(self.own) + self.kept.index(name)
+
+
+def place_of(name: str, names: tuple[str, ...]) -> int:
+    return names.index(name) if name in names else -1
+
+
+def marks(count: int) -> vec[i64]:
+    """Fixed random factors for fingerprints; odd, so that a single difference always shows."""
+    rng = Rng("fingerprint")
+    draws = [[int(rng.below(1 << 20)) for _ in range(3)] for _ in range(count)]
+    return vec[i64]([i64((a << 40 | b << 20 | c) << 1 | 1) for a, b, c in draws])
+
+
+_BOXES: Final[dict[object, Box]] = {}
+
+
+def box(seats: int, parts: Parts, dice: int = 6, asides: int = 0) -> Box:
+    """The box with these parts; the same parts are the same box, so that positions can be compared."""
+    key = (seats, parts, dice, asides)
+    if key not in _BOXES:
+        _BOXES[key] = Box(seats, parts, dice, asides)
+    return _BOXES[key]

@@ -1,0 +1,65 @@
+"""Done: the acting seat has taken, hit or picked enough."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import ASKS
+from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    AIM_HELMET,
+    ASK_AIM,
+    ASK_PICK,
+    ASK_RAID,
+    ASK_RELIC,
+    ASK_ROLL,
+    State,
+)
+
+
+@final
+class Done(Rule):
+    """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll."""
+
+    def __init__(self) -> None:
+        super().__init__("done", ASK_RAID)
+
+    def also_answers(self) -> list[int]:
+        return [ASK_AIM, ASK_PICK]
+
+    def texts(self) -> list[str]:
+        return ["done"]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.refusal(state, seat, self.base):
+            return n
+        out[n] = self.base
+        return n + 1
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.at[ASKS] == ASK_AIM:
+            if state.asked_a() == AIM_HELMET:
+                return "turn.pending"
+            if state.asked_a() != AIM_CANNON or state.asked_c() == 0:
+                return "plasma-cannon.aim-first"
+        elif state.at[ASKS] == ASK_PICK:
+            if state.asked_b() == 0 and state.asked_c() == 0:
+                return "temporal-warper.pick"
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        if state.at[ASKS] == ASK_PICK:
+            hand = state.asked_b()
+            relic = state.asked_c()
+            state.answered()
+            if hand != 0:
+                state.await_chance(ASK_ROLL, seat, 1, SIZE[hand], relic)
+            else:
+                state.await_chance(ASK_RELIC, seat, 1, 0, 0)
+            return
+        state.answered()

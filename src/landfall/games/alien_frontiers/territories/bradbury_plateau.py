@@ -1,0 +1,23 @@
+"""Bradbury Plateau: the Colony Constructor costs one ore less."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.rule import CONSTRUCTOR_ORE
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.territories.territory import Territory
+
+
+@final
+class BradburyPlateau(Territory):
+    def __init__(self) -> None:
+        super().__init__("bradbury-plateau")
+
+    def bends(self) -> list[int]:
+        return [CONSTRUCTOR_ORE]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return max(0, answer - 1) if self.serves(state, seat) else answer

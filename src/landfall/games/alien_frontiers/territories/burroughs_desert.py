@@ -1,0 +1,48 @@
+"""Burroughs Desert: whoever controls it may buy the Relic Ship that lies here."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import AT_HOME, IN_BAY, RELIC_PLACE, RELIC_USER, RELIC_VALUE
+from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.territories.territory import Territory
+
+
+@final
+class BurroughsDesert(Territory):
+    def __init__(self) -> None:
+        super().__init__("burroughs-desert", ASK_MAIN)
+
+    def texts(self) -> list[str]:
+        return ["buy relic-ship"]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if (
+            state.at[RELIC_PLACE] == AT_HOME
+            and self.serves(state, seat)
+            and state.can_pay(seat, 1, 1)
+        ):
+            out[n] = self.base
+            return n + 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.controller(self.territory) != seat:
+            return "relic-ship.control"
+        if state.field_at(self.book.isolation) == self.territory:
+            return "relic-ship.isolated"
+        if state.at[RELIC_PLACE] != AT_HOME:
+            return "relic-ship.absent"
+        if not state.can_pay(seat, 1, 1):
+            return "relic-ship.cost"
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.pay(seat, 1, 1)
+        state.at[RELIC_PLACE] = IN_BAY
+        state.at[RELIC_VALUE] = 0
+        state.at[RELIC_USER] = seat
