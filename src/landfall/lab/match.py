@@ -18,8 +18,8 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.outcome import ranked
 from landfall.lab.entrants import Entrant
-from landfall.lab.guard import Forfeit, Guard
 from landfall.lab.luck import Luck
+from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.timing import Times
 from landfall.record import engine_version
 
@@ -110,7 +110,7 @@ def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = Non
 
 
 class Match:
-    """One game in progress: a bot in each seat, under guard."""
+    """One game in progress: a bot in each seat, asked in a sandbox."""
 
     def __init__(self, block: Block, seating: Sequence[int], watch: Watch | None = None) -> None:
         self.block = block
@@ -119,7 +119,7 @@ class Match:
         self.game = block.setting.make()
         self.story = catalog.story(self.game)
         self.luck = Luck(*block.seed)
-        self.guard = Guard(block.seconds, block.last_resort)
+        self.sandbox = Sandbox(block.seconds, block.last_resort)
         self.forfeits: dict[int, str] = {}
         self.times: dict[int, Times] = {index: Times() for index in seating}
         self.thought: dict[int, float] = {}
@@ -169,17 +169,17 @@ class Match:
         if not entrant.code:
             return entrant.seated(*self._seed(seat))
         try:
-            return self.guard.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
+            return self.sandbox.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
         except Forfeit as forfeit:
             return self._stop_gap(seat, f"could not be seated: it {forfeit}")
 
     def _asked(self, seat: int, position: Position) -> int:
         began = perf_counter()
         try:
-            code = self.guard.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
+            code = self.sandbox.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
         except Forfeit as forfeit:
             self.bots[seat] = self._stop_gap(seat, str(forfeit))
-            return self.guard.ask(self.bots[seat], self.game, position)
+            return self.sandbox.ask(self.bots[seat], self.game, position)
         if seat not in self.forfeits:
             self.thought[seat] = self.thought.get(seat, 0.0) + perf_counter() - began
         return code
