@@ -28,7 +28,7 @@ from landfall.lab.analyse import (
     reader,
 )
 from landfall.lab.parts import NODES
-from landfall.lab.pools import Lost
+from landfall.lab.pools import LostJob
 from landfall.record import Record, read
 from landfall.record.files import write_whole
 
@@ -101,7 +101,7 @@ def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis
     whole, done = sum(job.work for job in work), 0.0
     with Working("parts", 0, 100) as working, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
-            if isinstance(turn, Lost):
+            if isinstance(turn, LostJob):
                 raise LandfallError(f"the work on turn {job.number} {turn.why}")
             turns.append(turn)
             done += job.work

@@ -24,11 +24,11 @@ from landfall.cli.options import (
 from landfall.cli.tables import screen, table
 from landfall.cli.working import check_places, play_missing, say_stopped
 from landfall.core.errors import FileError, LandfallError, PositionError
-from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
+from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
 from landfall.lab.changes import read_changes
 from landfall.lab.entrants import Entrant, field
-from landfall.lab.findings import Difference, Winners, by_place, by_trait, differences
+from landfall.lab.findings import PairedDifference, Winners, by_place, by_trait, differences
 from landfall.lab.report import page, warnings
 from landfall.lab.results import Results, default_path
 from landfall.lab.statistics import INTERVAL, between, mean
@@ -101,8 +101,10 @@ def balance(
         raise FileError(str(changes), 0, str(error)) from None
     check_places(html, csv_file, json_file)
     path = results or default_path("balance", study.settings())
-    with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
-        run = Run(study, kept)
+    with Results(
+        path, "balance", study.settings(), GameSummary.to_row, GameSummary.from_row
+    ) as kept:
+        run = StudyRun(study, kept)
         whole = play_missing(run, path, jobs, cluster)
         title = f"Balance of {catalog.entry(study.game).title}"
         if any(run.paired().values()):
@@ -127,7 +129,7 @@ def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
     return tuple(bots)
 
 
-def _print(run: Run, console: Console) -> None:
+def _print(run: StudyRun, console: Console) -> None:
     """The short form of the report."""
     blocks = run.paired()
     for warning in warnings(run.study):
@@ -156,7 +158,7 @@ def _rates(heading: str, rates: list[Winners]) -> Table:
     return made
 
 
-def _print_differences(found: list[Difference], console: Console) -> None:
+def _print_differences(found: list[PairedDifference], console: Console) -> None:
     if not any(one.mean or one.low or one.high for one in found):
         console.print("The change makes no difference: every game is the same.")
         return

@@ -29,7 +29,7 @@ from landfall.lab.results import Results, default_path
 from landfall.lab.schedule import GAUNTLET, ROUND_ROBIN
 from landfall.lab.sprt import Sprt
 from landfall.lab.standings import notes, standings
-from landfall.lab.tournament import Run, Tournament
+from landfall.lab.tournament import Tournament, TournamentRun
 from landfall.record.files import write_whole
 
 FORFEITS = 3
@@ -125,7 +125,7 @@ def tournament(
         parquet_library()
     path = results or default_path("tournament", planned.settings())
     with Results(path, "tournament", planned.settings(), to_row, from_row) as kept:
-        run = Run(planned, kept, records)
+        run = TournamentRun(planned, kept, records)
         whole = play_missing(run, path, jobs, cluster)
         found = standings(run)
         print_standings(run, found, screen())

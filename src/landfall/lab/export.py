@@ -14,12 +14,12 @@ from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab.standings import SLOW, Standings
 from landfall.lab.statistics import Rate
-from landfall.lab.tournament import Run
+from landfall.lab.tournament import TournamentRun
 
 Row = dict[str, Any]
 
 
-def rows(run: Run) -> Iterator[Row]:
+def rows(run: TournamentRun) -> Iterator[Row]:
     """A row for each seat of each game."""
     for pairing in run.pairings:
         for number, block in enumerate(run.games(pairing)):
@@ -44,7 +44,7 @@ def rows(run: Run) -> Iterator[Row]:
                     }
 
 
-def as_csv(run: Run) -> str:
+def as_csv(run: TournamentRun) -> str:
     return written(list(rows(run)))
 
 
@@ -57,7 +57,7 @@ def written(table: list[Row]) -> str:
     return out.getvalue()
 
 
-def as_json(run: Run, found: Standings) -> str:
+def as_json(run: TournamentRun, found: Standings) -> str:
     """The settings, the tables, and every game."""
     data = {
         "settings": run.tournament.settings(),
@@ -90,7 +90,7 @@ def parquet_library() -> Any:
     return pyarrow
 
 
-def write_parquet(path: Path, run: Run) -> None:
+def write_parquet(path: Path, run: TournamentRun) -> None:
     """The rows as a Parquet file."""
     pyarrow = parquet_library()
     try:

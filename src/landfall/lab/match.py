@@ -52,7 +52,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """One game. `seating` says for each seat which of the line-up sat there."""
 
     seating: tuple[int, ...]
@@ -94,12 +94,12 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return [tuple((seat + shift) % seats for seat in range(seats)) for shift in range(seats)]
 
 
-def play_block(block: Block) -> list[Played]:
+def play_block(block: Block) -> list[MatchResult]:
     """All games of a block."""
     return [play_seating(block, seating) for seating in seatings(block.setting.seats)]
 
 
-def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> Played:
+def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> MatchResult:
     """One game of a block; it is the same game wherever and whenever it is played."""
     if block.engine != engine_version():
         raise LandfallError(
@@ -125,7 +125,7 @@ class Match:
         self.thought: dict[int, float] = {}
         self.bots: list[Bot] = [self._seated(seat) for seat in range(len(seating))]
 
-    def play(self) -> Played:
+    def play(self) -> MatchResult:
         game, position = self.game, self.game.start()
         first = -1
         turns = 0
@@ -145,7 +145,7 @@ class Match:
                 first = turn
         self._turn_ends()
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
-        return Played(
+        return MatchResult(
             self.seating,
             scores,
             self._ranks(position, scores),
@@ -204,7 +204,7 @@ class Match:
 # -- results as JSON --------------------------------------------------------------------------------
 
 
-def to_row(game: Played) -> dict[str, Any]:
+def to_row(game: MatchResult) -> dict[str, Any]:
     """A game as JSON."""
     row: dict[str, Any] = {
         "seating": list(game.seating),
@@ -220,9 +220,9 @@ def to_row(game: Played) -> dict[str, Any]:
     return row
 
 
-def from_row(row: dict[str, Any]) -> Played:
+def from_row(row: dict[str, Any]) -> MatchResult:
     """A game from JSON."""
-    return Played(
+    return MatchResult(
         tuple(row["seating"]),
         tuple(row["scores"]),
         tuple(row["ranks"]),
