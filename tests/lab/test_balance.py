@@ -10,7 +10,6 @@ import pytest
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
-from landfall.lab.changes import read_changes
 from landfall.lab.entrants import field
 from landfall.lab.findings import (
     by_place,
@@ -22,6 +21,7 @@ from landfall.lab.findings import (
 from landfall.lab.pools.processes import Processes
 from landfall.lab.report import page
 from landfall.lab.results import Results
+from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import mean_interval
 
 

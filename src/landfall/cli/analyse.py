@@ -20,8 +20,8 @@ from landfall.core.game import SEAT_LETTERS
 from landfall.lab import plots
 from landfall.lab.analyse import (
     Analysis,
-    Line,
-    Turn,
+    Continuation,
+    JudgedTurn,
     analyse_turn,
     jobs,
     put_together,
@@ -97,7 +97,7 @@ def analyse(
 def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis:
     work = jobs(record, best, nodes)
     due = iter(work)
-    turns: list[Turn] = []
+    turns: list[JudgedTurn] = []
     whole, done = sum(job.work for job in work), 0.0
     with Working("parts", 0, 100) as working, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
@@ -153,7 +153,7 @@ def _signed(change: float) -> str:
     return size if size == percent.points(0) else f"{'−' if change < 0 else '+'}{size}"
 
 
-def _print_turns(found: Analysis, title: str, turns: list[Turn], console: Console) -> None:
+def _print_turns(found: Analysis, title: str, turns: list[JudgedTurn], console: Console) -> None:
     if not turns:
         return
     console.print(f"\n{title}:")
@@ -189,7 +189,7 @@ def as_json(found: Analysis) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: JudgedTurn) -> dict[str, Any]:
     return {
         "turn": turn.number,
         "seat": SEAT_LETTERS[turn.seat] if turn.seat >= 0 else None,
@@ -210,6 +210,6 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: Continuation) -> dict[str, Any]:
     actions, worth = line
     return {"actions": list(actions), "worth": worth}

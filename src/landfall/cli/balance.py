@@ -26,11 +26,11 @@ from landfall.cli.working import check_places, play_missing, say_stopped
 from landfall.core.errors import FileError, LandfallError, PositionError
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
-from landfall.lab.changes import read_changes
 from landfall.lab.entrants import Entrant, field
 from landfall.lab.findings import PairedDifference, Winners, by_place, by_trait, differences
 from landfall.lab.report import page, warnings
 from landfall.lab.results import Results, default_path
+from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, StudyRun
-from landfall.lab.export import Row, rate_row, written
+from landfall.lab.export import rate_row, written
 from landfall.lab.findings import by_place, by_trait, by_use, differences
+from landfall.lab.results import Row
 
 
 def rows(run: StudyRun) -> Iterator[Row]:

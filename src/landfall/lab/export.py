@@ -12,11 +12,10 @@ from typing import Any
 from landfall.core.distribution import how_to_add
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.lab.results import Row
 from landfall.lab.standings import SLOW, Standings
 from landfall.lab.statistics import Rate
 from landfall.lab.tournament import TournamentRun
-
-Row = dict[str, Any]
 
 
 def rows(run: TournamentRun) -> Iterator[Row]:

@@ -1,8 +1,8 @@
 """Games between bots: one game, and a block, which is one seed played in every cyclic seating.
 
-In a block of four, four games are played with the same luck (see `luck`); the line-up moves one seat
-on after each, so that every bot sits once in every place. A result then tells the bots apart, not
-the seats.
+In a block of four, four games are played with common random numbers, the same luck for all; the line-up
+moves one seat on after each, so that every bot sits once in every place. A result then tells the bots
+apart, not the seats.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from landfall.catalog import Bot
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.outcome import ranked
+from landfall.lab.common_random_numbers import CommonRandomNumbers
 from landfall.lab.entrants import Entrant
-from landfall.lab.luck import Luck
 from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.timing import Times
 from landfall.record import engine_version
@@ -118,7 +118,7 @@ class Match:
         self.watch = watch
         self.game = block.setting.make()
         self.story = catalog.story(self.game)
-        self.luck = Luck(*block.seed)
+        self.chance = CommonRandomNumbers(*block.seed)
         self.sandbox = Sandbox(block.seconds, block.last_resort)
         self.forfeits: dict[int, str] = {}
         self.times: dict[int, Times] = {index: Times() for index in seating}
@@ -131,7 +131,7 @@ class Match:
         turns = 0
         while (actor := game.actor(position)) != OVER and turns <= TURN_LIMIT:
             if actor == CHANCE:
-                code = self.luck.sample(game, self.story, position)
+                code = self.chance.sample(game, self.story, position)
             else:
                 code = self._asked(actor, position)
             after = game.apply(position, code)

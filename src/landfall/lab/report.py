@@ -22,7 +22,7 @@ from landfall.lab.statistics import INTERVAL, between, mean, mean_interval
 FEWEST = 0.02
 """Actions taken in a smaller part of the games are left out of the page."""
 
-Row = tuple[str, ...]
+Cells = tuple[str, ...]
 """The cells of a line: a name, numbers, and a picture if there is one."""
 
 
@@ -167,7 +167,7 @@ def _differences(found: Sequence[PairedDifference]) -> str:
     return heading + said + _section("", _table(columns, [_difference(one) for one in shown]))
 
 
-def _difference(one: PairedDifference) -> Row:
+def _difference(one: PairedDifference) -> Cells:
     """Each measure has a scale of its own, with no difference in the middle."""
     reach = max(abs(one.low), abs(one.high))
     return (
@@ -185,7 +185,7 @@ def _section(heading: str, content: str) -> str:
     return f"<section>{title}{content}</section>"
 
 
-def _table(columns: Sequence[str], rows: Iterable[Row]) -> str:
+def _table(columns: Sequence[str], rows: Iterable[Cells]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     lines = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_cell, cells))}</tr>'

@@ -1,4 +1,4 @@
-"""Chance that meets every seating alike: each event of a game has a number of its own.
+"""Common random numbers: chance meets every seating alike, for each event has a stream of its own.
 
 The m-th roll (or card, …) of the t-th turn of a game is drawn from the stream
 `Rng(seed, verb, t, m)`, where the verb is the first word of its notation (`roll`, `relic`, `draw`,
@@ -18,7 +18,7 @@ from landfall.core.game import Game, Position
 from landfall.core.rng import Rng
 
 
-class Luck:
+class CommonRandomNumbers:
     """All chance of one game; the same seed is the same luck."""
 
     def __init__(self, *seed: int | str) -> None:
