@@ -11,7 +11,7 @@ from typing import Any, Final
 from landfall.cli.telling import brief, hanging
 from landfall.core.errors import LandfallError
 from landfall.core.game import Explanation, Game, Position
-from landfall.scenario.moves import read_move
+from landfall.scenario.shorthand import read_move
 
 LONG: Final = 5
 """A card with more targets than this is told in one line until it is asked for."""
