@@ -7,7 +7,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
-from landfall.core.codes import CodeTable, whole
+from landfall.core.code_table import CodeTable, whole
 from landfall.core.errors import (
     ArgumentError,
     IllegalAction,
