@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from landfall.catalog import Story
+from landfall.catalog import Storyteller
 from landfall.core.game import Game, Position
 from landfall.core.rng import Rng
 
@@ -26,7 +26,7 @@ class CommonRandomNumbers:
         self._turn = -1
         self._met: Counter[str] = Counter()
 
-    def sample(self, game: Game[Any], story: Story, position: Position) -> int:
+    def sample(self, game: Game[Any], story: Storyteller, position: Position) -> int:
         """The outcome of the chance event that the position awaits."""
         turn, _ = story.turn(position)
         if turn != self._turn:
