@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 
 from landfall import catalog
-from landfall.cli.options import Jobs
-from landfall.cli.tables import screen, table
-from landfall.cli.telling import hanging
-from landfall.cli.working import Working, check_places, pool_for
+from landfall.cli.formatting import hanging
+from landfall.cli.options import JobsOption
+from landfall.cli.progress import ProgressDisplay, check_places, pool_for
+from landfall.cli.text_table import screen, table
 from landfall.core import percent
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
@@ -62,7 +62,7 @@ def analyse(
     nodes: Annotated[
         int, typer.Option(help="Positions looked at for an answer: more is better and slower.")
     ] = NODES,
-    processes: Jobs = 0,
+    processes: JobsOption = 0,
 ) -> None:
     """Say turn by turn what the dice gave and what the decisions gave away.
 
@@ -99,13 +99,13 @@ def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis
     due = iter(work)
     turns: list[JudgedTurn] = []
     whole, done = sum(job.work for job in work), 0.0
-    with Working("parts", 0, 100) as working, pool_for(processes) as pool:
+    with ProgressDisplay("parts", 0, 100) as display, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
             if isinstance(turn, LostJob):
                 raise LandfallError(f"the work on turn {job.number} {turn.why}")
             turns.append(turn)
             done += job.work
-            working.show(int(100 * done / whole), 100)
+            display.show(int(100 * done / whole), 100)
     return put_together(record, turns)
 
 

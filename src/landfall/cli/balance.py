@@ -12,17 +12,17 @@ from rich.table import Table
 from landfall import catalog
 from landfall.cli.options import (
     DEFAULT_EDITION,
-    Cluster,
-    Code,
-    Edition,
-    Jobs,
-    LongGame,
+    ClusterOption,
+    CodeOption,
+    EditionOption,
+    JobsOption,
+    LongGameOption,
     ResultsFile,
-    Seed,
+    SeedOption,
     game_options,
 )
-from landfall.cli.tables import screen, table
-from landfall.cli.working import check_places, play_missing, say_stopped
+from landfall.cli.progress import check_places, play_missing, say_stopped
+from landfall.cli.text_table import screen, table
 from landfall.core.errors import FileError, LandfallError, PositionError
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
@@ -45,12 +45,12 @@ def balance(
             show_default=False,
         ),
     ] = None,
-    code: Code = None,
+    code: CodeOption = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    edition: Edition = DEFAULT_EDITION,
-    long_game: LongGame = False,
+    edition: EditionOption = DEFAULT_EDITION,
+    long_game: LongGameOption = False,
     games: Annotated[int, typer.Option(help="How many games, with each set of rules.")] = 400,
-    seed: Seed = 1,
+    seed: SeedOption = 1,
     changes: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Compare with the rules as this YAML file changes them."),
@@ -64,8 +64,8 @@ def balance(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Tables and games.")
     ] = None,
-    jobs: Jobs = 0,
-    cluster: Cluster = None,
+    jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     results: ResultsFile = None,
 ) -> None:
     """Play many games of equal bots and say what wins them.

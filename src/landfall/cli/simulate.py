@@ -12,9 +12,15 @@ import typer
 from rich.console import Console
 
 from landfall import catalog
-from landfall.cli.options import DEFAULT_EDITION, Edition, Jobs, LongGame, Seed
-from landfall.cli.tables import screen, table
-from landfall.cli.working import INTERRUPTED, Working, check_places
+from landfall.cli.options import (
+    DEFAULT_EDITION,
+    EditionOption,
+    JobsOption,
+    LongGameOption,
+    SeedOption,
+)
+from landfall.cli.progress import INTERRUPTED, ProgressDisplay, check_places
+from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab.pools.processes import cores
@@ -40,10 +46,10 @@ def simulate(
         int | None,
         typer.Option(help="How many players: 2, 3 or 4.  [default: 4, or the players named]"),
     ] = None,
-    edition: Edition = DEFAULT_EDITION,
-    long_game: LongGame = False,
-    seed: Seed = 1,
-    jobs: Jobs = 0,
+    edition: EditionOption = DEFAULT_EDITION,
+    long_game: LongGameOption = False,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 0,
     csv_file: Annotated[
         str | None,
         typer.Option("--csv", metavar="FILE", help="A row for each game; - is standard output."),
@@ -101,10 +107,10 @@ def _play(simulation: Simulation, jobs: int) -> tuple[list[SimulatedGame], bool]
     played: list[SimulatedGame] = []
     try:
         typer.echo(f"playing {simulation.games} games", err=True)
-        with Working("games", 0, simulation.games) as working:
+        with ProgressDisplay("games", 0, simulation.games) as display:
             for game in played_games(simulation, jobs):
                 played.append(game)
-                working.show(len(played), simulation.games)
+                display.show(len(played), simulation.games)
     except KeyboardInterrupt:
         return played, False
     return played, True

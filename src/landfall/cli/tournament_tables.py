@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.console import Console
 from rich.table import Table
 
-from landfall.cli.tables import table
+from landfall.cli.text_table import table
 from landfall.core.distribution import how_to_add
 from landfall.lab.sprt import HIGH
 from landfall.lab.standings import SLOW, Line, Standings
