@@ -1,4 +1,7 @@
-"""The command `landfall`: one file for each of its commands."""
+"""The command `landfall`: one file for each of its commands.
+
+A command has the name of what it runs: `tune` here reads options and prints, the laboratory's tunes.
+"""
 
 from __future__ import annotations
 
