@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from landfall.lab.entrants import field
-from landfall.lab.match import Played, from_row, to_row
+from landfall.lab.match import MatchResult, from_row, to_row
 from landfall.lab.pools import Pool
 from landfall.lab.pools.processes import Processes
 from landfall.lab.results import Results
-from landfall.lab.tournament import Run, Tournament
+from landfall.lab.tournament import Tournament, TournamentRun
 
 J = TypeVar("J")
 
@@ -27,14 +27,14 @@ def planned(*bots: str, **settings: Any) -> Tournament:
     return Tournament(entrants, **{"games": 4, **settings})
 
 
-def results(tournament: Tournament, path: Path) -> Results[Played]:
+def results(tournament: Tournament, path: Path) -> Results[MatchResult]:
     return Results(path, "tournament", tournament.settings(), to_row, from_row)
 
 
 def played(
     tournament: Tournament, path: Path, pool: Pool | None = None, records: Path | None = None
-) -> Run:
+) -> TournamentRun:
     with results(tournament, path) as kept:
-        run = Run(tournament, kept, records)
+        run = TournamentRun(tournament, kept, records)
         run.play(pool or Processes(2))
     return run

@@ -103,19 +103,19 @@ def test_only_the_catalog_names_games_and_bots() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("landfall.core.codes", "from landfall.games.alien_frontiers import state"),
-        ("landfall.core.codes", "def f():\n    import landfall.catalog"),
-        ("landfall.core.codes", "from .. import catalog"),
-        ("landfall.core.codes", "from landfall import catalog"),
-        ("landfall.core.codes", "from landfall import game"),
-        ("landfall.core.codes", "import yaml"),
+        ("landfall.core.code_table", "from landfall.games.alien_frontiers import state"),
+        ("landfall.core.code_table", "def f():\n    import landfall.catalog"),
+        ("landfall.core.code_table", "from .. import catalog"),
+        ("landfall.core.code_table", "from landfall import catalog"),
+        ("landfall.core.code_table", "from landfall import game"),
+        ("landfall.core.code_table", "import yaml"),
         ("landfall.games.alien_frontiers.game", "from rich import print"),
         ("landfall.games.alien_frontiers.game", "from landfall.bots.drifter import Drifter"),
         ("landfall.games.alien_frontiers.game", "from landfall.games.other.state import State"),
         ("landfall.bots.drifter", "import landfall.games.alien_frontiers.state"),
         ("landfall.record.text", "from landfall.catalog import game"),
         ("landfall.lab.simulate", "from landfall.bots.drifter import Drifter"),
-        ("landfall.attic.box", "from landfall.core import codes"),
+        ("landfall.attic.box", "from landfall.core import code_table"),
     ],
 )
 def test_the_walk_sees_a_forbidden_arrow(module: str, source: str) -> None:

@@ -22,12 +22,12 @@ from landfall.games.alien_frontiers.thinking import ladder as alien_frontiers_la
 from landfall.games.alien_frontiers.thinking import tuning as alien_frontiers_tuning
 
 __all__ = [
-    "Advice",
     "Bot",
     "BotError",
     "Decision",
     "GameEntry",
-    "Story",
+    "Hint",
+    "Storyteller",
     "ask",
     "bot",
     "bots",
@@ -47,7 +47,7 @@ GENTLE_BOT = "cadet"
 """Whom a newcomer meets: it plays sensibly and can be beaten."""
 
 
-class Advice(Protocol):
+class Hint(Protocol):
     """A turn worth playing, in notation up to the next chance, and why."""
 
     @property
@@ -77,12 +77,12 @@ class Advice(Protocol):
 class Adviser(Protocol):
     """Who can judge a game's positions for people."""
 
-    def hint(self, game: Any, position: Position) -> Advice: ...
+    def hint(self, game: Any, position: Position) -> Hint: ...
 
     def chances(self, game: Any, position: Position) -> list[float]: ...
 
 
-class Story(Protocol):
+class Storyteller(Protocol):
     """How a game tells what happens, for logs and for ears; `names` are those of the seats."""
 
     def tell(
@@ -132,7 +132,7 @@ class GameEntry:
     """Names and titles."""
     default_edition: str
     seats: tuple[int, ...]
-    story: Story
+    story: Storyteller
     adviser: Adviser
     chronicle: Callable[[Any], Any]
     """Counts what happens in one game, for the laboratory."""
@@ -202,12 +202,12 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
     return found.make(**options)
 
 
-def story(game: Game[Any]) -> Story:
+def story(game: Game[Any]) -> Storyteller:
     """How this game is told."""
     return entry(game.name).story
 
 
-def hint(game: Game[Any], position: Position) -> Advice:
+def hint(game: Game[Any], position: Position) -> Hint:
     """The turn a strong player would play now. It takes a moment to find."""
     return entry(game.name).adviser.hint(game, position)
 

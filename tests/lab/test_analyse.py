@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from landfall import catalog
 from landfall.core.game import Game, Position
-from landfall.lab.analyse import Job, Turn, analyse_turn, jobs, put_together
+from landfall.lab.analyse import JudgedTurn, TurnJob, analyse_turn, jobs, put_together
 from landfall.lab.entrants import field
 from landfall.lab.match import Block, Match, Setting
 from landfall.lab.parts import Judge
@@ -48,7 +48,7 @@ def self_play(number: int) -> Record:
     return parse(scribe.text(played))
 
 
-def first_turns(record: Record, most: int) -> list[Job]:
+def first_turns(record: Record, most: int) -> list[TurnJob]:
     return [replace(job, judge=dice_reader) for job in jobs(record)[: most + 1]]
 
 
@@ -98,10 +98,12 @@ def test_the_games_own_judge_sees_a_win_thrown_away() -> None:
     )
     number, seat = catalog.story(game).turn(start)
 
-    def turn(*actions: str) -> Turn:
+    def turn(*actions: str) -> JudgedTurn:
         codes = tuple(game.code(action) for action in actions)
         options = dict(game.options)
-        return analyse_turn(Job(game.name, game.edition, 2, options, start, codes, number, seat, 1))
+        return analyse_turn(
+            TurnJob(game.name, game.edition, 2, options, start, codes, number, seat, 1)
+        )
 
     won = turn("dock colony-constructor 4 4 4", "land burroughs-desert")
     assert won.loss < 0.01

@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from landfall.core.errors import FileError, LandfallError
-from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
-from landfall.lab.changes import read_changes
+from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.entrants import field
 from landfall.lab.findings import (
     by_place,
@@ -22,24 +21,27 @@ from landfall.lab.findings import (
 from landfall.lab.pools.processes import Processes
 from landfall.lab.report import page
 from landfall.lab.results import Results
+from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import mean_interval
 
 
-def studied(path: Path, **settings: Any) -> Run:
+def studied(path: Path, **settings: Any) -> StudyRun:
     study = Study(tuple(field(["drifter"]) * 2), **{"games": 6, **settings})
-    with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
-        run = Run(study, kept)
+    with Results(
+        path, "balance", study.settings(), GameSummary.to_row, GameSummary.from_row
+    ) as kept:
+        run = StudyRun(study, kept)
         run.play(Processes(2))
     return run
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
+def games(tmp_path_factory: pytest.TempPathFactory) -> list[GameSummary]:
     run = studied(tmp_path_factory.mktemp("balance") / "b.jsonl", games=12)
     return [game for block in run.paired()[PRINTED] for game in block]
 
 
-def test_every_game_has_one_win_and_every_seat_a_beginning(games: list[Told]) -> None:
+def test_every_game_has_one_win_and_every_seat_a_beginning(games: list[GameSummary]) -> None:
     assert sum(rate.wins for rate in by_place(games)) == 12
     traits = by_trait(games)
     assert list(traits) == ["starting tech", "opening facility", "territory first taken"]
@@ -48,7 +50,7 @@ def test_every_game_has_one_win_and_every_seat_a_beginning(games: list[Told]) ->
         assert sum(rate.wins for rate in traits[trait]) == 12
 
 
-def test_uses_and_curves(games: list[Told]) -> None:
+def test_uses_and_curves(games: list[GameSummary]) -> None:
     uses = {use.name: use for use in by_use(games)}
     assert uses["dock lunar-mine"].part == 1
     assert uses["end"].a_game > 10

@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.judge import Judge
-from landfall.lab.analyse import Job, analyse_turn, jobs
+from landfall.lab.analyse import TurnJob, analyse_turn, jobs
 from landfall.lab.entrants import field
 from landfall.lab.match import Block, Match, Setting
 from landfall.lab.scribe import Scribe
@@ -74,7 +74,7 @@ def self_play(number: int) -> Record:
     return parse(scribe.text(Match(block, (0, 1), scribe.watch).play()))
 
 
-def rolled(job: Job) -> Roll | None:
+def rolled(job: TurnJob) -> Roll | None:
     """The roll a turn begins with; None where the Relic Ship is rolled too."""
     game = job.rules()
     first = analyse_turn(replace(job, codes=job.codes[:1], judge=thumb)).lucks[0]

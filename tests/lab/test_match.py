@@ -9,7 +9,7 @@ import pytest
 from lab_bots import CHEATING, FLOATING, HANGING, MINER, RAISING, SLOW_TO_SIT, TALKING
 from landfall.core.errors import LandfallError
 from landfall.lab.entrants import Entrant, field
-from landfall.lab.match import Block, Played, Setting, from_row, play_block, seatings, to_row
+from landfall.lab.match import Block, MatchResult, Setting, from_row, play_block, seatings, to_row
 
 SETTING = Setting("alien-frontiers", "later-printing", 2)
 
@@ -81,7 +81,7 @@ def test_what_a_bot_prints_does_not_mix_with_results(
 
 
 def test_two_that_forfeit_share_the_last_place() -> None:
-    game = Played((0, 1, 2), (3, 9, 5), (2, 1, 2), 0, 40, True)
+    game = MatchResult((0, 1, 2), (3, 9, 5), (2, 1, 2), 0, 40, True)
     assert game.shares() == [0.0, 1.0, 0.0]
 
 

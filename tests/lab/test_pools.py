@@ -12,7 +12,7 @@ import pytest
 import lab_work
 from lab_runs import supply
 from landfall.core.errors import LandfallError
-from landfall.lab.pools import Lost, Pool
+from landfall.lab.pools import LostJob, Pool
 from landfall.lab.pools.processes import Processes, deaf_to_ctrl_c
 
 
@@ -35,7 +35,7 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 def test_a_job_that_kills_every_worker_is_given_back() -> None:
     answers = dict(Processes(2).run(lab_work.deadly, supply(range(1, 6))))
     lost = answers.pop(3)
-    assert lost == Lost("ended its process 3 times (signal 9)")
+    assert lost == LostJob("ended its process 3 times (signal 9)")
     assert answers == {n: n for n in (1, 2, 4, 5)}
 
 

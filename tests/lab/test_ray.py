@@ -12,7 +12,7 @@ import pytest
 import lab_work
 from lab_runs import planned, played, supply
 from landfall.core.errors import LandfallError
-from landfall.lab.pools import Lost
+from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.pools.ray import Cluster
 
@@ -53,7 +53,7 @@ def test_a_killed_worker_loses_nothing(cluster: Cluster, tmp_path: Path) -> None
 
 def test_a_job_that_kills_every_worker_is_given_back(cluster: Cluster) -> None:
     answers = dict(cluster.run(lab_work.deadly, supply(range(1, 5))))
-    assert isinstance(answers.pop(3), Lost)
+    assert isinstance(answers.pop(3), LostJob)
     assert answers == {n: n for n in (1, 2, 4)}
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.errors import LandfallError
-from landfall.lab.simulate import Played, Simulation, by_player, by_seat, play_one, simulate
+from landfall.lab.simulate import SimulatedGame, Simulation, by_player, by_seat, play_one, simulate
 from landfall.lab.statistics import mean, wilson
 
 THREE = Simulation(players=("drifter",) * 3, games=8, seed=11)
 
 
-def played(simulation: Simulation, jobs: int) -> list[Played]:
+def played(simulation: Simulation, jobs: int) -> list[SimulatedGame]:
     return sorted(simulate(simulation, jobs), key=lambda game: game.number)
 
 
@@ -31,8 +31,8 @@ def test_another_seed_plays_other_games() -> None:
     assert played(other, jobs=1)[0].hash != played(THREE, jobs=1)[0].hash
 
 
-def game(*ranks: int) -> Played:
-    return Played(1, 60, 400, tuple(10 - rank for rank in ranks), ranks, "")
+def game(*ranks: int) -> SimulatedGame:
+    return SimulatedGame(1, 60, 400, tuple(10 - rank for rank in ranks), ranks, "")
 
 
 def test_a_shared_victory_is_shared_out() -> None:

@@ -16,7 +16,7 @@ from landfall.lab.pools.processes import Processes
 from landfall.lab.sprt import LOW, Sprt
 from landfall.lab.standings import notes, standings
 from landfall.lab.statistics import wilson
-from landfall.lab.tournament import Run
+from landfall.lab.tournament import TournamentRun
 from landfall.record import read
 
 
@@ -56,13 +56,13 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
             if len(kept.blocks) == 3:
                 raise KeyboardInterrupt
 
-        run = Run(planned(games=12), kept)
+        run = TournamentRun(planned(games=12), kept)
         with pytest.raises(KeyboardInterrupt):
             run.play(Processes(2), stop_at_three)
     path.write_bytes(path.read_bytes()[:-20])
     done: list[int] = []
     with results(planned(games=12), path) as kept:
-        again = Run(planned(games=12), kept)
+        again = TournamentRun(planned(games=12), kept)
         assert again.progress() == (2, 6)
         again.play(Processes(2), lambda: done.append(1))
     assert len(done) == 4

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landfall.catalog import game
-from landfall.cli.table import NoUndo, Table, new_record
+from landfall.cli.local_table import LocalTable, NoUndo, new_record
 from landfall.core.game import Game
 from landfall.record import Player
 
@@ -25,12 +25,12 @@ SEATS: dict[str, Any] = {
 POSITION = {"dice": [1, 2, 3, 4, 4], "seats": SEATS, "display": DISPLAY}
 
 
-def table(position: dict[str, Any]) -> Table:
+def table(position: dict[str, Any]) -> LocalTable:
     players = [Player("Ann"), Player("Bob")]
-    return Table(RULES, new_record(RULES, players, RULES.from_dict(position)))
+    return LocalTable(RULES, new_record(RULES, players, RULES.from_dict(position)))
 
 
-def play(at: Table, moves: str) -> None:
+def play(at: LocalTable, moves: str) -> None:
     for move in moves.split(", "):
         at.apply(RULES.code(move))
 
@@ -96,7 +96,7 @@ def test_a_saved_game_keeps_what_chance_brought() -> None:
     at = table(POSITION)
     play(at, "use temporal-warper, pick 1, done, roll 5, dock solar-converter 5")
     at.undo()
-    again = Table(RULES, at.record())
+    again = LocalTable(RULES, at.record())
     assert again.position == at.position
     assert [moment.step.text for moment in again.last(2)] == ["done", "roll 5"]
     with pytest.raises(NoUndo):

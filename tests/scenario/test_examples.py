@@ -10,7 +10,7 @@ import yaml
 
 from landfall import catalog
 from landfall.scenario import parse_scenarios, run
-from landfall.scenario.facts import facts
+from landfall.scenario.expectations import facts
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
 SCENARIOS = (DOCS / "scenario.md").read_text(encoding="utf-8")

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from landfall.bots.bot import Decision
-from landfall.core.plan import Step
+from landfall.core.planned_action import PlannedAction
 
 
 class Mind(Protocol):
     """Plans from what a seat sees."""
 
-    def plan(self, view: Mapping[str, Any]) -> list[Step]:
+    def plan(self, view: Mapping[str, Any]) -> list[PlannedAction]:
         """The next actions, as far as they are decided: one at least."""
         ...
 
@@ -23,7 +23,7 @@ class Planning:
     def __init__(self, name: str, mind: Mind) -> None:
         self.name = name
         self._mind = mind
-        self._steps: list[Step] = []
+        self._steps: list[PlannedAction] = []
 
     def choose(self, decision: Decision) -> int:
         if len(decision.legal) == 1:

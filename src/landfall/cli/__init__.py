@@ -1,4 +1,7 @@
-"""The command `landfall`: one file for each of its commands."""
+"""The command `landfall`: one file for each of its commands.
+
+A command has the name of what it runs: `tune` here reads options and prints, the laboratory's tunes.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ from landfall.cli.balance import balance
 from landfall.cli.check import check
 from landfall.cli.explain import explain
 from landfall.cli.play import play
+from landfall.cli.progress import INTERRUPTED
 from landfall.cli.replay import replay
 from landfall.cli.rules import rules
 from landfall.cli.show import show
 from landfall.cli.simulate import simulate
 from landfall.cli.tournament import tournament
 from landfall.cli.tune import tune
-from landfall.cli.working import INTERRUPTED
 from landfall.core.engine import describe
 from landfall.core.errors import LandfallError
 from landfall.record import engine_version

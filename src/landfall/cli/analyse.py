@@ -10,25 +10,25 @@ import typer
 from rich.console import Console
 
 from landfall import catalog
-from landfall.cli.options import Jobs
-from landfall.cli.tables import screen, table
-from landfall.cli.telling import hanging
-from landfall.cli.working import Working, check_places, pool_for
+from landfall.cli.formatting import hanging
+from landfall.cli.options import JobsOption
+from landfall.cli.progress import ProgressDisplay, check_places, pool_for
+from landfall.cli.text_table import screen, table
 from landfall.core import percent
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab import plots
 from landfall.lab.analyse import (
     Analysis,
-    Line,
-    Turn,
+    Continuation,
+    JudgedTurn,
     analyse_turn,
     jobs,
     put_together,
     reader,
 )
 from landfall.lab.parts import NODES
-from landfall.lab.pools import Lost
+from landfall.lab.pools import LostJob
 from landfall.record import Record, read
 from landfall.record.files import write_whole
 
@@ -62,7 +62,7 @@ def analyse(
     nodes: Annotated[
         int, typer.Option(help="Positions looked at for an answer: more is better and slower.")
     ] = NODES,
-    processes: Jobs = 0,
+    processes: JobsOption = 0,
 ) -> None:
     """Say turn by turn what the dice gave and what the decisions gave away.
 
@@ -97,15 +97,15 @@ def analyse(
 def _analysed(record: Record, best: int, nodes: int, processes: int) -> Analysis:
     work = jobs(record, best, nodes)
     due = iter(work)
-    turns: list[Turn] = []
+    turns: list[JudgedTurn] = []
     whole, done = sum(job.work for job in work), 0.0
-    with Working("parts", 0, 100) as working, pool_for(processes) as pool:
+    with ProgressDisplay("parts", 0, 100) as display, pool_for(processes) as pool:
         for job, turn in pool.run(analyse_turn, lambda: next(due, None)):
-            if isinstance(turn, Lost):
+            if isinstance(turn, LostJob):
                 raise LandfallError(f"the work on turn {job.number} {turn.why}")
             turns.append(turn)
             done += job.work
-            working.show(int(100 * done / whole), 100)
+            display.show(int(100 * done / whole), 100)
     return put_together(record, turns)
 
 
@@ -153,7 +153,7 @@ def _signed(change: float) -> str:
     return size if size == percent.points(0) else f"{'−' if change < 0 else '+'}{size}"
 
 
-def _print_turns(found: Analysis, title: str, turns: list[Turn], console: Console) -> None:
+def _print_turns(found: Analysis, title: str, turns: list[JudgedTurn], console: Console) -> None:
     if not turns:
         return
     console.print(f"\n{title}:")
@@ -189,7 +189,7 @@ def as_json(found: Analysis) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: JudgedTurn) -> dict[str, Any]:
     return {
         "turn": turn.number,
         "seat": SEAT_LETTERS[turn.seat] if turn.seat >= 0 else None,
@@ -210,6 +210,6 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: Continuation) -> dict[str, Any]:
     actions, worth = line
     return {"actions": list(actions), "worth": worth}

@@ -12,25 +12,25 @@ from rich.table import Table
 from landfall import catalog
 from landfall.cli.options import (
     DEFAULT_EDITION,
-    Cluster,
-    Code,
-    Edition,
-    Jobs,
-    LongGame,
+    ClusterOption,
+    CodeOption,
+    EditionOption,
+    JobsOption,
+    LongGameOption,
     ResultsFile,
-    Seed,
+    SeedOption,
     game_options,
 )
-from landfall.cli.tables import screen, table
-from landfall.cli.working import check_places, play_missing, say_stopped
+from landfall.cli.progress import check_places, play_missing, say_stopped
+from landfall.cli.text_table import screen, table
 from landfall.core.errors import FileError, LandfallError, PositionError
-from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
+from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
-from landfall.lab.changes import read_changes
 from landfall.lab.entrants import Entrant, field
-from landfall.lab.findings import Difference, Winners, by_place, by_trait, differences
+from landfall.lab.findings import PairedDifference, Winners, by_place, by_trait, differences
 from landfall.lab.report import page, warnings
 from landfall.lab.results import Results, default_path
+from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
 
@@ -45,12 +45,12 @@ def balance(
             show_default=False,
         ),
     ] = None,
-    code: Code = None,
+    code: CodeOption = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    edition: Edition = DEFAULT_EDITION,
-    long_game: LongGame = False,
+    edition: EditionOption = DEFAULT_EDITION,
+    long_game: LongGameOption = False,
     games: Annotated[int, typer.Option(help="How many games, with each set of rules.")] = 400,
-    seed: Seed = 1,
+    seed: SeedOption = 1,
     changes: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Compare with the rules as this YAML file changes them."),
@@ -64,8 +64,8 @@ def balance(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Tables and games.")
     ] = None,
-    jobs: Jobs = 0,
-    cluster: Cluster = None,
+    jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     results: ResultsFile = None,
 ) -> None:
     """Play many games of equal bots and say what wins them.
@@ -101,8 +101,10 @@ def balance(
         raise FileError(str(changes), 0, str(error)) from None
     check_places(html, csv_file, json_file)
     path = results or default_path("balance", study.settings())
-    with Results(path, "balance", study.settings(), Told.to_row, Told.from_row) as kept:
-        run = Run(study, kept)
+    with Results(
+        path, "balance", study.settings(), GameSummary.to_row, GameSummary.from_row
+    ) as kept:
+        run = StudyRun(study, kept)
         whole = play_missing(run, path, jobs, cluster)
         title = f"Balance of {catalog.entry(study.game).title}"
         if any(run.paired().values()):
@@ -127,7 +129,7 @@ def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
     return tuple(bots)
 
 
-def _print(run: Run, console: Console) -> None:
+def _print(run: StudyRun, console: Console) -> None:
     """The short form of the report."""
     blocks = run.paired()
     for warning in warnings(run.study):
@@ -156,7 +158,7 @@ def _rates(heading: str, rates: list[Winners]) -> Table:
     return made
 
 
-def _print_differences(found: list[Difference], console: Console) -> None:
+def _print_differences(found: list[PairedDifference], console: Console) -> None:
     if not any(one.mean or one.low or one.high for one in found):
         console.print("The change makes no difference: every game is the same.")
         return

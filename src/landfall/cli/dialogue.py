@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from landfall import catalog
-from landfall.cli.data import how_to_resume
+from landfall.cli.explain import explanations
+from landfall.cli.formatting import explained, hanging, sentence
 from landfall.cli.loading import is_record
-from landfall.cli.moves import Moves, explanations
+from landfall.cli.local_table import LocalTable
+from landfall.cli.menu import Menu
 from landfall.cli.rules import found_lines, overview
-from landfall.cli.table import Table
-from landfall.cli.telling import explained, hanging, sentence
+from landfall.cli.saved_games import how_to_resume
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS
@@ -40,7 +41,7 @@ MORE_TO_COME = "Then see what comes: your turn goes on after it, and `hint` will
 class Dialogue:
     """One sitting at a table, from the first question to the result or to `quit`."""
 
-    def __init__(self, table: Table, terminal: Terminal, seed: int) -> None:
+    def __init__(self, table: LocalTable, terminal: Terminal, seed: int) -> None:
         self.table = table
         self.game = table.game
         self.story = catalog.story(table.game)
@@ -119,13 +120,13 @@ class Dialogue:
         if self.shown_turn != self.turn[0]:
             self.shown_turn = self.turn[0]
             self.show("")
-        moves = Moves(self.game, self.table.position)
-        self.terminal.say("", hanging(f"{self.called(seat)}: ", self.status(seat)), *moves.lines())
+        menu = Menu(self.game, self.table.position)
+        self.terminal.say("", hanging(f"{self.called(seat)}: ", self.status(seat)), *menu.lines())
         steps = self.table.steps
         while self.table.steps == steps:
             line = self.terminal.ask(f"{self.table.names[seat]}> ")
             try:
-                self.answer(line, moves)
+                self.answer(line, menu)
             except FileError as error:
                 self.terminal.say(sentence(str(error)))  # with its path in one piece
             except LandfallError as error:
@@ -134,7 +135,7 @@ class Dialogue:
     def status(self, seat: int) -> str:
         return self.story.status(self.game, self.table.position, seat)
 
-    def answer(self, line: str, moves: Moves) -> None:
+    def answer(self, line: str, menu: Menu) -> None:
         """A command, a number or a move."""
         word, _, rest = line.partition(" ")
         if not line:
@@ -142,7 +143,7 @@ class Dialogue:
         elif command := self.commands.get(word.lower()):
             command(rest.strip())
         else:
-            for explanation in explanations(self.game, self.table.position, moves.meant(line)):
+            for explanation in explanations(self.game, self.table.position, menu.meant(line)):
                 if not explanation.legal:
                     self.terminal.say(*explained(self.game, explanation))
                     break
@@ -152,30 +153,30 @@ class Dialogue:
 
     def hint(self, words: str) -> None:
         """The suggested turn up to the next roll or card, each step with what it does."""
-        advice = catalog.hint(self.game, self.table.position)
+        hint = catalog.hint(self.game, self.table.position)
         self.terminal.say("A strong player would:")
-        width = max(map(len, advice.actions))
+        width = max(map(len, hint.actions))
         position = self.table.position
-        for number, action in enumerate(advice.actions, 1):
+        for number, action in enumerate(hint.actions, 1):
             code = self.game.code(action)
             after = self.game.apply(position, code)
             told = self.story.tell(self.game, position, code, after, self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
-        if advice.waits:
+        if hint.waits:
             self.terminal.say(hanging("", MORE_TO_COME))
-        self.terminal.say(hanging("", advice.reason))
+        self.terminal.say(hanging("", hint.reason))
 
     def why(self, words: str) -> None:
-        moves = Moves(self.game, self.table.position)
+        menu = Menu(self.game, self.table.position)
         if not words:
             self.terminal.say("Why what? For example: why 1, or: why dock lunar-mine 4")
             return
-        for explanation in explanations(self.game, self.table.position, moves.meant(words)):
+        for explanation in explanations(self.game, self.table.position, menu.meant(words)):
             self.terminal.say(*explained(self.game, explanation))
 
     def list_moves(self, words: str) -> None:
-        self.terminal.say(*Moves(self.game, self.table.position).lines(words))
+        self.terminal.say(*Menu(self.game, self.table.position).lines(words))
 
     def show(self, words: str) -> None:
         self.terminal.say("", self.game.draw(self.table.position).rstrip())

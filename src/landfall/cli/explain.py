@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import typer
 
+from landfall.cli.formatting import explained, hanging
 from landfall.cli.loading import load
-from landfall.cli.moves import explanations
 from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
-from landfall.cli.telling import explained, hanging
+from landfall.core.game import Explanation, Game, Position
+from landfall.scenario.shorthand import read_move
 
 NOT_LEGAL = 1
 
@@ -44,3 +46,19 @@ def explain(
         legal = explanation.legal
     if not legal:
         raise typer.Exit(NOT_LEGAL)
+
+
+def explanations(game: Game[Any], position: Position, text: str) -> Iterator[Explanation]:
+    """What is said about a line: dice in any order, several ships docked one by one.
+
+    One explanation for each action, each after the last; the first refusal ends it.
+    """
+    codes = read_move(game, text).codes
+    if not codes:
+        yield game.explain(position, text)
+    for code in codes:
+        explanation = game.explain(position, code)
+        yield explanation
+        if not explanation.legal:
+            return
+        position = game.apply(position, code)

@@ -13,7 +13,7 @@ from landfall.record import Record, find_game, parse, replay, start
 from landfall.record.files import read_lines
 from landfall.record.record import FORMAT
 from landfall.scenario import Scenario, read_scenarios, run
-from landfall.scenario.pages import Page, read_pages
+from landfall.scenario.yaml_document import YamlDocument, read_documents
 
 SCENARIO_KEYS = ("position", "start", "steps", "expect")
 
@@ -34,12 +34,12 @@ def load(path: Path, after: int | None = None, number: int = 1, edition: str = "
     if is_record(path):
         record = parse(read_lines(path), str(path), open_end=True)
         return _from_record(record, after, str(path))
-    pages = list(read_pages(path))
-    if not 1 <= number <= len(pages):
-        raise FileError(str(path), 0, f"there is no scenario {number}; there are {len(pages)}")
-    page = pages[number - 1]
-    if isinstance(page.value, dict) and not any(key in page.value for key in SCENARIO_KEYS):
-        return _from_position(page, edition)
+    documents = list(read_documents(path))
+    if not 1 <= number <= len(documents):
+        raise FileError(str(path), 0, f"there is no scenario {number}; there are {len(documents)}")
+    document = documents[number - 1]
+    if isinstance(document.value, dict) and not any(key in document.value for key in SCENARIO_KEYS):
+        return _from_position(document, edition)
     return _from_scenario(read_scenarios(path)[number - 1], after or 0)
 
 
@@ -65,18 +65,18 @@ def _from_record(record: Record, after: int | None, name: str) -> Loaded:
     return Loaded(game, position)
 
 
-def _from_position(page: Page, edition: str) -> Loaded:
+def _from_position(document: YamlDocument, edition: str) -> Loaded:
     """Nothing but a position: the edition is the usual one, and the seats are those it names."""
-    named = page.value.get("seats")
+    named = document.value.get("seats")
     seats = [SEAT_LETTERS.find(seat) + 1 for seat in named] if isinstance(named, dict) else []
     entry = catalog.entry()
     game = catalog.game(
         edition=edition or entry.default_edition, seats=max([min(entry.seats), *seats])
     )
     try:
-        return Loaded(game, game.from_dict(page.value))
+        return Loaded(game, game.from_dict(document.value))
     except PositionError as error:
-        raise page.wrong(error.where, error.problem) from None
+        raise document.wrong(error.where, error.problem) from None
 
 
 def _from_scenario(scenario: Scenario, after: int) -> Loaded:

@@ -11,10 +11,10 @@ from landfall import catalog
 
 DEFAULT_EDITION = catalog.entry().default_edition
 
-Edition = Annotated[str, typer.Option(help="first-printing, later-printing or edition-x.")]
-LongGame = Annotated[bool, typer.Option("--long-game", help="Eight colonies for everybody.")]
-Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Jobs = Annotated[
+EditionOption = Annotated[str, typer.Option(help="first-printing, later-printing or edition-x.")]
+LongGameOption = Annotated[bool, typer.Option("--long-game", help="Eight colonies for everybody.")]
+SeedOption = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+JobsOption = Annotated[
     int,
     typer.Option(
         "--jobs",
@@ -24,7 +24,7 @@ Jobs = Annotated[
         show_default=False,
     ),
 ]
-Code = Annotated[
+CodeOption = Annotated[
     list[Path] | None,
     typer.Option(
         metavar="FILE",
@@ -32,7 +32,7 @@ Code = Annotated[
         show_default=False,
     ),
 ]
-Cluster = Annotated[
+ClusterOption = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local."),
 ]

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
-from landfall.cli.data import how_to_resume, last_log, new_log
 from landfall.cli.dialogue import Dialogue
+from landfall.cli.formatting import hanging
 from landfall.cli.loading import is_record, load
-from landfall.cli.table import Table, new_record
-from landfall.cli.telling import hanging
+from landfall.cli.local_table import LocalTable, new_record
+from landfall.cli.saved_games import how_to_resume, last_log, new_log
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
@@ -103,7 +103,7 @@ def _new(
     edition: str | None,
     long_game: bool,
     players: str | None,
-) -> Table:
+) -> LocalTable:
     entry = catalog.entry()
     named = None if players is None else _players(players)
     if file is not None:
@@ -116,10 +116,10 @@ def _new(
     if edition is None:
         edition = _ask_edition(terminal, entry)
     game = catalog.game(edition=edition, seats=seats, long_game=long_game)
-    return Table(game, new_record(game, _seated(terminal, named, seats)))
+    return LocalTable(game, new_record(game, _seated(terminal, named, seats)))
 
 
-def _from_here(terminal: Terminal, file: Path, named: list[Player] | None) -> Table:
+def _from_here(terminal: Terminal, file: Path, named: list[Player] | None) -> LocalTable:
     """A game from the position in a file."""
     if is_record(file):
         raise LandfallError(f"to go on with {file}, type: {how_to_resume(file)}")
@@ -127,7 +127,7 @@ def _from_here(terminal: Terminal, file: Path, named: list[Player] | None) -> Ta
     game, position = loaded.game, loaded.position
     if game.actor(position) == OVER:
         raise LandfallError(f"the game in {file} is over")
-    return Table(game, new_record(game, _seated(terminal, named, game.seats), position))
+    return LocalTable(game, new_record(game, _seated(terminal, named, game.seats), position))
 
 
 def _seated(terminal: Terminal, named: list[Player] | None, seats: int) -> list[Player]:
@@ -181,7 +181,7 @@ def _ask_people(terminal: Terminal, seats: int) -> list[Player]:
 # -- a game gone on with ----------------------------------------------------------------------------
 
 
-def _resumed(file: Path | None) -> Table:
+def _resumed(file: Path | None) -> LocalTable:
     path = file or last_log()
     if path is None:
         raise LandfallError("there is no game to go on with; start one with: landfall play")
@@ -190,12 +190,12 @@ def _resumed(file: Path | None) -> Table:
     record = read(path, catalog.game, open_end=True)
     if record.result is not None:
         raise LandfallError(f"the game in {path} is over; see it with: landfall replay {path}")
-    table = Table(find_game(record, catalog.game, str(path)), record)
+    table = LocalTable(find_game(record, catalog.game, str(path)), record)
     table.kept_in = None if record.closed else path  # what was saved as a whole stays so
     return table
 
 
-def _recall(terminal: Terminal, table: Table) -> None:
+def _recall(terminal: Terminal, table: LocalTable) -> None:
     """What happened last, for somebody who was away."""
     story = catalog.story(table.game)
     number, _ = story.turn(table.position)
@@ -208,7 +208,7 @@ def _recall(terminal: Terminal, table: Table) -> None:
 # -- around the game --------------------------------------------------------------------------------
 
 
-def _greet(terminal: Terminal, table: Table) -> None:
+def _greet(terminal: Terminal, table: LocalTable) -> None:
     game = table.game
     entry = catalog.entry(game.name)
     long_game = ", long game" if game.options.get("long_game") else ""
@@ -226,7 +226,7 @@ def _greet(terminal: Terminal, table: Table) -> None:
     terminal.say("Type the number of a move, or `help`.")
 
 
-def _keep(terminal: Terminal, table: Table, save: Path | None, resumed: Path | None) -> None:
+def _keep(terminal: Terminal, table: LocalTable, save: Path | None, resumed: Path | None) -> None:
     """Find a place for the game on disk; without one, say so and play on."""
     if save is not None and save.exists() and save != resumed:
         raise FileError(str(save), 0, f"is there already; {how_to_resume(save)} goes on with it")

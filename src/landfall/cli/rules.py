@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
-from landfall.cli.telling import hanging
+from landfall.cli.formatting import hanging
 from landfall.core.errors import UnknownName
 from landfall.core.rulebook import Rulebook, RuleText, Ruling, rulebook
 

@@ -12,7 +12,7 @@ from landfall.cli.loading import SCENARIO_KEYS, is_record, load
 from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
 from landfall.core.errors import UnknownName
 from landfall.scenario import Scenario, position_after, read_scenarios
-from landfall.scenario.pages import read_pages
+from landfall.scenario.yaml_document import read_documents
 
 
 def show(
@@ -44,7 +44,7 @@ def show(
 
 def is_bare(file: Path) -> bool:
     """Nothing but a position, with no scenario around it."""
-    values = [page.value for page in read_pages(file)]
+    values = [document.value for document in read_documents(file)]
     return len(values) == 1 and isinstance(values[0], dict) and not values[0].keys() & SCENARIO_KEYS
 
 

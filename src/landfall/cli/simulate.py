@@ -12,13 +12,19 @@ import typer
 from rich.console import Console
 
 from landfall import catalog
-from landfall.cli.options import DEFAULT_EDITION, Edition, Jobs, LongGame, Seed
-from landfall.cli.tables import screen, table
-from landfall.cli.working import INTERRUPTED, Working, check_places
+from landfall.cli.options import (
+    DEFAULT_EDITION,
+    EditionOption,
+    JobsOption,
+    LongGameOption,
+    SeedOption,
+)
+from landfall.cli.progress import INTERRUPTED, ProgressDisplay, check_places
+from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.lab.pools.processes import cores
-from landfall.lab.simulate import Played, Simulation, Standing, by_player, by_seat, check
+from landfall.lab.simulate import SimulatedGame, Simulation, Standing, by_player, by_seat, check
 from landfall.lab.simulate import simulate as played_games
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record import engine_version
@@ -40,10 +46,10 @@ def simulate(
         int | None,
         typer.Option(help="How many players: 2, 3 or 4.  [default: 4, or the players named]"),
     ] = None,
-    edition: Edition = DEFAULT_EDITION,
-    long_game: LongGame = False,
-    seed: Seed = 1,
-    jobs: Jobs = 0,
+    edition: EditionOption = DEFAULT_EDITION,
+    long_game: LongGameOption = False,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 0,
     csv_file: Annotated[
         str | None,
         typer.Option("--csv", metavar="FILE", help="A row for each game; - is standard output."),
@@ -96,15 +102,15 @@ def _seated(players: str, seats: int | None) -> tuple[str, ...]:
     return names
 
 
-def _play(simulation: Simulation, jobs: int) -> tuple[list[Played], bool]:
+def _play(simulation: Simulation, jobs: int) -> tuple[list[SimulatedGame], bool]:
     """The games, and whether they are all there; progress goes to standard error."""
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     try:
         typer.echo(f"playing {simulation.games} games", err=True)
-        with Working("games", 0, simulation.games) as working:
+        with ProgressDisplay("games", 0, simulation.games) as display:
             for game in played_games(simulation, jobs):
                 played.append(game)
-                working.show(len(played), simulation.games)
+                display.show(len(played), simulation.games)
     except KeyboardInterrupt:
         return played, False
     return played, True
@@ -113,7 +119,7 @@ def _play(simulation: Simulation, jobs: int) -> tuple[list[Played], bool]:
 # -- the three forms of a result --------------------------------------------------------------------
 
 
-def _print_summary(simulation: Simulation, played: list[Played], console: Console) -> None:
+def _print_summary(simulation: Simulation, played: list[SimulatedGame], console: Console) -> None:
     console.print(
         f"{len(played)} games, seed {simulation.seed}, {simulation.edition}, "
         f"{simulation.seats} seats: {mean([g.turns for g in played]):.1f} turns and "
@@ -142,7 +148,7 @@ def _figures(standing: Standing) -> tuple[str, str, str, str]:
     )
 
 
-def as_csv(simulation: Simulation, played: list[Played]) -> str:
+def as_csv(simulation: Simulation, played: list[SimulatedGame]) -> str:
     """A row for each game, in the order of their numbers."""
     letters = SEAT_LETTERS[: simulation.seats]
     out = io.StringIO()
@@ -162,7 +168,7 @@ def as_csv(simulation: Simulation, played: list[Played]) -> str:
     return out.getvalue()
 
 
-def as_json(simulation: Simulation, played: list[Played]) -> str:
+def as_json(simulation: Simulation, played: list[SimulatedGame]) -> str:
     """What was played, the summary, and every game."""
     data: dict[str, Any] = {
         "game": simulation.game,

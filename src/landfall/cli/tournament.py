@@ -10,17 +10,17 @@ import typer
 from landfall import catalog
 from landfall.cli.options import (
     DEFAULT_EDITION,
-    Cluster,
-    Code,
-    Jobs,
-    LongGame,
+    ClusterOption,
+    CodeOption,
+    JobsOption,
+    LongGameOption,
     ResultsFile,
-    Seed,
+    SeedOption,
     game_options,
 )
-from landfall.cli.standings import print_standings
-from landfall.cli.tables import screen
-from landfall.cli.working import check_places, play_missing, say_stopped
+from landfall.cli.progress import check_places, play_missing, say_stopped
+from landfall.cli.text_table import screen
+from landfall.cli.tournament_tables import print_standings
 from landfall.core.errors import LandfallError
 from landfall.lab import entrants
 from landfall.lab.export import as_csv, as_json, parquet_library, write_parquet
@@ -29,7 +29,7 @@ from landfall.lab.results import Results, default_path
 from landfall.lab.schedule import GAUNTLET, ROUND_ROBIN
 from landfall.lab.sprt import Sprt
 from landfall.lab.standings import notes, standings
-from landfall.lab.tournament import Run, Tournament
+from landfall.lab.tournament import Tournament, TournamentRun
 from landfall.record.files import write_whole
 
 FORFEITS = 3
@@ -45,7 +45,7 @@ def tournament(
             show_default=False,
         ),
     ] = None,
-    code: Code = None,
+    code: CodeOption = None,
     gauntlet: Annotated[
         bool, typer.Option("--gauntlet", help="The first bot alone against a table of each other.")
     ] = False,
@@ -53,9 +53,9 @@ def tournament(
     edition: Annotated[
         str, typer.Option(help="One edition or several, by commas.")
     ] = DEFAULT_EDITION,
-    long_game: LongGame = False,
+    long_game: LongGameOption = False,
     games: Annotated[int, typer.Option(help="Games for each line-up, in whole blocks.")] = 100,
-    seed: Seed = 1,
+    seed: SeedOption = 1,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -66,8 +66,8 @@ def tournament(
     seconds: Annotated[
         float, typer.Option(help="How long a bot may take for an answer; 0 for ever.")
     ] = 30.0,
-    jobs: Jobs = 0,
-    cluster: Cluster = None,
+    jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     results: ResultsFile = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
@@ -125,7 +125,7 @@ def tournament(
         parquet_library()
     path = results or default_path("tournament", planned.settings())
     with Results(path, "tournament", planned.settings(), to_row, from_row) as kept:
-        run = Run(planned, kept, records)
+        run = TournamentRun(planned, kept, records)
         whole = play_missing(run, path, jobs, cluster)
         found = standings(run)
         print_standings(run, found, screen())

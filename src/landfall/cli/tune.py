@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
-from landfall.cli.options import Jobs
-from landfall.cli.tables import screen, table
-from landfall.cli.working import check_places
+from landfall.cli.options import JobsOption
+from landfall.cli.progress import check_places
+from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.lab.pools.processes import cores
 from landfall.lab.statistics import CONFIDENCE_95, INTERVAL, between
@@ -30,7 +30,7 @@ def tune(
         int, typer.Option(help="Fresh seeds on which the result meets the weights as they are.")
     ] = 200,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
-    jobs: Jobs = 0,
+    jobs: JobsOption = 0,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the weights found here.")
     ] = None,

@@ -37,12 +37,12 @@ def silent(done: float) -> None:
     """Whoever does not want to know."""
 
 
-Line = tuple[tuple[str, ...], float]
+Continuation = tuple[tuple[str, ...], float]
 """A way to play on: its actions up to the next chance, and the chance to win it leads to."""
 
 
 @dataclass(frozen=True)
-class Luck:
+class ChanceEvent:
     """What chance did: for whom, and by how much the seat's chance to win changed."""
 
     step: int
@@ -52,26 +52,26 @@ class Luck:
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedDecision:
     """One decision: what it was worth, what was played, and what that gave away."""
 
     step: int
     played: str
     loss: float
-    best: tuple[Line, ...]
+    best: tuple[Continuation, ...]
     """The best ways found to play on from here, the best first."""
 
 
 @dataclass(frozen=True)
-class Turn:
+class JudgedTurn:
     """One turn of one seat; turn 0 is the set-up."""
 
     number: int
     seat: int
     chances: tuple[float, ...]
     """Every seat's chance to win before the turn's dice are rolled."""
-    lucks: tuple[Luck, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    lucks: tuple[ChanceEvent, ...] = ()
+    decisions: tuple[JudgedDecision, ...] = ()
 
     @property
     def luck(self) -> float:
@@ -82,7 +82,7 @@ class Turn:
         return sum(decision.loss for decision in self.decisions)
 
     @property
-    def best(self) -> tuple[Line, ...]:
+    def best(self) -> tuple[Continuation, ...]:
         """The best ways to play the turn once its dice lay."""
         return self.decisions[0].best if self.decisions else ()
 
@@ -96,16 +96,16 @@ class Analysis:
     """A whole game."""
 
     names: tuple[str, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[JudgedTurn, ...]
     end: tuple[float, ...]
     """The chances when the record stops; in a finished game the winner's is 1."""
     over: bool = True
     """The record is of a finished game."""
 
-    def turns_of(self, seat: int) -> list[Turn]:
+    def turns_of(self, seat: int) -> list[JudgedTurn]:
         return [turn for turn in self.turns if turn.seat == seat]
 
-    def dearest(self, count: int, seat: int | None = None) -> list[Turn]:
+    def dearest(self, count: int, seat: int | None = None) -> list[JudgedTurn]:
         """The turns that gave most away, the worst first; of one seat, or of all."""
         turns = self.turns if seat is None else self.turns_of(seat)
         return sorted((turn for turn in turns if turn.loss > 0), key=lambda one: -one.loss)[:count]
@@ -118,7 +118,7 @@ class Analysis:
 
 
 @dataclass(frozen=True)
-class Job:
+class TurnJob:
     """One turn to be analysed, as work that any process can do."""
 
     game: str
@@ -140,7 +140,7 @@ class Job:
         return catalog.game(self.game, edition=self.edition, seats=self.seats, **self.options)
 
 
-def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[Job]:
+def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
     """The turns of a record that was found right, each with the position it began from."""
     game = find_game(record, catalog.game)
     story = catalog.story(game)
@@ -148,11 +148,11 @@ def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[Job]:
     def turn_of(moment: Moment) -> int:
         return story.turn(moment.before)[0]
 
-    answer: list[Job] = []
+    answer: list[TurnJob] = []
     for number, some in groupby(replay(record, game), turn_of):
         moments = list(some)
         answer.append(
-            Job(
+            TurnJob(
                 record.game,
                 record.edition,
                 record.seats,
@@ -189,12 +189,12 @@ def last_position(record: Record) -> tuple[Game[Any], Position]:
     return game, game.start() if position is None else position
 
 
-def analyse_turns(work: Sequence[Job], tell: Tell = silent) -> list[Turn]:
+def analyse_turns(work: Sequence[TurnJob], tell: Tell = silent) -> list[JudgedTurn]:
     """One turn after another, judged; what is told grows with the work that is done."""
     whole = sum(job.work for job in work)
     behind = [0.0, *accumulate(job.work for job in work)]
 
-    def judged(job: Job, before: float) -> Turn:
+    def judged(job: TurnJob, before: float) -> JudgedTurn:
         return analyse_turn(job, lambda part: tell((before + part * job.work) / whole))
 
     turns = [judged(job, before) for job, before in zip(work, behind, strict=False)]
@@ -202,15 +202,15 @@ def analyse_turns(work: Sequence[Job], tell: Tell = silent) -> list[Turn]:
     return turns
 
 
-def analyse_turn(job: Job, tell: Tell = silent) -> Turn:
+def analyse_turn(job: TurnJob, tell: Tell = silent) -> JudgedTurn:
     """One turn, judged."""
-    return _Turn(job, tell).analysed()
+    return _TurnAnalysis(job, tell).analysed()
 
 
-class _Turn:
+class _TurnAnalysis:
     """A turn being analysed."""
 
-    def __init__(self, job: Job, tell: Tell) -> None:
+    def __init__(self, job: TurnJob, tell: Tell) -> None:
         self.job = job
         self.tell = tell
         self.judged = 0
@@ -219,13 +219,13 @@ class _Turn:
         self.judge = job.judge(self.game, job.nodes)
         self.ways = ways(self.game, job.position)
 
-    def analysed(self) -> Turn:
+    def analysed(self) -> JudgedTurn:
         job, game = self.job, self.game
         chances = tuple(self.judge.chances(job.position))
         if job.number == 0:
-            return Turn(0, -1, chances, tuple(self._set_up()))
-        lucks: list[Luck] = []
-        decisions: list[Decision] = []
+            return JudgedTurn(0, -1, chances, tuple(self._set_up()))
+        lucks: list[ChanceEvent] = []
+        decisions: list[JudgedDecision] = []
         position = job.position
         worth = self._worth(position)
         for step, actor, codes in self._events():
@@ -233,11 +233,13 @@ class _Turn:
             after = self._after(position, codes)
             then = self._worth(after)
             if actor == CHANCE:
-                lucks.append(Luck(step, job.seat, text, then - worth))
+                lucks.append(ChanceEvent(step, job.seat, text, then - worth))
             else:
-                decisions.append(Decision(step, text, max(0.0, worth - then), self._best(position)))
+                decisions.append(
+                    JudgedDecision(step, text, max(0.0, worth - then), self._best(position))
+                )
             position, worth = after, then
-        return Turn(job.number, job.seat, chances, tuple(lucks), tuple(decisions))
+        return JudgedTurn(job.number, job.seat, chances, tuple(lucks), tuple(decisions))
 
     def _events(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Each decision, and all chance between two of them as one event: when, who, which codes."""
@@ -258,7 +260,7 @@ class _Turn:
         if run:
             yield began, CHANCE, tuple(run)
 
-    def _set_up(self) -> Iterator[Luck]:
+    def _set_up(self) -> Iterator[ChanceEvent]:
         """Player one and the first cards: what each event did for every seat, as the table stands."""
         game, position = self.game, self.job.position
         for number, code in enumerate(self.job.codes, start=self.job.first_step):
@@ -269,9 +271,9 @@ class _Turn:
             for seat in range(game.seats):
                 chances = zip(outcomes, each, strict=True)
                 mean = sum(part * values[seat] for (_, part), values in chances)
-                yield Luck(number, seat, game.text(code), after[seat] - mean)
+                yield ChanceEvent(number, seat, game.text(code), after[seat] - mean)
 
-    def _best(self, position: Position) -> tuple[Line, ...]:
+    def _best(self, position: Position) -> tuple[Continuation, ...]:
         found = self.judge.best_turns(position, self.job.count)
         return tuple((tuple(map(self.game.text, codes)), worth) for codes, worth in found)
 
@@ -314,7 +316,9 @@ class _Turn:
         return position
 
 
-def put_together(record: Record, turns: Sequence[Turn], made: Judge | None = None) -> Analysis:
+def put_together(
+    record: Record, turns: Sequence[JudgedTurn], made: Judge | None = None
+) -> Analysis:
     """The analysis of a record from its turns."""
     game, position = last_position(record)
     outcome = game.outcome(position)

@@ -17,7 +17,7 @@ from landfall.core.errors import LandfallError
 from landfall.lab.entrants import Entrant
 from landfall.lab.match import Block, Setting, play_seating, seatings
 from landfall.lab.parts import changed, chronicle
-from landfall.lab.pools import Lost, Pool
+from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
 from landfall.record import engine_version
 
@@ -26,7 +26,7 @@ CHANGED = "changed"
 
 
 @dataclass(frozen=True)
-class Told:
+class GameSummary:
     """One game as the laboratory saw it; every list is in turn order."""
 
     shares: tuple[float, ...]
@@ -41,7 +41,7 @@ class Told:
         return dict(vars(self))
 
     @classmethod
-    def from_row(cls, row: dict[str, Any]) -> Told:
+    def from_row(cls, row: dict[str, Any]) -> GameSummary:
         return cls(
             tuple(row["shares"]),
             tuple(row["scores"]),
@@ -136,21 +136,21 @@ class Study:
         ]
 
 
-def play_told(block: Block) -> list[Told]:
+def play_watched(block: Block) -> list[GameSummary]:
     """A block's games, watched."""
     alike = len({entrant.name for entrant in block.line_up}) == 1
     orders = seatings(block.setting.seats)
-    return [_told(block, seating) for seating in (orders[:1] if alike else orders)]
+    return [_watched(block, seating) for seating in (orders[:1] if alike else orders)]
 
 
-def _told(block: Block, seating: Sequence[int]) -> Told:
+def _watched(block: Block, seating: Sequence[int]) -> GameSummary:
     game = block.setting.make()
     seen = chronicle(game)
     played = play_seating(block, seating, seen.watch)
     order = [(played.first + step) % game.seats for step in range(game.seats)]
     shares = played.shares()
     rounds = [*seen.scores[:: game.seats][1:], seen.scores[-1]]
-    return Told(
+    return GameSummary(
         tuple(shares[seat] for seat in order),
         tuple(played.scores[seat] for seat in order),
         played.turns,
@@ -160,10 +160,10 @@ def _told(block: Block, seating: Sequence[int]) -> Told:
     )
 
 
-class Run:
+class StudyRun:
     """A study with what has been played of it."""
 
-    def __init__(self, study: Study, results: Results[Told]) -> None:
+    def __init__(self, study: Study, results: Results[GameSummary]) -> None:
         self.study = study
         self.results = results
         self.blocks = study.blocks()
@@ -171,8 +171,8 @@ class Run:
     def play(self, pool: Pool, tell: Callable[[], None] = lambda: None) -> None:
         """Play all that is missing; `tell` is called whenever a block is done."""
         due = iter([block for block in self.blocks if block.name not in self.results.blocks])
-        for block, games in pool.run(play_told, lambda: next(due, None)):
-            if isinstance(games, Lost):
+        for block, games in pool.run(play_watched, lambda: next(due, None)):
+            if isinstance(games, LostJob):
                 raise LandfallError(f"the game {block.name} {games.why}; what was played is kept")
             self.results.add(block.name, games)
             tell()
@@ -182,7 +182,7 @@ class Run:
         done = sum(block.name in self.results.blocks for block in self.blocks)
         return done, len(self.blocks)
 
-    def paired(self) -> dict[str, list[list[Told]]]:
+    def paired(self) -> dict[str, list[list[GameSummary]]]:
         """For each set of rules its blocks, of those seeds that all of them have played."""
         found = self.results.blocks
         numbers = range(len(self.blocks) // len(self.study.rules))

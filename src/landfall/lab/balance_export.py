@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from landfall.lab.balance import CHANGED, PRINTED, Run, Told
-from landfall.lab.export import Row, rate_row, written
+from landfall.lab.balance import CHANGED, PRINTED, GameSummary, StudyRun
+from landfall.lab.export import rate_row, written
 from landfall.lab.findings import by_place, by_trait, by_use, differences
+from landfall.lab.results import Row
 
 
-def rows(run: Run) -> Iterator[Row]:
+def rows(run: StudyRun) -> Iterator[Row]:
     """A row for each place of each game; places are counted in turn order."""
     paired = run.paired()
     games = [game for blocks in paired.values() for block in blocks for game in block]
@@ -32,11 +33,11 @@ def rows(run: Run) -> Iterator[Row]:
                     }
 
 
-def as_csv(run: Run) -> str:
+def as_csv(run: StudyRun) -> str:
     return written(list(rows(run)))
 
 
-def as_json(run: Run) -> str:
+def as_json(run: StudyRun) -> str:
     """The settings, what is changed, the tables of each set of rules, and every game."""
     blocks = run.paired()
     data: dict[str, Any] = {
@@ -55,7 +56,7 @@ def as_json(run: Run) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _tables(games: Sequence[Told]) -> dict[str, Any]:
+def _tables(games: Sequence[GameSummary]) -> dict[str, Any]:
     return {
         "places": [rate_row(rate) for rate in by_place(games)],
         "beginnings": {

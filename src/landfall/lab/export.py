@@ -12,14 +12,13 @@ from typing import Any
 from landfall.core.distribution import how_to_add
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.lab.results import Row
 from landfall.lab.standings import SLOW, Standings
 from landfall.lab.statistics import Rate
-from landfall.lab.tournament import Run
-
-Row = dict[str, Any]
+from landfall.lab.tournament import TournamentRun
 
 
-def rows(run: Run) -> Iterator[Row]:
+def rows(run: TournamentRun) -> Iterator[Row]:
     """A row for each seat of each game."""
     for pairing in run.pairings:
         for number, block in enumerate(run.games(pairing)):
@@ -44,7 +43,7 @@ def rows(run: Run) -> Iterator[Row]:
                     }
 
 
-def as_csv(run: Run) -> str:
+def as_csv(run: TournamentRun) -> str:
     return written(list(rows(run)))
 
 
@@ -57,7 +56,7 @@ def written(table: list[Row]) -> str:
     return out.getvalue()
 
 
-def as_json(run: Run, found: Standings) -> str:
+def as_json(run: TournamentRun, found: Standings) -> str:
     """The settings, the tables, and every game."""
     data = {
         "settings": run.tournament.settings(),
@@ -90,7 +89,7 @@ def parquet_library() -> Any:
     return pyarrow
 
 
-def write_parquet(path: Path, run: Run) -> None:
+def write_parquet(path: Path, run: TournamentRun) -> None:
     """The rows as a Parquet file."""
     pyarrow = parquet_library()
     try:

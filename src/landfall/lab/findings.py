@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from landfall.lab.balance import Told
+from landfall.lab.balance import GameSummary
 from landfall.lab.statistics import Rate, mean, mean_interval, wilson
 
 
@@ -31,7 +31,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Difference:
+class PairedDifference:
     """What a change moves, with the 95 % interval of the mean of the paired differences."""
 
     name: str
@@ -50,7 +50,7 @@ class Difference:
         return self.low > 0 or self.high < 0
 
 
-def by_place(games: Sequence[Told]) -> list[Winners]:
+def by_place(games: Sequence[GameSummary]) -> list[Winners]:
     """Win rates in turn order."""
     return [
         Winners(
@@ -62,7 +62,7 @@ def by_place(games: Sequence[Told]) -> list[Winners]:
     ]
 
 
-def by_trait(games: Sequence[Told]) -> dict[str, list[Winners]]:
+def by_trait(games: Sequence[GameSummary]) -> dict[str, list[Winners]]:
     """For each kind of beginning, the win rate of those that began so; the best first."""
     met: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
@@ -81,7 +81,7 @@ def by_trait(games: Sequence[Told]) -> dict[str, list[Winners]]:
     }
 
 
-def by_use(games: Sequence[Told]) -> list[Use]:
+def by_use(games: Sequence[GameSummary]) -> list[Use]:
     """What is done how often, the most used first."""
     total: Counter[str] = Counter()
     for game in games:
@@ -105,7 +105,7 @@ def by_use(games: Sequence[Told]) -> list[Use]:
     return answer
 
 
-def curves(games: Sequence[Told]) -> list[list[float]]:
+def curves(games: Sequence[GameSummary]) -> list[list[float]]:
     """For each place the mean score after each round; a finished game keeps its last."""
     longest = max(len(game.curve) for game in games)
     return [
@@ -118,21 +118,21 @@ def curves(games: Sequence[Told]) -> list[list[float]]:
 
 
 def differences(
-    before: Sequence[Sequence[Told]], after: Sequence[Sequence[Told]]
-) -> list[Difference]:
+    before: Sequence[Sequence[GameSummary]], after: Sequence[Sequence[GameSummary]]
+) -> list[PairedDifference]:
     """Each measure with and without the change, over blocks of the same seeds."""
     pairs = [(_block(a), _block(b)) for a, b in zip(before, after, strict=True)]
     names = dict.fromkeys(name for pair in pairs for block in pair for name in block)
-    answer: list[Difference] = []
+    answer: list[PairedDifference] = []
     for name in names:
         was = [a.get(name, 0.0) for a, _ in pairs]
         now = [b.get(name, 0.0) for _, b in pairs]
         low, high = mean_interval([b - a for a, b in zip(was, now, strict=True)])
-        answer.append(Difference(name, mean(was), mean(now), low, high))
+        answer.append(PairedDifference(name, mean(was), mean(now), low, high))
     return answer
 
 
-def _block(games: Sequence[Told]) -> dict[str, float]:
+def _block(games: Sequence[GameSummary]) -> dict[str, float]:
     """The means of a block's measures; a use that a game has not is used no times."""
     total: defaultdict[str, float] = defaultdict(float)
     for game in games:

@@ -1,8 +1,8 @@
 """Games between bots: one game, and a block, which is one seed played in every cyclic seating.
 
-In a block of four, four games are played with the same luck (see `luck`); the line-up moves one seat
-on after each, so that every bot sits once in every place. A result then tells the bots apart, not
-the seats.
+In a block of four, four games are played with common random numbers, the same luck for all; the line-up
+moves one seat on after each, so that every bot sits once in every place. A result then tells the bots
+apart, not the seats.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from landfall.catalog import Bot
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.outcome import ranked
+from landfall.lab.common_random_numbers import CommonRandomNumbers
 from landfall.lab.entrants import Entrant
-from landfall.lab.guard import Forfeit, Guard
-from landfall.lab.luck import Luck
+from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.timing import Times
 from landfall.record import engine_version
 
@@ -52,7 +52,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """One game. `seating` says for each seat which of the line-up sat there."""
 
     seating: tuple[int, ...]
@@ -94,12 +94,12 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return [tuple((seat + shift) % seats for seat in range(seats)) for shift in range(seats)]
 
 
-def play_block(block: Block) -> list[Played]:
+def play_block(block: Block) -> list[MatchResult]:
     """All games of a block."""
     return [play_seating(block, seating) for seating in seatings(block.setting.seats)]
 
 
-def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> Played:
+def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> MatchResult:
     """One game of a block; it is the same game wherever and whenever it is played."""
     if block.engine != engine_version():
         raise LandfallError(
@@ -110,7 +110,7 @@ def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = Non
 
 
 class Match:
-    """One game in progress: a bot in each seat, under guard."""
+    """One game in progress: a bot in each seat, asked in a sandbox."""
 
     def __init__(self, block: Block, seating: Sequence[int], watch: Watch | None = None) -> None:
         self.block = block
@@ -118,20 +118,20 @@ class Match:
         self.watch = watch
         self.game = block.setting.make()
         self.story = catalog.story(self.game)
-        self.luck = Luck(*block.seed)
-        self.guard = Guard(block.seconds, block.last_resort)
+        self.chance = CommonRandomNumbers(*block.seed)
+        self.sandbox = Sandbox(block.seconds, block.last_resort)
         self.forfeits: dict[int, str] = {}
         self.times: dict[int, Times] = {index: Times() for index in seating}
         self.thought: dict[int, float] = {}
         self.bots: list[Bot] = [self._seated(seat) for seat in range(len(seating))]
 
-    def play(self) -> Played:
+    def play(self) -> MatchResult:
         game, position = self.game, self.game.start()
         first = -1
         turns = 0
         while (actor := game.actor(position)) != OVER and turns <= TURN_LIMIT:
             if actor == CHANCE:
-                code = self.luck.sample(game, self.story, position)
+                code = self.chance.sample(game, self.story, position)
             else:
                 code = self._asked(actor, position)
             after = game.apply(position, code)
@@ -145,7 +145,7 @@ class Match:
                 first = turn
         self._turn_ends()
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
-        return Played(
+        return MatchResult(
             self.seating,
             scores,
             self._ranks(position, scores),
@@ -169,17 +169,17 @@ class Match:
         if not entrant.code:
             return entrant.seated(*self._seed(seat))
         try:
-            return self.guard.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
+            return self.sandbox.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
         except Forfeit as forfeit:
             return self._stop_gap(seat, f"could not be seated: it {forfeit}")
 
     def _asked(self, seat: int, position: Position) -> int:
         began = perf_counter()
         try:
-            code = self.guard.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
+            code = self.sandbox.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
         except Forfeit as forfeit:
             self.bots[seat] = self._stop_gap(seat, str(forfeit))
-            return self.guard.ask(self.bots[seat], self.game, position)
+            return self.sandbox.ask(self.bots[seat], self.game, position)
         if seat not in self.forfeits:
             self.thought[seat] = self.thought.get(seat, 0.0) + perf_counter() - began
         return code
@@ -204,7 +204,7 @@ class Match:
 # -- results as JSON --------------------------------------------------------------------------------
 
 
-def to_row(game: Played) -> dict[str, Any]:
+def to_row(game: MatchResult) -> dict[str, Any]:
     """A game as JSON."""
     row: dict[str, Any] = {
         "seating": list(game.seating),
@@ -220,9 +220,9 @@ def to_row(game: Played) -> dict[str, Any]:
     return row
 
 
-def from_row(row: dict[str, Any]) -> Played:
+def from_row(row: dict[str, Any]) -> MatchResult:
     """A game from JSON."""
-    return Played(
+    return MatchResult(
         tuple(row["seating"]),
         tuple(row["scores"]),
         tuple(row["ranks"]),

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from landfall.lab import drawing
-from landfall.lab.balance import CHANGED, PRINTED, Run, Study, Told
+from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.findings import (
-    Difference,
+    PairedDifference,
     Winners,
     by_place,
     by_trait,
@@ -22,11 +22,11 @@ from landfall.lab.statistics import INTERVAL, between, mean, mean_interval
 FEWEST = 0.02
 """Actions taken in a smaller part of the games are left out of the page."""
 
-Row = tuple[str, ...]
+Cells = tuple[str, ...]
 """The cells of a line: a name, numbers, and a picture if there is one."""
 
 
-def page(run: Run, title: str) -> str:
+def page(run: StudyRun, title: str) -> str:
     """The whole report."""
     blocks = run.paired()
     games = {rules: [game for block in some for game in block] for rules, some in blocks.items()}
@@ -47,7 +47,7 @@ def page(run: Run, title: str) -> str:
     )
 
 
-def _opening(run: Run, games: Sequence[Told]) -> str:
+def _opening(run: StudyRun, games: Sequence[GameSummary]) -> str:
     study = run.study
     bots = ", ".join(dict.fromkeys(entrant.label for entrant in study.line_up))
     seating = "" if study.alike else " Every seed was played in all cyclic seatings."
@@ -83,7 +83,7 @@ def _contents(names: Iterable[str]) -> str:
     return f'<nav aria-label="Contents"><ul>{links}</ul></nav>'
 
 
-def _rules(games: Sequence[Told]) -> str:
+def _rules(games: Sequence[GameSummary]) -> str:
     """Everything about the games of one set of rules."""
     series = {f"place {place + 1}": curve for place, curve in enumerate(curves(games))}
     turns = [game.turns for game in games]
@@ -101,7 +101,7 @@ def _rules(games: Sequence[Told]) -> str:
     return "\n".join(parts)
 
 
-def _figures(games: Sequence[Told]) -> str:
+def _figures(games: Sequence[GameSummary]) -> str:
     """The numbers to know first."""
     turns = [game.turns for game in games]
     first = by_place(games)[0]
@@ -117,7 +117,7 @@ def _figures(games: Sequence[Told]) -> str:
     return f"<dl>{cells}</dl>"
 
 
-def _rates(rates: Sequence[Winners], what: str, games: Sequence[Told]) -> str:
+def _rates(rates: Sequence[Winners], what: str, games: Sequence[GameSummary]) -> str:
     even = 1 / len(games[0].shares)
     scale = (0.0, max(even, *(rate.interval[1] for rate in rates)))
     rows = [
@@ -133,7 +133,7 @@ def _rates(rates: Sequence[Winners], what: str, games: Sequence[Told]) -> str:
     return _table((what, "times", "wins", INTERVAL, ""), rows)
 
 
-def _uses(games: Sequence[Told]) -> str:
+def _uses(games: Sequence[GameSummary]) -> str:
     rows = [
         (
             use.name,
@@ -151,7 +151,7 @@ def _uses(games: Sequence[Told]) -> str:
     return _table(("action", *columns), rows)
 
 
-def _differences(found: Sequence[Difference]) -> str:
+def _differences(found: Sequence[PairedDifference]) -> str:
     heading = '<h2 id="what-the-change-does">What the change does</h2>'
     if not any(one.mean or one.low or one.high for one in found):
         return f"{heading}<p>No difference: every game is the same.</p>"
@@ -167,7 +167,7 @@ def _differences(found: Sequence[Difference]) -> str:
     return heading + said + _section("", _table(columns, [_difference(one) for one in shown]))
 
 
-def _difference(one: Difference) -> Row:
+def _difference(one: PairedDifference) -> Cells:
     """Each measure has a scale of its own, with no difference in the middle."""
     reach = max(abs(one.low), abs(one.high))
     return (
@@ -185,7 +185,7 @@ def _section(heading: str, content: str) -> str:
     return f"<section>{title}{content}</section>"
 
 
-def _table(columns: Sequence[str], rows: Iterable[Row]) -> str:
+def _table(columns: Sequence[str], rows: Iterable[Cells]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     lines = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_cell, cells))}</tr>'

@@ -21,6 +21,7 @@ VERSION = 1
 
 G = TypeVar("G")
 Row = dict[str, Any]
+"""What is known of a game, by name, as JSON and tables have it."""
 
 
 class Results(Generic[G]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landfall.core.game import Position
-from landfall.lab.match import Block, Played
+from landfall.lab.match import Block, MatchResult
 from landfall.record import Player, Record, Step, actor_name
 from landfall.record.text import write_text
 
@@ -26,7 +26,7 @@ class Scribe:
         self.steps.append(Step(actor, self.game.text(code), self.game.hash(after)))
         self.last = after
 
-    def text(self, played: Played) -> str:
+    def text(self, played: MatchResult) -> str:
         """The record; bots that gave up are named in a comment."""
         comments = [f"block {self.block.name}, seed {' '.join(map(str, self.block.seed))}"]
         comments += [

@@ -15,7 +15,7 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game
 from landfall.core.rng import Rng
-from landfall.lab.pools import Lost
+from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.statistics import Rate, mean
 
@@ -49,7 +49,7 @@ class Simulation:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """How one game went; scores and ranks are by seat."""
 
     number: int
@@ -83,7 +83,7 @@ def check(simulation: Simulation, jobs: int) -> None:
     simulation.rules()
 
 
-def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
+def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[SimulatedGame]:
     """Play all the games; they come as they are finished, in no order when there are several jobs."""
     check(simulation, jobs)
     if jobs == 1:
@@ -93,7 +93,7 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
         return
     due = _shares(simulation, jobs)
     for some, games in Processes(jobs).run(partial(play_some, simulation), lambda: next(due, None)):
-        if isinstance(games, Lost):
+        if isinstance(games, LostJob):
             raise LandfallError(f"playing the games from {some[0]} on {games.why}")
         yield from games
 
@@ -104,13 +104,13 @@ def _shares(simulation: Simulation, jobs: int) -> Iterator[range]:
         yield range(first, min(first + size, simulation.games + 1))
 
 
-def play_some(simulation: Simulation, numbers: range) -> list[Played]:
+def play_some(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
     """A share of the games, played by one process."""
     rules = simulation.rules()
     return [play_one(simulation, rules, number) for number in numbers]
 
 
-def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Played:
+def play_one(simulation: Simulation, rules: Game[Any], number: int) -> SimulatedGame:
     """One game of the series by its number."""
     rng = Rng(simulation.seed, number, "chance")
     bots = [
@@ -123,7 +123,7 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Played:
         outcome = rules.outcome(position)
         if outcome is not None:
             turns, _ = catalog.story(rules).turn(position)
-            return Played(
+            return SimulatedGame(
                 number, turns, decisions, outcome.scores, outcome.ranks, rules.hash(position)
             )
         actor = rules.actor(position)
@@ -139,7 +139,7 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Played:
 # -- what they say ----------------------------------------------------------------------------------
 
 
-def by_seat(simulation: Simulation, played: list[Played]) -> list[Standing]:
+def by_seat(simulation: Simulation, played: list[SimulatedGame]) -> list[Standing]:
     """How each seat did."""
     return [
         _standing(letter, [seat], played)
@@ -147,7 +147,7 @@ def by_seat(simulation: Simulation, played: list[Played]) -> list[Standing]:
     ]
 
 
-def by_player(simulation: Simulation, played: list[Played]) -> list[Standing]:
+def by_player(simulation: Simulation, played: list[SimulatedGame]) -> list[Standing]:
     """How each player did at all the seats it had; its share is that of games won by any of them."""
     return [
         _standing(
@@ -157,7 +157,7 @@ def by_player(simulation: Simulation, played: list[Played]) -> list[Standing]:
     ]
 
 
-def _standing(name: str, seats: list[int], played: list[Played]) -> Standing:
+def _standing(name: str, seats: list[int], played: list[SimulatedGame]) -> Standing:
     shares = (sum(seat in game.winners for seat in seats) / len(game.winners) for game in played)
     scores = [game.scores[seat] for game in played for seat in seats]
     return Standing(name=name, games=len(played), wins=float(sum(shares)), mean_score=mean(scores))

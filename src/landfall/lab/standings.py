@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from landfall.lab import ratings
-from landfall.lab.match import Played
+from landfall.lab.match import MatchResult
 from landfall.lab.ratings import Rating
 from landfall.lab.statistics import Rate, mean
 from landfall.lab.timing import Times
-from landfall.lab.tournament import Pairing, Run
+from landfall.lab.tournament import Pairing, TournamentRun
 
 SLOW = 0.95
 """The part of its turns that a bot plays within the time the table names."""
@@ -56,7 +56,7 @@ class Standings:
         return sum(line.forfeits for line in self.lines)
 
 
-def standings(run: Run) -> Standings:
+def standings(run: TournamentRun) -> Standings:
     """The tables of what has been played so far."""
     lines: list[Line] = []
     met: dict[tuple[str, str], list[float]] = defaultdict(list)
@@ -86,7 +86,7 @@ def standings(run: Run) -> Standings:
     )
 
 
-def _line(pairing: Pairing, label: str, games: list[Played]) -> Line:
+def _line(pairing: Pairing, label: str, games: list[MatchResult]) -> Line:
     """How a bot did at the seats it had; its share is that of games won by any of them."""
     mine = {index for index, entrant in enumerate(pairing.line_up) if entrant.label == label}
     wins = 0.0
@@ -112,7 +112,7 @@ def _line(pairing: Pairing, label: str, games: list[Played]) -> Line:
     )
 
 
-def _meet(bots: list[str], game: Played, met: dict[tuple[str, str], list[float]]) -> None:
+def _meet(bots: list[str], game: MatchResult, met: dict[tuple[str, str], list[float]]) -> None:
     """For every two bots at the table: the part of their meetings in which the one was ahead."""
     seats: dict[str, list[int]] = defaultdict(list)
     for seat, bot in enumerate(bots):
@@ -128,7 +128,7 @@ def _meet(bots: list[str], game: Played, met: dict[tuple[str, str], list[float]]
                 met[bot, other].append(sum(each) / len(each))
 
 
-def notes(run: Run, most: int = 5) -> list[str]:
+def notes(run: TournamentRun, most: int = 5) -> list[str]:
     """Which bots gave games up, and how, each way once with how often it came."""
     counted: dict[tuple[str, str], int] = defaultdict(int)
     for pairing in run.pairings:

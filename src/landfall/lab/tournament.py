@@ -12,8 +12,8 @@ from typing import Any
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, Played, Setting, play_block, play_seating, seatings
-from landfall.lab.pools import Lost, Pool
+from landfall.lab.match import Block, MatchResult, Setting, play_block, play_seating, seatings
+from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
 from landfall.lab.schedule import ROUND_ROBIN, line_ups
 from landfall.lab.scribe import Scribe
@@ -116,7 +116,7 @@ def block_name(pairing: Pairing, number: int) -> str:
 class Finished:
     """What a worker brings back: the games, and their records if they are kept."""
 
-    games: list[Played]
+    games: list[MatchResult]
     records: tuple[str, ...] = ()
 
 
@@ -127,7 +127,7 @@ def play_plain(block: Block) -> Finished:
 
 def play_recorded(block: Block) -> Finished:
     """A block's games with their records."""
-    games: list[Played] = []
+    games: list[MatchResult] = []
     records: list[str] = []
     for seating in seatings(block.setting.seats):
         scribe = Scribe(block, seating)
@@ -136,11 +136,11 @@ def play_recorded(block: Block) -> Finished:
     return Finished(games, tuple(records))
 
 
-class Run:
+class TournamentRun:
     """A tournament being played: which blocks are due, which are done, which pairings are decided."""
 
     def __init__(
-        self, tournament: Tournament, results: Results[Played], records: Path | None = None
+        self, tournament: Tournament, results: Results[MatchResult], records: Path | None = None
     ) -> None:
         self.tournament = tournament
         self.results = results
@@ -155,7 +155,7 @@ class Run:
         """Play all that is missing; `tell` is called whenever a block is done."""
         work = play_recorded if self.tournament.records else play_plain
         for block, answer in pool.run(work, self._supply):
-            if isinstance(answer, Lost):
+            if isinstance(answer, LostJob):
                 self._lost(block, answer)
                 continue
             self._keep_records(block, answer)
@@ -174,7 +174,7 @@ class Run:
             )
         return done, total
 
-    def games(self, pairing: Pairing) -> list[list[Played]]:
+    def games(self, pairing: Pairing) -> list[list[MatchResult]]:
         """The blocks of a pairing in order, as far as they count."""
         found = self.results.blocks
         names = (block_name(pairing, number) for number in range(self._wanted(pairing)))
@@ -197,7 +197,7 @@ class Run:
         verdict, blocks, _ = self.verdicts.get(pairing.name, (MORE, 0, 0.0))
         return self.tournament.blocks(pairing) if verdict == MORE else blocks
 
-    def _lost(self, block: Block, lost: Lost) -> None:
+    def _lost(self, block: Block, lost: LostJob) -> None:
         """Bots from files are the ones that can take a process down: play on without them."""
         if block.without or not any(entrant.code for entrant in block.line_up):
             raise LandfallError(f"the block {block.name} {lost.why}; what was played is kept")
@@ -233,3 +233,7 @@ class Run:
         for number, text in enumerate(answer.records, start=1):
             name = f"{block.name.replace('/', '_').replace(',', '-')}_{number}.landfall"
             write_whole(self.records / name, text)
+
+
+Run = TournamentRun
+"""The name it had in 0.1."""

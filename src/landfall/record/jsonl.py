@@ -20,7 +20,7 @@ from landfall.record.values import (
     header_record,
 )
 
-Row = dict[str, Any]
+JsonLine = dict[str, Any]
 
 
 # -- writing ----------------------------------------------------------------------------------------
@@ -32,8 +32,8 @@ def write_json(record: Record) -> str:
     return "".join(f"{json.dumps(row, ensure_ascii=False)}\n" for row in rows)
 
 
-def _opening(record: Record) -> Row:
-    row: Row = {
+def _opening(record: Record) -> JsonLine:
+    row: JsonLine = {
         "format": FORMAT,
         "version": VERSION,
         "game": record.game,
@@ -57,8 +57,8 @@ def _opening(record: Record) -> Row:
     return row
 
 
-def _step(step: Step) -> Row:
-    row: Row = {"actor": step.actor, "action": step.text}
+def _step(step: Step) -> JsonLine:
+    row: JsonLine = {"actor": step.actor, "action": step.text}
     if step.hash:
         row["hash"] = step.hash
     if step.comments:
@@ -66,7 +66,7 @@ def _step(step: Step) -> Row:
     return row
 
 
-def _result(result: Outcome | None) -> Row | None:
+def _result(result: Outcome | None) -> JsonLine | None:
     if result is None:
         return None
     return {
@@ -105,7 +105,7 @@ def read_json(text: str, name: str) -> Record:
     raise FileError(name, rows[-1][0], "the file stops before its result")
 
 
-def _rows(text: str, name: str) -> Iterator[tuple[int, Row]]:
+def _rows(text: str, name: str) -> Iterator[tuple[int, JsonLine]]:
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
@@ -118,7 +118,7 @@ def _rows(text: str, name: str) -> Iterator[tuple[int, Row]]:
         yield number, row
 
 
-def _read_opening(name: str, number: int, row: Row) -> Record:
+def _read_opening(name: str, number: int, row: JsonLine) -> Record:
     values: dict[str, Any] = {"players": {}}
     for key, value in row.items():
         if key not in _ENTRY:
@@ -171,7 +171,7 @@ _ENTRY: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
-def _read_step(row: Row, number: int) -> Step:
+def _read_step(row: JsonLine, number: int) -> Step:
     unknown = row.keys() - {"actor", "action", "hash", "comments"}
     if unknown or "actor" not in row or "action" not in row:
         raise ValueError('a step is {"actor": "A", "action": "…", "hash": "…"}')
@@ -184,7 +184,7 @@ def _read_step(row: Row, number: int) -> Step:
     return Step(actor, action, digits, comments, line=number, hash_line=number)
 
 
-def _read_result(row: Row, seats: int) -> Outcome | None:
+def _read_result(row: JsonLine, seats: int) -> Outcome | None:
     result = row["result"]
     if result is None and len(row) == 1:
         return None

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from landfall.core.game import Explanation
 from landfall.core.rulebook import Rulebook, RuleText
-from landfall.scenario.scenario import Move
+from landfall.scenario.scenario import MoveLine
 
 NARROWED = ("dock", "tech")
 """Rules for every place or card; a rule about one of them states these for moves that name it."""
@@ -19,7 +19,7 @@ EVERYWHERE = ("setup", "maintenance-bay")
 """Rules that state them for all places alike."""
 
 
-def cites(book: Rulebook, named: str, move: Move, refused: Explanation) -> bool:
+def cites(book: Rulebook, named: str, move: MoveLine, refused: Explanation) -> bool:
     """Does the rule or ruling that a scenario names forbid the move here?"""
     rules = list(forbidding(book, move, refused))
     if not move.codes:
@@ -27,7 +27,7 @@ def cites(book: Rulebook, named: str, move: Move, refused: Explanation) -> bool:
     return any(named == rule.id or named in rule.rulings for rule in rules)
 
 
-def forbidding(book: Rulebook, move: Move, refused: Explanation) -> Iterator[RuleText]:
+def forbidding(book: Rulebook, move: MoveLine, refused: Explanation) -> Iterator[RuleText]:
     met = [book.get(rule) for rule in (refused.refusal, *refused.also)]
     yield from met
     for rule in book.rules:
@@ -35,7 +35,7 @@ def forbidding(book: Rulebook, move: Move, refused: Explanation) -> Iterator[Rul
             yield rule
 
 
-def covers(rule: RuleText, narrower: RuleText, move: Move) -> bool:
+def covers(rule: RuleText, narrower: RuleText, move: MoveLine) -> bool:
     if narrower.id not in rule.covers:
         return False
     return subject(narrower) not in NARROWED or subject(rule) in (*move.words, *EVERYWHERE)
@@ -46,7 +46,7 @@ def subject(rule: RuleText) -> str:
     return rule.id.partition(".")[0]
 
 
-def about(book: Rulebook, move: Move) -> Iterator[RuleText]:
+def about(book: Rulebook, move: MoveLine) -> Iterator[RuleText]:
     """For what could never be, any rule about a place or a card that the move names will do."""
     for rule in book.rules:
         if subject(rule) in move.words[1:]:

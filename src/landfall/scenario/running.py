@@ -10,17 +10,25 @@ from landfall.core.errors import IllegalAction, LandfallError
 from landfall.core.game import CHANCE, Explanation, Game, Position
 from landfall.core.rulebook import rulebook
 from landfall.scenario.citing import cites
-from landfall.scenario.facts import differences, facts, unsaid
-from landfall.scenario.scenario import Difference, Kind, Move, Report, Result, Scenario, Step
+from landfall.scenario.expectations import differences, facts, unsaid
+from landfall.scenario.scenario import (
+    Difference,
+    Kind,
+    MoveLine,
+    Report,
+    Scenario,
+    ScenarioStep,
+    StepResult,
+)
 
 
 def run(scenario: Scenario) -> Report:
     """Every step in order; after a move that cannot be played the rest makes no sense."""
-    results: list[Result] = []
+    results: list[StepResult] = []
     position = scenario.position
     for step in scenario.steps:
         position, found = _take(scenario.game, position, step)
-        results.append(Result(step, tuple(found)))
+        results.append(StepResult(step, tuple(found)))
         if found and step.kind is Kind.PLAY:
             break
     skipped = len(scenario.steps) - len(results)
@@ -35,7 +43,9 @@ def position_after(scenario: Scenario, steps: int) -> Position:
     return run(replace(scenario, steps=scenario.steps[:steps])).position
 
 
-def _take(game: Game[Any], position: Position, step: Step) -> tuple[Position, list[Difference]]:
+def _take(
+    game: Game[Any], position: Position, step: ScenarioStep
+) -> tuple[Position, list[Difference]]:
     """One step; only a move that is played leads to another position."""
     if step.kind is Kind.EXPECT:
         return position, list(differences(step.expect, facts(game, position)))
@@ -67,7 +77,7 @@ def _finished(game: Game[Any], position: Position) -> Position | None:
     return None
 
 
-def _play(game: Game[Any], position: Position, move: Move) -> tuple[Position, list[Difference]]:
+def _play(game: Game[Any], position: Position, move: MoveLine) -> tuple[Position, list[Difference]]:
     if not move.codes:
         refused = _refused(game, position, move)
         return position, [Difference(move.text, "a legal move", f"illegal by {refused}")]
@@ -91,7 +101,9 @@ def _applied(game: Game[Any], position: Position, code: int) -> Position:
     return game.apply(position, code)
 
 
-def _judge(game: Game[Any], position: Position, move: Move, step: Step) -> Iterator[Difference]:
+def _judge(
+    game: Game[Any], position: Position, move: MoveLine, step: ScenarioStep
+) -> Iterator[Difference]:
     """Is the move as legal as the step says, and by the rule and the fact it names?"""
     refused = _refused(game, position, move)
     if refused.refusal == "turn.pending" and step.rule != "turn.pending":
@@ -117,7 +129,7 @@ def _illegal(game: Game[Any], position: Position, rule: str, fact: str) -> str:
     return f"illegal by {rule}: {fact}{unsaid(game.to_dict(position), rule)}"
 
 
-def _refused(game: Game[Any], position: Position, move: Move) -> Explanation:
+def _refused(game: Game[Any], position: Position, move: MoveLine) -> Explanation:
     """Why the move is refused, if it is; of several dockings the first that is."""
     if not move.codes:
         return game.explain(position, move.text)

@@ -11,7 +11,7 @@ from landfall.core.game import Game, Position
 
 
 @dataclass(frozen=True)
-class Move:
+class MoveLine:
     """A line in notation: one action or outcome, or several dockings one after another.
 
     Without codes it asks for what could never be; `game.explain` says why not.
@@ -45,12 +45,12 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Step:
+class ScenarioStep:
     """One step: moves that are played, must be legal or must be illegal; or an expectation."""
 
     kind: Kind
     line: int
-    moves: tuple[Move, ...] = ()
+    moves: tuple[MoveLine, ...] = ()
     rule: str = ""
     because: str = ""
     expect: Expectation = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Scenario:
     line: int
     game: Game[Any]
     position: Position
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
 
 
 @dataclass(frozen=True)
@@ -87,10 +87,10 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Result:
+class StepResult:
     """One step that was taken; it passed if nothing differed."""
 
-    step: Step
+    step: ScenarioStep
     differences: tuple[Difference, ...]
 
     @property
@@ -103,7 +103,7 @@ class Report:
     """All that running a scenario has shown; `position` is the last one that was reached."""
 
     scenario: Scenario
-    results: tuple[Result, ...]
+    results: tuple[StepResult, ...]
     position: Position
     skipped: int = 0
     """Steps not taken because a move before them could not be played."""
@@ -113,5 +113,5 @@ class Report:
         return all(result.passed for result in self.results)
 
     @property
-    def failures(self) -> tuple[Result, ...]:
+    def failures(self) -> tuple[StepResult, ...]:
         return tuple(result for result in self.results if not result.passed)

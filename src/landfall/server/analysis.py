@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landfall.core.engine import compiled
 from landfall.core.game import SEAT_LETTERS
-from landfall.lab.analyse import Decision, Turn, analyse_turns, jobs, put_together
+from landfall.lab.analyse import JudgedDecision, JudgedTurn, analyse_turns, jobs, put_together
 from landfall.record import parse
 from landfall.server.bodies import AnalysedDecision, AnalysedTurn, Analysis, BetterWay, Stroke
 
@@ -43,7 +43,7 @@ def _now_and_then(progress: Callable[[float], None]) -> Callable[[float], None]:
     return tell
 
 
-def _turn(turn: Turn) -> AnalysedTurn:
+def _turn(turn: JudgedTurn) -> AnalysedTurn:
     return AnalysedTurn(
         number=turn.number,
         seat=SEAT_LETTERS[turn.seat] if turn.seat >= 0 else None,
@@ -56,7 +56,7 @@ def _turn(turn: Turn) -> AnalysedTurn:
     )
 
 
-def _decision(one: Decision) -> AnalysedDecision:
+def _decision(one: JudgedDecision) -> AnalysedDecision:
     return AnalysedDecision(
         step=one.step,
         action=one.played,

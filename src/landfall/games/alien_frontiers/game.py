@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from landfall.core.codes import CodeTable, whole
+from landfall.core.code_table import CodeTable, whole
 from landfall.core.errors import (
     ArgumentError,
     IllegalAction,

@@ -14,7 +14,7 @@ TRIES = 3
 
 
 @dataclass(frozen=True)
-class Lost:
+class LostJob:
     """A job that took down every worker it was given to."""
 
     why: str
@@ -25,7 +25,7 @@ class Pool(Protocol):
 
     def run(
         self, work: Callable[[J], R], supply: Callable[[], J | None]
-    ) -> Iterator[tuple[J, R | Lost]]:
+    ) -> Iterator[tuple[J, R | LostJob]]:
         """Each job with its answer, as it is done.
 
         `supply` is asked for a job whenever there is room and says None when it has none now; the

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from landfall.core.errors import LandfallError
-from landfall.lab.pools import TRIES, J, Lost, R
+from landfall.lab.pools import TRIES, J, LostJob, R
 
 
 class Processes:
@@ -27,7 +27,7 @@ class Processes:
 
     def run(
         self, work: Callable[[J], R], supply: Callable[[], J | None]
-    ) -> Iterator[tuple[J, R | Lost]]:
+    ) -> Iterator[tuple[J, R | LostJob]]:
         crew: list[_Worker] = []
         again: deque[tuple[Any, int]] = deque()
         try:
@@ -55,7 +55,7 @@ class Processes:
                         if tries < TRIES:
                             again.append((job, tries))
                         else:
-                            yield job, Lost(f"ended its process {tries} times ({how})")
+                            yield job, LostJob(f"ended its process {tries} times ({how})")
         finally:
             for worker in crew:
                 worker.end()

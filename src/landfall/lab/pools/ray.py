@@ -12,7 +12,7 @@ from typing import Any
 
 from landfall.core.distribution import how_to_add
 from landfall.core.errors import LandfallError
-from landfall.lab.pools import TRIES, J, Lost, R
+from landfall.lab.pools import TRIES, J, LostJob, R
 
 LOCAL = "local"
 
@@ -41,7 +41,7 @@ class Cluster:
 
     def run(
         self, work: Callable[[J], R], supply: Callable[[], J | None]
-    ) -> Iterator[tuple[J, R | Lost]]:
+    ) -> Iterator[tuple[J, R | LostJob]]:
         task = self.ray.remote(max_retries=TRIES - 1)(work)
         under_way: dict[Any, J] = {}
         try:
@@ -75,7 +75,7 @@ class Cluster:
         except errors.RayTaskError as error:
             raise error.cause from None
         except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
-            return Lost(f"ended its worker {TRIES} times ({type(error).__name__})")
+            return LostJob(f"ended its worker {TRIES} times ({type(error).__name__})")
 
 
 def _reach(address: str) -> None:

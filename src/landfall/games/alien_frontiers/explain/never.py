@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.core.action import Action
-from landfall.core.codes import tidy
+from landfall.core.code_table import tidy
 from landfall.core.game import Explanation
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS

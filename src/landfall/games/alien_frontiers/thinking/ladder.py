@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from landfall.core.plan import Step
+from landfall.core.planned_action import PlannedAction
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -108,7 +108,7 @@ class Thinker:
         self._budget = budget or Budget()
         self._tables: dict[tuple[str, int, str], tuple[AlienFrontiers, Player]] = {}
 
-    def plan(self, view: Mapping[str, Any]) -> list[Step]:
+    def plan(self, view: Mapping[str, Any]) -> list[PlannedAction]:
         """The turn it would play from what it sees, up to the next roll or draw."""
         game, player = self._table(view)
         position = game.from_dict(view["position"])
@@ -123,10 +123,10 @@ class Thinker:
         return self._tables[key]
 
 
-def steps(game: AlienFrontiers, position: State, codes: list[int]) -> list[Step]:
+def steps(game: AlienFrontiers, position: State, codes: list[int]) -> list[PlannedAction]:
     """The codes with the choices they answer."""
-    answer: list[Step] = []
+    answer: list[PlannedAction] = []
     for code in codes:
-        answer.append(Step(tuple(game.legal(position)), code))
+        answer.append(PlannedAction(tuple(game.legal(position)), code))
         position = game.apply(position, code)
     return answer

@@ -30,7 +30,7 @@ QUIET = 60.0
 """Seconds between two lines of progress where there is no bar."""
 
 
-class Working:
+class ProgressDisplay:
     """Progress on standard error: a bar in a terminal, a line a minute in a file or a pipe."""
 
     def __init__(self, noun: str, done: int, total: int) -> None:
@@ -65,7 +65,7 @@ class Working:
             left = timedelta(seconds=round(each * (total - done)))
             typer.echo(f"{done} of {total} {self._noun}, about {left} left", err=True)
 
-    def __enter__(self) -> Working:
+    def __enter__(self) -> ProgressDisplay:
         self._bar.start()
         return self
 
@@ -106,9 +106,9 @@ def play_missing(run: Experiment, path: Path, jobs: int, cluster: str | None) ->
         return True
     if done:
         typer.echo(f"{done} of {total} blocks are in {path} already.", err=True)
-    with Working("blocks", done, total) as working, pool_for(jobs, cluster) as pool:
+    with ProgressDisplay("blocks", done, total) as display, pool_for(jobs, cluster) as pool:
         try:
-            run.play(pool, lambda: working.follow(run.progress))
+            run.play(pool, lambda: display.follow(run.progress))
         except KeyboardInterrupt:
             return False
     return True

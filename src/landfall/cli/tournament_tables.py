@@ -8,15 +8,15 @@ from itertools import groupby
 from rich.console import Console
 from rich.table import Table
 
-from landfall.cli.tables import table
+from landfall.cli.text_table import table
 from landfall.core.distribution import how_to_add
 from landfall.lab.sprt import HIGH
 from landfall.lab.standings import SLOW, Line, Standings
 from landfall.lab.statistics import INTERVAL, between
-from landfall.lab.tournament import Run
+from landfall.lab.tournament import TournamentRun
 
 
-def print_standings(run: Run, found: Standings, console: Console) -> None:
+def print_standings(run: TournamentRun, found: Standings, console: Console) -> None:
     """Every table, and what the sequential tests decided."""
     planned = run.tournament
     console.print(
@@ -87,7 +87,7 @@ def _bots(found: Standings) -> Table:
     return made
 
 
-def _verdicts(run: Run) -> Iterator[str]:
+def _verdicts(run: TournamentRun) -> Iterator[str]:
     sprt = run.tournament.sprt
     if not sprt:
         return

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from landfall import catalog
 from landfall.core.errors import FileError
 from landfall.scenario import Scenario, parse_scenarios, read_scenarios
-from landfall.scenario.pages import Loader, Unfit
 from landfall.scenario.scenario import Kind
+from landfall.scenario.yaml_document import BoundedLoader, UnfitYaml
 from random_play import walk
 
 
@@ -185,8 +185,8 @@ def test_a_file_of_aliases_of_aliases_is_refused_before_it_grows() -> None:
 
 def test_what_is_beyond_any_scenario_is_not_read_to_its_end() -> None:
     begin, rest = "position: {dice: [" + "1, " * 5000, "1, " * 1_000_000
-    loader = Loader(begin + rest)
-    with pytest.raises(Unfit):
+    loader = BoundedLoader(begin + rest)
+    with pytest.raises(UnfitYaml):
         loader.get_single_node()
     assert loader.index < 2 * len(begin)
 

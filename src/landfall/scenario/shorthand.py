@@ -8,22 +8,22 @@ from typing import Any
 from landfall.core.action import Action
 from landfall.core.errors import NotationError
 from landfall.core.game import Game
-from landfall.scenario.scenario import Move
+from landfall.scenario.scenario import MoveLine
 
 RELIC = "relic-ship"
 
 
-def read_move(game: Game[Any], text: str) -> Move:
+def read_move(game: Game[Any], text: str) -> MoveLine:
     """The move a line stands for; one without codes if it stands for none.
 
     What could never be, and what makes no sense, are then told apart by `game.explain`.
     """
     for way in ways(text):
         try:
-            return Move(text, tuple(game.code(str(action)) for action in way))
+            return MoveLine(text, tuple(game.code(str(action)) for action in way))
         except NotationError:
             continue
-    return Move(text, ())
+    return MoveLine(text, ())
 
 
 def ways(text: str) -> Iterator[list[Action]]:

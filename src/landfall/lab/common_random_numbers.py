@@ -1,4 +1,4 @@
-"""Chance that meets every seating alike: each event of a game has a number of its own.
+"""Common random numbers: chance meets every seating alike, for each event has a stream of its own.
 
 The m-th roll (or card, …) of the t-th turn of a game is drawn from the stream
 `Rng(seed, verb, t, m)`, where the verb is the first word of its notation (`roll`, `relic`, `draw`,
@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from landfall.catalog import Story
+from landfall.catalog import Storyteller
 from landfall.core.game import Game, Position
 from landfall.core.rng import Rng
 
 
-class Luck:
+class CommonRandomNumbers:
     """All chance of one game; the same seed is the same luck."""
 
     def __init__(self, *seed: int | str) -> None:
@@ -26,7 +26,7 @@ class Luck:
         self._turn = -1
         self._met: Counter[str] = Counter()
 
-    def sample(self, game: Game[Any], story: Story, position: Position) -> int:
+    def sample(self, game: Game[Any], story: Storyteller, position: Position) -> int:
         """The outcome of the chance event that the position awaits."""
         turn, _ = story.turn(position)
         if turn != self._turn:

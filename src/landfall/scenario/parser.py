@@ -1,4 +1,4 @@
-"""Reading scenarios: everything that can be wrong in a file is found before a move is played."""
+"""The parser of scenarios: everything that can be wrong in a file is found before a move is played."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from landfall import catalog
 from landfall.core.errors import FileError, NotationError, PositionError, UnknownName
 from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.rulebook import UnknownRuleError, rulebook
-from landfall.scenario.facts import Language, as_list, facts
-from landfall.scenario.moves import read_move
-from landfall.scenario.pages import Page, pages, read_pages
-from landfall.scenario.scenario import Expectation, Kind, Move, Scenario, Step
+from landfall.scenario.expectations import as_list, facts
+from landfall.scenario.scenario import Expectation, Kind, MoveLine, Scenario, ScenarioStep
+from landfall.scenario.shorthand import read_move
+from landfall.scenario.vocabulary import Vocabulary
+from landfall.scenario.yaml_document import YamlDocument, documents, read_documents
 
 KEYS = ("name", "game", "position", "start", "steps", "expect")
 FEWEST_SEATS = 2
@@ -22,17 +23,19 @@ FEWEST_SEATS = 2
 
 def read_scenarios(path: str | Path) -> list[Scenario]:
     """The scenarios of a file, one a YAML document; FileError names the line of what is wrong."""
-    return _scenarios(read_pages(path), str(path))
+    return _scenarios(read_documents(path), str(path))
 
 
 def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
     """The scenarios of a text; `file` is what complaints call it."""
-    return _scenarios(pages(text, file), file)
+    return _scenarios(documents(text, file), file)
 
 
-def _scenarios(found: Iterable[Page], file: str) -> list[Scenario]:
-    shared: dict[str, Language] = {}
-    scenarios = [Reader(page, number, shared).scenario() for number, page in enumerate(found, 1)]
+def _scenarios(found: Iterable[YamlDocument], file: str) -> list[Scenario]:
+    shared: dict[str, Vocabulary] = {}
+    scenarios = [
+        Parser(document, number, shared).scenario() for number, document in enumerate(found, 1)
+    ]
     if not scenarios:
         raise FileError(file, 0, "there is no scenario in this file")
     return scenarios
@@ -47,17 +50,19 @@ def _fits(name: str, option: str, value: Any) -> bool:
     return True
 
 
-class Reader:
-    """Reads one page; the pages of a file share their games."""
+class Parser:
+    """Reads one YAML document; those of a file share their games."""
 
-    def __init__(self, page: Page, number: int, shared: dict[str, Language]) -> None:
-        self.page = page
+    def __init__(self, document: YamlDocument, number: int, shared: dict[str, Vocabulary]) -> None:
+        self.document = document
         self.number = number
-        if not isinstance(page.value, dict):
-            raise page.wrong("", "a scenario is a mapping with the keys name, position, steps, …")
-        self.value: dict[str, Any] = page.value
-        self.language = self.find_game(shared)
-        self.game: Game[Any] = self.language.game
+        if not isinstance(document.value, dict):
+            raise document.wrong(
+                "", "a scenario is a mapping with the keys name, position, steps, …"
+            )
+        self.value: dict[str, Any] = document.value
+        self.vocabulary = self.find_game(shared)
+        self.game: Game[Any] = self.vocabulary.game
 
     def scenario(self) -> Scenario:
         position = self.start
@@ -65,12 +70,12 @@ class Reader:
         steps = [self.step(where, value, known) for where, value in self.listed("steps")]
         if self.has("expect"):
             steps.append(self.expectation("expect", self.value["expect"], known))
-        page = self.page
-        name = self.value.get("name", f"{Path(page.file).stem} {self.number}")
+        document = self.document
+        name = self.value.get("name", f"{Path(document.file).stem} {self.number}")
         if isinstance(name, dict | list):
-            raise page.wrong("name", "must be text")
+            raise document.wrong("name", "must be text")
         name = str(name)
-        return Scenario(name, page.file, page.line, self.game, position, tuple(steps))
+        return Scenario(name, document.file, document.line, self.game, position, tuple(steps))
 
     def listed(self, key: str) -> Iterator[tuple[str, Any]]:
         for number, value in enumerate(as_list(self.value.get(key)), 1):
@@ -78,28 +83,28 @@ class Reader:
 
     # -- the game and the position -----------------------------------------------------------------
 
-    def find_game(self, shared: dict[str, Language]) -> Language:
+    def find_game(self, shared: dict[str, Vocabulary]) -> Vocabulary:
         name = self.value.get("game", catalog.DEFAULT_GAME)
         try:
             options = {option.replace("_", "-"): option for option in catalog.entry(name).options}
         except UnknownName as error:
-            raise self.page.wrong("game", str(error)) from None
-        self.page.check_keys("", self.value, (*KEYS, *options))
+            raise self.document.wrong("game", str(error)) from None
+        self.document.check_keys("", self.value, (*KEYS, *options))
         chosen = {options[key]: self.value[key] for key in options if self.has(key)}
         if not isinstance(chosen.get("long_game", False), bool):
-            raise self.page.wrong("long-game", "must be true or false")
+            raise self.document.wrong("long-game", "must be true or false")
         chosen.setdefault("seats", self.seats_named())
         same = repr((name, sorted(chosen.items())))
         try:
             if same not in shared:
-                shared[same] = Language(catalog.game(name, **chosen))
+                shared[same] = Vocabulary(catalog.game(name, **chosen))
             return shared[same]
         except (UnknownName, PositionError) as error:
             wrong = next((key for key in chosen if not _fits(name, key, chosen[key])), "")
             where = wrong.replace("_", "-")
             if where == "seats" and not self.has("seats"):
                 where = "position.seats"
-            raise self.page.wrong(where, str(error)) from None
+            raise self.document.wrong(where, str(error)) from None
 
     def has(self, key: str) -> bool:
         return self.value.get(key) is not None
@@ -116,40 +121,42 @@ class Reader:
         """Where the scenario begins."""
         start = self.value.get("start")
         if start not in (None, True, False):
-            raise self.page.wrong("start", "must be true or false")
+            raise self.document.wrong("start", "must be true or false")
         if start and self.has("position"):
-            raise self.page.wrong("start", "a scenario has a position or starts afresh, not both")
+            raise self.document.wrong(
+                "start", "a scenario has a position or starts afresh, not both"
+            )
         if start:
             return self.game.start()
         if not self.has("position"):
-            raise self.page.wrong("", "a scenario needs a position, or `start: true`")
+            raise self.document.wrong("", "a scenario needs a position, or `start: true`")
         try:
             return self.game.from_dict(self.value["position"])
         except PositionError as error:
             where = f"position.{error.where}" if error.where else "position"
-            raise self.page.wrong(where, error.problem) from None
+            raise self.document.wrong(where, error.problem) from None
 
     # -- the steps ---------------------------------------------------------------------------------
 
-    def step(self, where: str, value: Any, known: Expectation) -> Step:
+    def step(self, where: str, value: Any, known: Expectation) -> ScenarioStep:
         if isinstance(value, str):
-            return Step(Kind.PLAY, self.page.line_of(where), self.moves(where, value))
+            return ScenarioStep(Kind.PLAY, self.document.line_of(where), self.moves(where, value))
         if not isinstance(value, dict):
             problem = "a step is a move such as `dock lunar-mine 4`, or legal:, illegal: or expect:"
-            raise self.page.wrong(where, problem)
+            raise self.document.wrong(where, problem)
         kinds = [kind for kind in (Kind.LEGAL, Kind.ILLEGAL, Kind.EXPECT) if kind in value]
         also = ("rule", "because") if kinds == [Kind.ILLEGAL] else ()
         if not kinds:
-            self.page.check_keys(where, value, ("legal", "illegal", "expect"))
+            self.document.check_keys(where, value, ("legal", "illegal", "expect"))
         if len(kinds) != 1:
-            raise self.page.wrong(where, "a step has one of legal:, illegal: and expect:")
+            raise self.document.wrong(where, "a step has one of legal:, illegal: and expect:")
         kind = kinds[0]
         for key in ("rule", "because"):
             if key in value and not also:
-                raise self.page.wrong(
+                raise self.document.wrong(
                     f"{where}.{key}", "only an illegal move has a rule and a reason"
                 )
-        self.page.check_keys(where, value, (kind, *also))
+        self.document.check_keys(where, value, (kind, *also))
         path = f"{where}.{kind}"
         if kind is Kind.EXPECT:
             return self.expectation(path, value[kind], known)
@@ -157,24 +164,26 @@ class Reader:
         rule, because = self.word(where, value, "rule"), self.word(where, value, "because")
         if rule:
             self.check_rule(f"{where}.rule", rule)
-        return Step(kind, self.page.line_of(where), moves, rule, because)
+        return ScenarioStep(kind, self.document.line_of(where), moves, rule, because)
 
     def word(self, where: str, value: dict[str, Any], key: str) -> str:
         word = value.get(key)
         if word is not None and not isinstance(word, str):
-            raise self.page.wrong(f"{where}.{key}", "must be text")
+            raise self.document.wrong(f"{where}.{key}", "must be text")
         return word or ""
 
-    def moves(self, where: str, value: Any) -> tuple[Move, ...]:
+    def moves(self, where: str, value: Any) -> tuple[MoveLine, ...]:
         lines = as_list(value)
         if not lines or not all(isinstance(line, str) for line in lines):
-            raise self.page.wrong(where, "must be a move such as `dock lunar-mine 4`, or a list")
+            raise self.document.wrong(
+                where, "must be a move such as `dock lunar-mine 4`, or a list"
+            )
         try:
             return tuple(self.move(line) for line in lines)
         except NotationError as error:
-            raise self.page.wrong(where, str(error)) from None
+            raise self.document.wrong(where, str(error)) from None
 
-    def move(self, line: str) -> Move:
+    def move(self, line: str) -> MoveLine:
         """A line of notation, or one that asks for what could never be."""
         move = read_move(self.game, line)
         if not move.codes and not self.could_be_asked(line):
@@ -196,15 +205,15 @@ class Reader:
             else:
                 book.get(rule)
         except UnknownRuleError as error:
-            raise self.page.wrong(where, str(error.args[0])) from None
+            raise self.document.wrong(where, str(error.args[0])) from None
 
-    def expectation(self, where: str, value: Any, known: Expectation) -> Step:
+    def expectation(self, where: str, value: Any, known: Expectation) -> ScenarioStep:
         if isinstance(value, dict) and isinstance(value.get("relic-ship"), str):
             value = {**value, "relic-ship": {"at": value["relic-ship"]}}
         try:
-            self.language.check(value, known, where)
+            self.vocabulary.check(value, known, where)
         except PositionError as error:
-            raise self.page.wrong(error.where, error.problem) from None
+            raise self.document.wrong(error.where, error.problem) from None
         except NotationError as error:
-            raise self.page.wrong(where, str(error)) from None
-        return Step(Kind.EXPECT, self.page.line_of(where), expect=value)
+            raise self.document.wrong(where, str(error)) from None
+        return ScenarioStep(Kind.EXPECT, self.document.line_of(where), expect=value)

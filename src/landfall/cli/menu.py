@@ -1,4 +1,4 @@
-"""The legal moves as people choose them: numbered, in groups, with cost and gain."""
+"""The menu of legal moves as people choose them: numbered, in groups, with cost and gain."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from landfall.cli.telling import brief, hanging
+from landfall.cli.formatting import brief, hanging
 from landfall.core.errors import LandfallError
 from landfall.core.game import Explanation, Game, Position
-from landfall.scenario.moves import read_move
 
 LONG: Final = 5
 """A card with more targets than this is told in one line until it is asked for."""
@@ -21,7 +20,7 @@ LAST: Final = ("done", "end")
 
 
 @dataclass(frozen=True)
-class Move:
+class MenuItem:
     """A legal action with the number to type for it."""
 
     number: int
@@ -38,7 +37,7 @@ class Move:
         return " ".join(self.text.split()[:2]) if self.verb in ("use", "discard") else self.text
 
 
-class Moves:
+class Menu:
     """What the acting seat may do now, verb by verb in the order of the action table."""
 
     def __init__(self, game: Game[Any], position: Position) -> None:
@@ -49,7 +48,7 @@ class Moves:
         known = list(dict.fromkeys(game.text(code).split()[0] for code in range(game.size)))
         places = {verb: (*_place(verb, verbs), known.index(verb)) for verb in verbs}
         texts.sort(key=lambda move: places[move[1].split()[0]])
-        self.all = [Move(n, code, text) for n, (code, text) in enumerate(texts, start=1)]
+        self.all = [MenuItem(n, code, text) for n, (code, text) in enumerate(texts, start=1)]
         self._verbs = verbs
 
     def meant(self, words: str) -> str:
@@ -83,14 +82,14 @@ class Moves:
             else:
                 yield from (self._line(move, width) for move in family)
 
-    def _heading(self, move: Move) -> str:
+    def _heading(self, move: MenuItem) -> str:
         """The verb when several moves share it."""
         return "Also:" if self._verbs[move.verb] == 1 else f"{move.verb.capitalize()}:"
 
-    def _line(self, move: Move, width: int) -> str:
+    def _line(self, move: MenuItem, width: int) -> str:
         return hanging(f"{move.number:>4}  {move.text:<{width}}  ", brief(self.explain(move.code)))
 
-    def _folded(self, family: list[Move]) -> str:
+    def _folded(self, family: list[MenuItem]) -> str:
         first, last = family[0], family[-1]
         cost = shared_cost([self.explain(move.code).cost for move in family])
         costs = f"costs {cost}; " if cost else ""
@@ -112,19 +111,3 @@ def shared_cost(costs: list[str]) -> str:
         return least
     more = all(cost == least or cost.startswith((f"{least} and ", f"{least}, ")) for cost in costs)
     return f"{least} or more" if least and more else ""
-
-
-def explanations(game: Game[Any], position: Position, text: str) -> Iterator[Explanation]:
-    """What is said about a line: dice in any order, several ships docked one by one.
-
-    One explanation for each action, each after the last; the first refusal ends it.
-    """
-    codes = read_move(game, text).codes
-    if not codes:
-        yield game.explain(position, text)
-    for code in codes:
-        explanation = game.explain(position, code)
-        yield explanation
-        if not explanation.legal:
-            return
-        position = game.apply(position, code)

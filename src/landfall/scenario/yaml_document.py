@@ -32,7 +32,7 @@ HINTS = {
 """What may help against the commonest complaints about YAML."""
 
 
-class Unfit(yaml.YAMLError):
+class UnfitYaml(yaml.YAMLError):
     """It is YAML, but of a kind that no scenario has."""
 
     def __init__(self, event: yaml.Event, problem: str) -> None:
@@ -40,7 +40,7 @@ class Unfit(yaml.YAMLError):
         self.line = event.start_mark.line + 1 if event.start_mark else 0
 
 
-class Loader(yaml.SafeLoader):
+class BoundedLoader(yaml.SafeLoader):
     """Stops where a document goes beyond any scenario, before it costs time to read on.
 
     Aliases are not followed: a few of them, each of several others, stand for more than fits anywhere.
@@ -57,18 +57,20 @@ class Loader(yaml.SafeLoader):
         event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
         self._nodes += 1
         if isinstance(event, yaml.AliasEvent):
-            raise Unfit(event, f"write out what *{event.anchor} stands for; aliases are not read")
+            raise UnfitYaml(
+                event, f"write out what *{event.anchor} stands for; aliases are not read"
+            )
         if self._nodes > MOST:
-            raise Unfit(event, f"no scenario has more than {MOST} entries")
+            raise UnfitYaml(event, f"no scenario has more than {MOST} entries")
         if self._depth >= DEEPEST and isinstance(event, yaml.CollectionStartEvent):
-            raise Unfit(event, "no scenario is nested so deep")
+            raise UnfitYaml(event, "no scenario is nested so deep")
         self._depth += 1
         node = super().compose_node(parent, index)
         self._depth -= 1
         return node
 
 
-class Page:
+class YamlDocument:
     """One YAML document: its value, and the line of each path such as `steps.2.illegal`."""
 
     def __init__(self, file: str, node: yaml.Node) -> None:
@@ -146,7 +148,7 @@ def suggestion(name: str, known: Sequence[str]) -> str:
     return did_you_mean(alike(str(name), known)) or f"there is {', '.join(known)}"
 
 
-def read_pages(path: str | Path) -> list[Page]:
+def read_documents(path: str | Path) -> list[YamlDocument]:
     """The documents of a file."""
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
@@ -154,16 +156,16 @@ def read_pages(path: str | Path) -> list[Page]:
         raise FileError(str(path), 0, f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise FileError(str(path), 0, "this is no text in UTF-8") from None
-    return list(pages(text, str(path)))
+    return list(documents(text, str(path)))
 
 
-def pages(text: str, file: str) -> Iterator[Page]:
+def documents(text: str, file: str) -> Iterator[YamlDocument]:
     """The documents of a text, the empty ones left out."""
     try:
-        for node in yaml.compose_all(text, Loader=Loader):
+        for node in yaml.compose_all(text, Loader=BoundedLoader):
             if node is not None and not (isinstance(node, yaml.ScalarNode) and not node.value):
-                yield Page(file, node)
-    except Unfit as error:
+                yield YamlDocument(file, node)
+    except UnfitYaml as error:
         raise FileError(file, error.line, str(error)) from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0

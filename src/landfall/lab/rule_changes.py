@@ -18,14 +18,14 @@ from landfall.record.files import read_lines
 
 
 @dataclass(frozen=True)
-class Changes:
+class RuleChanges:
     """What is changed, and what to call it."""
 
     name: str
     changes: dict[str, Any]
 
 
-def read_changes(path: Path) -> Changes:
+def read_changes(path: Path) -> RuleChanges:
     """The changes in a YAML file; which of them a game can make is for the game to say."""
     name = str(path)
     try:
@@ -41,4 +41,4 @@ def read_changes(path: Path) -> Changes:
     changes = data.get("changes")
     if not isinstance(changes, dict):
         raise FileError(name, 0, "`changes:` is a list of names and values, such as colonies: 7")
-    return Changes(str(data.get("name", path.stem)), changes)
+    return RuleChanges(str(data.get("name", path.stem)), changes)

@@ -1,4 +1,7 @@
-"""A bot is asked under guard: raising, an illegal answer or thinking too long forfeits its game."""
+"""A bot is asked in a sandbox: raising, an illegal answer or thinking too long forfeits its game.
+
+It keeps the other games going; it does not keep the code of a bot from files or the network.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class _TooSlow(BaseException):
     """Not an Exception, so that a bot's own `except Exception` does not swallow it."""
 
 
-class Guard:
+class Sandbox:
     """Asks bots, each answer within a number of seconds (0: however long it takes).
 
     The alarm interrupts anything that runs or waits in Python. With `last_resort`, a bot that even

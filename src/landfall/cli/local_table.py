@@ -27,7 +27,7 @@ class NoUndo(LandfallError):
     """There is nothing to take back, or nothing to do again."""
 
 
-class Table:
+class LocalTable:
     """The position, how it came about, and what may be taken back.
 
     Undo reaches back to the last roll, the last card drawn or the last act of another player: what

@@ -1,11 +1,11 @@
-"""A plan: the next actions of a seat, as far as they are decided before chance speaks."""
+"""An action of a plan: plans reach as far as actions are decided before chance speaks."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Step(NamedTuple):
+class PlannedAction(NamedTuple):
     """One action of a plan, and the choice in which it was meant."""
 
     legal: tuple[int, ...]

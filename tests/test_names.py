@@ -1,0 +1,143 @@
+"""Two things have two names: whoever looks for a file or a class by its name finds one of it."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SOURCE: Final = Path(__file__).parents[1] / "src"
+FILES: Final = sorted((SOURCE / "landfall").rglob("*.py"))
+
+COMMAND: Final = "the command, and what it runs"
+ON_THE_WIRE: Final = "the thing, and its form for browsers"
+ASKED_FOR: Final = "what is asked of every game, and what this game has"
+STILL_TWO: Final = "two things, still to be told apart"
+
+# A name that several rooms have, the rooms, and why. Which of them are left is tested too: take an
+# entry out when it is gone.
+MODULES: Final = {
+    "advice": ("games server", STILL_TWO),
+    "analyse": ("cli lab", COMMAND),
+    "balance": ("cli lab", COMMAND),
+    "explain": ("cli games", COMMAND),
+    "game": ("core games", ASKED_FOR),
+    "match": ("lab server", STILL_TWO),
+    "processes": ("lab server", STILL_TWO),
+    "replay": ("cli record", COMMAND),
+    "simulate": ("cli lab", COMMAND),
+    "thinking": ("games server", STILL_TWO),
+    "tournament": ("cli lab", COMMAND),
+    "tune": ("cli lab", COMMAND),
+}
+CLASSES: Final = {
+    "Analysis": ("lab server", ON_THE_WIRE),
+    "Chronicle": ("games lab", ASKED_FOR),
+    "Edition": ("games server", ON_THE_WIRE),
+    "Hint": ("catalog games server", f"{ASKED_FOR}; {ON_THE_WIRE}"),
+    "Judge": ("games lab", ASKED_FOR),
+    "Match": ("lab server", STILL_TWO),
+    "Player": ("games record", STILL_TWO),
+    "Question": ("games server", STILL_TWO),
+    "Rule": ("games server", STILL_TWO),
+    "Ruling": ("core server", ON_THE_WIRE),
+}
+
+DOCUMENTED_IN_0_1: Final = {
+    "landfall.catalog": "game",
+    "landfall.core.engine": "describe",
+    "landfall.core.rng": "Rng",
+    "landfall.lab.entrants": "field",
+    "landfall.lab.match": "Block Setting from_row to_row",
+    "landfall.lab.pools.processes": "Processes",
+    "landfall.lab.results": "Results",
+    "landfall.lab.standings": "standings",
+    "landfall.lab.tournament": "Run Tournament play_recorded",
+    "landfall.lab.tune": "tune",
+    "landfall.record": "Log Player Record Step actor_name find_game read replay write",
+    "landfall.scenario": "parse_scenarios read_scenarios run",
+    "landfall.store.memory": "MemoryStore",
+    "landfall.store.store": "Store",
+    "landfall.testing": "check_game",
+    "landfall.testing.check_store": "check_store",
+}
+
+Named = Iterable[tuple[str, str]]
+"""Names, each with the room it is found in."""
+
+
+def parts_of(path: Path) -> tuple[str, ...]:
+    """The names from the room inwards: `landfall/lab/pools/ray.py` is lab, pools, ray."""
+    parts = path.relative_to(SOURCE / "landfall").with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def modules(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Files and packages; the chief file of a package may have the package's name."""
+    for path in paths:
+        parts = parts_of(path)
+        if parts and parts[-1] != "__main__" and parts[-2:-1] != parts[-1:]:
+            yield parts[-1], parts[0]
+
+
+def classes(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    for path in paths:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield node.name, (parts_of(path) or ("landfall",))[0]
+
+
+def shared(named: Named) -> dict[str, str]:
+    """The names that occur more than once, each with its rooms."""
+    rooms = defaultdict(list)
+    for name, room in named:
+        rooms[name].append(room)
+    return {name: " ".join(sorted(found)) for name, found in rooms.items() if len(found) > 1}
+
+
+def objections(named: Named, allowed: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    found = shared(named)
+    for name, rooms in found.items():
+        if name not in allowed or allowed[name][0] != rooms:
+            yield f"{name} is in {rooms}: rename one, or say here why they are the same"
+    for name, (rooms, _) in allowed.items():
+        if name not in found:
+            yield f"{name} is no longer in {rooms}: take it out of the list"
+
+
+def test_no_two_modules_have_the_same_name() -> None:
+    assert not list(objections(modules(FILES), MODULES))
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    assert not list(objections(classes(FILES), CLASSES))
+
+
+@pytest.mark.parametrize(
+    ("named", "allowed", "said"),
+    [
+        ([("guard", "lab"), ("guard", "server")], {}, "guard is in lab server: rename"),
+        ([("turn", "games"), ("turn", "games")], {}, "turn is in games games: rename"),
+        (
+            [("tune", "lab"), ("tune", "cli"), ("tune", "server")],
+            {"tune": ("cli lab", COMMAND)},
+            "tune is in cli lab server: rename",
+        ),
+        ([("tune", "lab")], {"tune": ("cli lab", COMMAND)}, "tune is no longer in cli lab"),
+    ],
+)
+def test_the_test_sees_a_name_too_many_and_one_that_is_gone(
+    named: Named, allowed: Mapping[str, tuple[str, str]], said: str
+) -> None:
+    assert [line for line in objections(named, allowed) if line.startswith(said)]
+
+
+@pytest.mark.parametrize("module", DOCUMENTED_IN_0_1)
+def test_what_0_1_documented_is_found_where_it_was(module: str) -> None:
+    found = import_module(module)
+    assert not [name for name in DOCUMENTED_IN_0_1[module].split() if not hasattr(found, name)]
