@@ -9,9 +9,9 @@ from typing import TypeVar
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.bodies import Made, NewSeat, NewTable
-from landfall.server.host import Host
-from landfall.server.lobby import Lobby
-from landfall.server.thinking import think
+from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.table_host import Host
+from landfall.server.workers.bot_question import think
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Store
 

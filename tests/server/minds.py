@@ -12,7 +12,7 @@ from pathlib import Path
 
 from landfall import catalog
 from landfall.core.errors import FileError
-from landfall.server.thinking import Question, think
+from landfall.server.workers.bot_question import Question, think
 
 FLAG = "LANDFALL_TEST_FLAG"
 """The environment variable that names a file: the first process to make it dies or hangs."""

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from landfall.server.room import Room
+from landfall.server.http.services import Room
 
 NAMES = ["testserver"]
 """What the client calls the server."""

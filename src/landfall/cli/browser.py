@@ -76,7 +76,7 @@ def table(
 def _serve(app: FastAPI, listening: socket.socket) -> None:
     import uvicorn
 
-    from landfall.server.connections import Connection, Socket
+    from landfall.server.http.connections import Connection, Socket
     from landfall.server.limits import ACCEPTED_AT_ONCE, IDLE_WITHIN, LARGEST_FRAME
 
     config = uvicorn.Config(

@@ -14,18 +14,23 @@ from starlette.responses import JSONResponse
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.record import engine_version
-from landfall.server import wire
-from landfall.server.allowance import Full
-from landfall.server.client import STATIC, client_routes
-from landfall.server.connections import Entrance, most_connections
-from landfall.server.fair import Busy, TooMany
-from landfall.server.guard import Guard
-from landfall.server.library import UnknownRecord
-from landfall.server.lobby import UnknownTable
-from landfall.server.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
-from landfall.server.room import Room
-from landfall.server.routes import health, records, reference, tables
-from landfall.server.seats import NotYours
+from landfall.server.http import (
+    health_routes,
+    record_routes,
+    reference_routes,
+    table_routes,
+    table_socket,
+)
+from landfall.server.http.client_files import STATIC, client_routes
+from landfall.server.http.connections import Entrance, most_connections
+from landfall.server.http.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
+from landfall.server.http.security import Guard
+from landfall.server.http.services import Room
+from landfall.server.tables.lobby import UnknownTable
+from landfall.server.tables.record_library import UnknownRecord
+from landfall.server.tables.seating import NotYours
+from landfall.server.traffic.fair_queue import Busy, TooMany
+from landfall.server.traffic.rate_limit import Full
 from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {
@@ -78,7 +83,7 @@ def make_app(
         },
     )
     app.state.entrance = Entrance(most_connections())
-    for part in (tables, records, reference, health, wire):
+    for part in (table_routes, record_routes, reference_routes, health_routes, table_socket):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app

@@ -1,0 +1,61 @@
+"""All that one server has: store, lobby, library, bots, jobs and gauge; routes find them here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import Depends
+from fastapi.requests import HTTPConnection
+
+from landfall.server.limits import PRESENCE_EVERY, TABLES_AN_HOUR, TABLES_AT_ONCE
+from landfall.server.tables.bot_seats import BotSeats
+from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.record_library import Library
+from landfall.server.traffic.loop_monitor import Gauge
+from landfall.server.traffic.manners import Doorstep, Turns
+from landfall.server.traffic.rate_limit import Allowance
+from landfall.server.workers.bot_processes import Thinkers
+from landfall.server.workers.jobs import Jobs
+from landfall.server.workers.upload_reader import Readers
+from landfall.store.store import Store
+
+
+class Room:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, store: Store, outside: str = "") -> None:
+        self.store = store
+        self.outside = outside
+        self.bots = BotSeats(Thinkers())
+        self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
+        self.bots.rested = self.lobby.rest
+        self.readers = Readers()
+        self.library = Library(store, self.readers)
+        self.jobs = Jobs(store)
+        self.turns = Turns()
+        self.doorstep = Doorstep()
+        self.new_tables = Allowance("tables", TABLES_AT_ONCE, TABLES_AN_HOUR)
+        self.gauge = Gauge()
+        self._watch = asyncio.get_running_loop().create_task(self.gauge.watch())
+
+    async def close(self) -> None:
+        self._watch.cancel()
+        await self.bots.stop()
+        await self.jobs.stop()
+        await self.readers.stop()
+        self.store.close()
+
+
+def _with_presence(tell: Callable[[], None]) -> None:
+    """When it is time again to tell who is at a table."""
+    asyncio.get_running_loop().call_later(PRESENCE_EVERY, tell)
+
+
+def room_of(connection: HTTPConnection) -> Room:
+    room: Room = connection.app.state.room
+    return room
+
+
+InRoom = Annotated[Room, Depends(room_of)]
