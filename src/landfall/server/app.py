@@ -26,11 +26,7 @@ from landfall.server.http.connections import Entrance, most_connections
 from landfall.server.http.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
 from landfall.server.http.security import Guard
 from landfall.server.http.services import Room
-from landfall.server.tables.lobby import UnknownTable
-from landfall.server.tables.record_library import UnknownRecord
-from landfall.server.tables.seating import NotYours
-from landfall.server.traffic.fair_queue import Busy, TooMany
-from landfall.server.traffic.rate_limit import Full
+from landfall.server.refusals import Busy, Full, NotYours, TooMany, UnknownRecord, UnknownTable
 from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {

@@ -21,7 +21,7 @@ from landfall.server.limits import (
     TABLES_AN_HOUR,
     TABLES_AT_ONCE,
 )
-from landfall.server.traffic.fair_queue import TooMany
+from landfall.server.refusals import TooMany
 from landfall.server.traffic.rate_limit import Allowance
 from landfall.store.folder import open_store
 from landfall.store.memory import MemoryStore

@@ -16,7 +16,7 @@ from landfall.record.text import write_text
 from landfall.server import messages
 from landfall.server.bodies import NewSeat
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
-from landfall.server.tables.seating import NotYours
+from landfall.server.refusals import NotYours
 from landfall.server.tables.table_host import Hinter, Host
 from landfall.server.workers.bot_question import Question
 from landfall.server.workers.suggested_turn import Advice, advise

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from landfall.server.http.sender import counted_as
-from landfall.server.traffic.fair_queue import Busy, FairQueue, TooMany
+from landfall.server.refusals import Busy, TooMany
+from landfall.server.traffic.fair_queue import FairQueue
 
 
 def queue() -> FairQueue:

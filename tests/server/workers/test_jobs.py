@@ -19,8 +19,7 @@ from landfall.lab.match import Block, Match, Setting
 from landfall.lab.scribe import Scribe
 from landfall.record import Record, parse
 from landfall.server.limits import MOST_ANALYSES_EACH
-from landfall.server.tables.seating import NotYours
-from landfall.server.traffic.fair_queue import TooMany
+from landfall.server.refusals import NotYours, TooMany
 from landfall.server.workers.jobs import Jobs, seconds_left
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Job

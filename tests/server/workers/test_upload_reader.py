@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from landfall.core.errors import FileError, LandfallError
-from landfall.server.traffic.fair_queue import Busy
+from landfall.server.refusals import Busy
 from landfall.server.workers.upload_reader import Readers
 from server import minds
 

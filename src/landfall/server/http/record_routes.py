@@ -10,7 +10,7 @@ from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import InRoom
-from landfall.server.tables.record_library import UnknownRecord
+from landfall.server.refusals import UnknownRecord
 
 router = APIRouter(prefix="/api", tags=["records"])
 

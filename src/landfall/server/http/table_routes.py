@@ -15,8 +15,8 @@ from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import InRoom, Room
+from landfall.server.refusals import NotYours
 from landfall.server.tables.record_library import Opened
-from landfall.server.tables.seating import NotYours
 from landfall.server.tables.table_host import Host
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])

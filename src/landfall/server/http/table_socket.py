@@ -21,9 +21,8 @@ from landfall.server.limits import (
     MOST_UNANSWERED,
     MOST_WAITING,
 )
+from landfall.server.refusals import NotYours, UnknownTable
 from landfall.server.tables.audience import Visitor
-from landfall.server.tables.lobby import UnknownTable
-from landfall.server.tables.seating import NotYours
 from landfall.server.tables.table_host import Host
 from landfall.server.traffic.manners import Pace, Turns
 from landfall.store.store import Damaged, StoreError

@@ -6,22 +6,17 @@ import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
-from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
+from landfall.server.refusals import Full, NotYours, UnknownTable
 from landfall.server.tables.audience import Later
 from landfall.server.tables.record_library import Opened
-from landfall.server.tables.seating import NotYours, new_key
+from landfall.server.tables.seating import new_key
 from landfall.server.tables.table_host import Hinter, Host
 from landfall.server.tables.table_request import agreed
 from landfall.server.tables.table_status import glance
-from landfall.server.traffic.rate_limit import Full
 from landfall.store.store import Damaged, Store, StoredTable
-
-
-class UnknownTable(LandfallError):
-    """There is no table of this id."""
 
 
 class Lobby:

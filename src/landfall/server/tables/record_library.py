@@ -20,17 +20,14 @@ from landfall.server.bodies import (
     RecordStep,
 )
 from landfall.server.limits import MOST_RECORDS, MOST_STEPS, RECORDS_AN_HOUR, RECORDS_AT_ONCE
+from landfall.server.refusals import Full, UnknownRecord
 from landfall.server.tables.presenter import Teller, bot_name, result
-from landfall.server.traffic.rate_limit import Allowance, Full
+from landfall.server.traffic.rate_limit import Allowance
 from landfall.server.workers.upload_reader import Readers
 from landfall.store.store import Store
 
 OPEN_AT_ONCE: Final = 16
 NAME: Final = "record"
-
-
-class UnknownRecord(LandfallError):
-    """There is no record of this id."""
 
 
 @dataclass(frozen=True)

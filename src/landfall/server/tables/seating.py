@@ -15,6 +15,7 @@ from typing import Any, Final
 from unicodedata import category, normalize
 
 from landfall.core.errors import LandfallError
+from landfall.server.refusals import NotYours
 
 KEY_BYTES: Final = 16
 LONGEST_NAME: Final = 30
@@ -25,10 +26,6 @@ BLANK: Final = re.compile(
     "\U0001d159\U000e0100-\U000e01ef]"
 )
 """Characters that count as letters or marks and show nothing."""
-
-
-class NotYours(LandfallError):
-    """None of the keys opens this table."""
 
 
 @dataclass(frozen=True)

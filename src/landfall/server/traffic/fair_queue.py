@@ -7,16 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from landfall.core.errors import LandfallError
-
-
-class TooMany(LandfallError):
-    """One address asks for more than its share; later it may ask again."""
-
-
-class Busy(LandfallError):
-    """All of them together ask for more than there is; later they may ask again."""
-
+from landfall.server.refusals import Busy, TooMany
 
 Urgency = Callable[[], int]
 """Asked anew whenever somebody is served: the smaller, the sooner."""

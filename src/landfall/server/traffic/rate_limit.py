@@ -6,13 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from landfall.core.errors import LandfallError
 from landfall.server.limits import ADDRESSES_KNOWN
-from landfall.server.traffic.fair_queue import TooMany
-
-
-class Full(LandfallError):
-    """The server keeps as many as it may, and deletes none to make room."""
+from landfall.server.refusals import TooMany
 
 
 class Allowance:

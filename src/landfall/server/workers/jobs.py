@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from landfall.core.errors import LandfallError
 from landfall.server.limits import MOST_ANALYSES, MOST_ANALYSES_EACH
-from landfall.server.tables.seating import NotYours
+from landfall.server.refusals import NotYours
 from landfall.server.traffic.fair_queue import FairQueue, Ticket
 from landfall.server.workers.child_process import Child
 from landfall.server.workers.record_analysis import analyse

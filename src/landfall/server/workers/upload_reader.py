@@ -15,7 +15,8 @@ from typing import Any, Final, TypeVar
 
 from landfall.core.errors import LandfallError
 from landfall.server.limits import MOST_READ, MOST_READ_EACH, READ_WITHIN, READY_WITHIN
-from landfall.server.traffic.fair_queue import Busy, FairQueue
+from landfall.server.refusals import Busy
+from landfall.server.traffic.fair_queue import FairQueue
 from landfall.server.workers.child_process import Child
 
 log = logging.getLogger(__name__)
