@@ -21,8 +21,6 @@ from landfall.server.limits import (
     TABLES_AN_HOUR,
     TABLES_AT_ONCE,
 )
-from landfall.server.refusals import TooMany
-from landfall.server.traffic.rate_limit import Allowance
 from landfall.store.folder import open_store
 from landfall.store.memory import MemoryStore
 from server.over_http import LINK, ME, NAMES, ORDER, make
@@ -187,25 +185,6 @@ def test_an_address_makes_only_so_many_tables(client: TestClient) -> None:
     answer = sent(client, "POST", "/api/tables", order)
     assert answer.status_code == 429
     assert f"{TABLES_AN_HOUR} an hour" in answer.json()["reason"]
-
-
-def test_an_allowance_is_each_addresss_own_and_grows_again() -> None:
-    now = 0.0
-    allowance = Allowance("tables", at_once=2, an_hour=60, clock=lambda: now)
-    allowance.take("A")
-    allowance.take("A")
-    with pytest.raises(TooMany, match="many tables; it may have 60 an hour"):
-        allowance.take("A")
-    allowance.take("B")
-    now = 60.0
-    allowance.take("A")
-    with pytest.raises(TooMany):
-        allowance.take("A")
-    now = 1e6
-    for _ in range(2):
-        allowance.take("A")
-    with pytest.raises(TooMany):
-        allowance.take("A")
 
 
 def test_a_server_that_is_full_deletes_nothing_and_says_so(

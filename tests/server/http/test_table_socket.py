@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from landfall.server.app import make_app
 from landfall.server.tables.table_host import Host
-from landfall.server.traffic.manners import Doorstep
+from landfall.server.traffic.handshakes import Handshakes
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable, StoreError
@@ -212,7 +212,7 @@ def test_bytes_are_not_understood_and_the_visit_goes_on(
 def test_whoever_says_nothing_is_let_go_and_whoever_has_a_seat_may_be_silent(
     client: TestClient,
 ) -> None:
-    room_in(client).doorstep = Doorstep(within=0.05)
+    room_in(client).handshakes = Handshakes(within=0.05)
     made = make(client, ME, BOT)
     address = f"/api/tables/{made['id']}/socket"
     with client.websocket_connect(address) as seated, client.websocket_connect(address) as silent:

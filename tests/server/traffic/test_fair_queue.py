@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from landfall.server.http.sender import counted_as
 from landfall.server.refusals import Busy, TooMany
 from landfall.server.traffic.fair_queue import FairQueue
 
@@ -26,7 +25,7 @@ def test_the_addresses_take_turns() -> None:
         line, served = queue(), list[str]()
 
         async def one(who: str) -> None:
-            async with line.turn(who):
+            async with line.slot(who):
                 served.append(who)
                 await asyncio.sleep(0)
 
@@ -65,17 +64,3 @@ def test_who_leaves_the_queue_lets_the_next_one_in() -> None:
         await last.called()
 
     run(test())
-
-
-@pytest.mark.parametrize(
-    ("address", "counted"),
-    [
-        ("192.0.2.1", "192.0.2.1"),
-        ("::ffff:192.0.2.1", "192.0.2.1"),
-        ("2001:db8::1", "2001:0db8:0000:0000"),
-        ("fe80::1%eth0", "fe80:0000:0000:0000"),
-        ("testclient", "testclient"),
-    ],
-)
-def test_a_network_of_the_new_kind_counts_as_one(address: str, counted: str) -> None:
-    assert counted_as(address) == counted

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from landfall.server.traffic.loop_monitor import TICK, Gauge, Stretch
+from landfall.server.traffic.loop_monitor import TICK, LoopMonitor, Stretch
 from real_server import LONGEST_STRETCH, nobody_waits, serving
 from server.over_http import LINK, ME, make
 
@@ -43,14 +43,14 @@ def measured(*pieces: float) -> Stretch:
     """The longest stretch while these pieces of work are done with a yield between them."""
 
     async def run() -> Stretch:
-        gauge = Gauge()
-        watch = asyncio.create_task(gauge.watch())
+        monitor = LoopMonitor()
+        watch = asyncio.create_task(monitor.watch())
         for piece in pieces:
             await asyncio.sleep(0)
             work(piece)
-        await asyncio.sleep(3 * TICK)  # the gauge's next tick comes before the end of this
+        await asyncio.sleep(3 * TICK)  # the monitor's next tick comes before the end of this
         watch.cancel()
-        return gauge.longest()
+        return monitor.longest()
 
     return asyncio.run(run())
 
@@ -62,13 +62,13 @@ def test_much_work_in_small_pieces_keeps_nobody_waiting() -> None:
 
 def test_what_others_do_with_the_machine_is_not_the_servers_work() -> None:
     async def run() -> Stretch:
-        gauge = Gauge()
-        watch = asyncio.create_task(gauge.watch())
+        monitor = LoopMonitor()
+        watch = asyncio.create_task(monitor.watch())
         await asyncio.sleep(0)
         time.sleep(0.5)  # as when another program has the processor
         await asyncio.sleep(3 * TICK)
         watch.cancel()
-        return gauge.longest()
+        return monitor.longest()
 
     found = asyncio.run(run())
     assert found.waited > 0.4

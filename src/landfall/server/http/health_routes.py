@@ -17,10 +17,10 @@ async def health(
     room: InRoom, request: Request, since: Annotated[float, Query(ge=0)] = 0.0
 ) -> Health:
     """How the server is; `since` is an earlier `clock`, from which on the longest stretch counts."""
-    longest = room.gauge.longest(since)
+    longest = room.loop_monitor.longest(since)
     tables = list(room.lobby)
     return Health(
-        clock=room.gauge.now(),
+        clock=room.loop_monitor.now(),
         longest=LongestStretch(worked=longest.worked, waited=longest.waited),
         connections=len(request.app.state.entrance),
         tables=len(tables),

@@ -1,4 +1,4 @@
-"""All that one server has: store, lobby, library, bots, jobs and gauge; routes find them here."""
+"""All that one server has: store, lobby, library, bots, jobs and monitor; routes find them here."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from landfall.server.limits import PRESENCE_EVERY, TABLES_AN_HOUR, TABLES_AT_ONC
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
 from landfall.server.tables.record_library import Library
-from landfall.server.traffic.loop_monitor import Gauge
-from landfall.server.traffic.manners import Doorstep, Turns
-from landfall.server.traffic.rate_limit import Allowance
+from landfall.server.traffic.handshakes import Handshakes
+from landfall.server.traffic.loop_monitor import LoopMonitor
+from landfall.server.traffic.rate_limit import RateLimit
+from landfall.server.traffic.scheduler import Scheduler
 from landfall.server.workers.bot_processes import Thinkers
 from landfall.server.workers.jobs import Jobs
 from landfall.server.workers.upload_reader import Readers
@@ -34,11 +35,11 @@ class Room:
         self.readers = Readers()
         self.library = Library(store, self.readers)
         self.jobs = Jobs(store)
-        self.turns = Turns()
-        self.doorstep = Doorstep()
-        self.new_tables = Allowance("tables", TABLES_AT_ONCE, TABLES_AN_HOUR)
-        self.gauge = Gauge()
-        self._watch = asyncio.get_running_loop().create_task(self.gauge.watch())
+        self.scheduler = Scheduler()
+        self.handshakes = Handshakes()
+        self.new_tables = RateLimit("tables", TABLES_AT_ONCE, TABLES_AN_HOUR)
+        self.loop_monitor = LoopMonitor()
+        self._watch = asyncio.get_running_loop().create_task(self.loop_monitor.watch())
 
     async def close(self) -> None:
         self._watch.cancel()

@@ -24,7 +24,8 @@ from landfall.server.limits import (
 from landfall.server.refusals import NotYours, UnknownTable
 from landfall.server.tables.audience import Visitor
 from landfall.server.tables.table_host import Host
-from landfall.server.traffic.manners import Pace, Turns
+from landfall.server.traffic.scheduler import Scheduler
+from landfall.server.traffic.throttle import Throttle
 from landfall.store.store import Damaged, StoreError
 
 log = logging.getLogger(__name__)
@@ -130,27 +131,27 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 async def _visit(socket: WebSocket, id: str, inbox: Inbox, outbox: Outbox) -> None:
     room = room_of(socket)
-    async with room.doorstep.waiting():
+    async with room.handshakes.waiting():
         hello = await inbox.next()
     if not isinstance(hello, messages.Hello):
         raise LandfallError("The first message is hello.")
-    await room.turns.mine()
+    await room.scheduler.ready()
     host = room.lobby.host(id)
     try:
-        await room.turns.mine()  # to open a long game, and to tell it, are two pieces of work
+        await room.scheduler.ready()  # to open a long game, and to tell it, are two pieces of work
         host = room.lobby.host(id)  # the last visitor may have left it meanwhile
         visitor = host.enter(hello.keys, outbox.send, hello.since)
         try:
-            await _listen(inbox, host, visitor, room.turns)
+            await _listen(inbox, host, visitor, room.scheduler)
         finally:
             host.leave(visitor)
     finally:
         room.lobby.rest(host)
 
 
-async def _listen(inbox: Inbox, host: Host, visitor: Visitor, turns: Turns) -> None:
+async def _listen(inbox: Inbox, host: Host, visitor: Visitor, scheduler: Scheduler) -> None:
     """Answer every message; what is not understood is said to be, and the visit goes on."""
-    pace = Pace()
+    throttle = Throttle()
     while True:
         message: messages.ClientMessage | None = None
         problem = ""
@@ -160,24 +161,24 @@ async def _listen(inbox: Inbox, host: Host, visitor: Visitor, turns: Turns) -> N
             problem = _sentence(error)
         if inbox.gone and isinstance(message, messages.Why | messages.AskHint | None):
             continue
-        await asyncio.sleep(pace.wait(message))
+        await asyncio.sleep(throttle.wait(message))
         if message is None:
             visitor.send(messages.Trouble(problem))
         else:
-            await _answer(host, visitor, message, turns)
+            await _answer(host, visitor, message, scheduler)
 
 
 async def _answer(
-    host: Host, visitor: Visitor, message: messages.ClientMessage, turns: Turns
+    host: Host, visitor: Visitor, message: messages.ClientMessage, scheduler: Scheduler
 ) -> None:
     """When it is this socket's turn; what may take long, piece by piece."""
     if not isinstance(message, messages.Why):
-        await turns.mine()
+        await scheduler.ready()
         host.receive(visitor, message)
         return
     pieces, more = host.answering(visitor, message), True
     while more:
-        async with turns.piece():
+        async with scheduler.time_slice():
             more = next(pieces, END) is not END
 
 

@@ -22,7 +22,7 @@ from landfall.server.bodies import (
 from landfall.server.limits import MOST_RECORDS, MOST_STEPS, RECORDS_AN_HOUR, RECORDS_AT_ONCE
 from landfall.server.refusals import Full, UnknownRecord
 from landfall.server.tables.presenter import Teller, bot_name, result
-from landfall.server.traffic.rate_limit import Allowance
+from landfall.server.traffic.rate_limit import RateLimit
 from landfall.server.workers.upload_reader import Readers
 from landfall.store.store import Store
 
@@ -122,7 +122,7 @@ class Library:
     def __init__(self, store: Store, readers: Readers) -> None:
         self._store = store
         self._readers = readers
-        self._new = Allowance("records", RECORDS_AT_ONCE, RECORDS_AN_HOUR)
+        self._new = RateLimit("records", RECORDS_AT_ONCE, RECORDS_AN_HOUR)
         self._open: OrderedDict[str, Opened] = OrderedDict()
 
     async def add(self, text: str, who: str = "") -> Opened:

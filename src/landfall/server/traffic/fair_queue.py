@@ -82,8 +82,8 @@ class FairQueue:
         self._serve()
 
     @asynccontextmanager
-    async def turn(self, who: str, urgency: Urgency = as_all) -> AsyncIterator[None]:
-        """Wait for a turn, and have it in here."""
+    async def slot(self, who: str, urgency: Urgency = as_all) -> AsyncIterator[None]:
+        """Wait for a slot, and have it in here."""
         ticket = self.join(who, urgency)
         try:
             await ticket.called()

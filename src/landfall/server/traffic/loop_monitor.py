@@ -29,7 +29,7 @@ class Stretch:
         return Stretch(max(self.worked, other.worked), max(self.waited, other.waited))
 
 
-class Gauge:
+class LoopMonitor:
     """Remembers the longest stretch of every second."""
 
     def __init__(self) -> None:

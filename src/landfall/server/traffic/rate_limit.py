@@ -10,7 +10,7 @@ from landfall.server.limits import ADDRESSES_KNOWN
 from landfall.server.refusals import TooMany
 
 
-class Allowance:
+class RateLimit:
     """What each address has left; it grows again with time."""
 
     def __init__(

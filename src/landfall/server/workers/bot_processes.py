@@ -71,7 +71,7 @@ class Thinkers:
         `urgency` is asked when others wait too, and once more before the question is put: Unwanted if
         it has become none.
         """
-        async with self._line.turn(question.table, lambda: _rank(urgency())):
+        async with self._line.slot(question.table, lambda: _rank(urgency())):
             if urgency() is None:
                 raise Unwanted
             try:

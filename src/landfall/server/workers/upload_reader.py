@@ -41,7 +41,7 @@ class Readers:
 
     async def read(self, who: str, function: Callable[..., T], *sent: object) -> T:
         """What the function makes of it, or its complaint."""
-        async with self._queue.turn(who):
+        async with self._queue.slot(who):
             found, complaint = await self._ask(function, sent)
         if isinstance(complaint, LandfallError):
             raise complaint
