@@ -18,8 +18,8 @@ from landfall import catalog
 from landfall.server import messages
 from landfall.server.bodies import NewSeat
 from landfall.server.tables.bot_seats import BotSeats
-from landfall.server.workers.bot_processes import NoAnswer, Patience, Thinkers
-from landfall.server.workers.bot_question import Question, think
+from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience
+from landfall.server.workers.bot_question import BotQuestion, think
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Event, Snapshot, StoreError
 from server import minds
@@ -31,7 +31,7 @@ PATIENCE = 60.0
 CHANCE = ("first", "draw", "roll", "relic")
 """The verbs of what nobody decides."""
 
-Mind = Callable[[Question], str]
+Mind = Callable[[BotQuestion], str]
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ class Playing:
 
     def __init__(self, table: Table, mind: Mind, patience: Patience) -> None:
         self.table = table
-        self.bots = BotSeats(Thinkers(1, patience), mind, pause=at_once)
+        self.bots = BotSeats(BotProcesses(1, patience), mind, pause=at_once)
         self.watcher = table.watcher()
         self._told = asyncio.Event()
         watch = (table.made.watch or "").partition("#")[2]
@@ -107,7 +107,7 @@ def bots_only(bot: str = "drifter", store: MemoryStore | None = None) -> Table:
     return Table(wanted(*[NewSeat(player="bot", bot=bot)] * 2, watchers=True), store)
 
 
-def question_of(table: Table) -> Question:
+def question_of(table: Table) -> BotQuestion:
     question = table.host.question()
     assert question
     return question
@@ -118,9 +118,9 @@ def question_of(table: Table) -> Question:
 
 def test_a_bot_thinks_in_another_process() -> None:
     async def ask() -> set[str]:
-        thinkers, question = Thinkers(1), question_of(bots_only())
-        pids = {await thinkers.run(minds.pid, question) for _ in range(3)}
-        await thinkers.stop()
+        processes, question = BotProcesses(1), question_of(bots_only())
+        pids = {await processes.run(minds.pid, question) for _ in range(3)}
+        await processes.stop()
         return pids
 
     (pid,) = asyncio.run(ask())  # one process, asked again and again
@@ -134,9 +134,9 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_only_so_many_questions_are_out_at_a_time() -> None:
     async def ask() -> list[str]:
-        thinkers, question = Thinkers(2), question_of(bots_only())
-        pids = await asyncio.gather(*(thinkers.run(minds.pid, question) for _ in range(6)))
-        await thinkers.stop()
+        processes, question = BotProcesses(2), question_of(bots_only())
+        pids = await asyncio.gather(*(processes.run(minds.pid, question) for _ in range(6)))
+        await processes.stop()
         return pids
 
     pids = asyncio.run(ask())
@@ -244,7 +244,7 @@ def test_what_a_bot_did_is_tried_again_when_it_could_not_be_kept() -> None:
 def test_no_hint_is_worth_waiting_for_a_bot_that_hangs() -> None:
     async def ask() -> None:
         heard: asyncio.Queue[object] = asyncio.Queue()
-        bots = BotSeats(Thinkers(1, at_once))
+        bots = BotSeats(BotProcesses(1, at_once))
         bots.hint(question_of(bots_only()), heard.put_nowait)
         assert await asyncio.wait_for(heard.get(), PATIENCE) is None
         await bots.stop()
@@ -254,10 +254,10 @@ def test_no_hint_is_worth_waiting_for_a_bot_that_hangs() -> None:
 
 def test_a_failure_says_where() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1)
+        processes = BotProcesses(1)
         with pytest.raises(NoAnswer, match=r"minds\.py(.|\n)*no idea"):
-            await thinkers.run(minds.fails, question_of(bots_only()))
-        await thinkers.stop()
+            await processes.run(minds.fails, question_of(bots_only()))
+        await processes.stop()
 
     asyncio.run(ask())
 
@@ -277,11 +277,11 @@ ORPHAN = """
 import asyncio
 from server import minds
 from server.guests import BOT, Table, wanted
-from landfall.server.workers.bot_processes import Thinkers
+from landfall.server.workers.bot_processes import BotProcesses
 
 if __name__ == "__main__":
     question = Table(wanted(BOT, BOT, watchers=True)).host.question()
-    asyncio.run(Thinkers(1).run(minds.hangs, question))
+    asyncio.run(BotProcesses(1).run(minds.hangs, question))
 """
 
 

@@ -18,8 +18,8 @@ from landfall.server.bodies import NewSeat
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.refusals import NotYours
 from landfall.server.tables.table_host import Hinter, Host
-from landfall.server.workers.bot_question import Question
-from landfall.server.workers.suggested_turn import Advice, advise
+from landfall.server.workers.bot_question import BotQuestion
+from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import Snapshot, StoreError
@@ -356,7 +356,7 @@ def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
 
 
 def test_a_hint_is_a_turn_that_can_be_played() -> None:
-    me, hint = asked_for_a_hint(lambda question, deliver: deliver(advise(question)))
+    me, hint = asked_for_a_hint(lambda question, deliver: deliver(suggest_turn(question)))
     assert isinstance(hint, messages.Hint)
     assert hint.words.endswith(".")
     assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
@@ -370,7 +370,7 @@ def test_whoever_has_no_idea_gives_no_hint() -> None:
 
 
 def test_a_hint_is_thought_of_once_and_only_for_the_position_it_was_asked_for() -> None:
-    asked: list[tuple[Question, Callable[[Advice | None], None]]] = []
+    asked: list[tuple[BotQuestion, Callable[[SuggestedTurn | None], None]]] = []
     table = Table(wanted(HERE, HERE, hints=True))
     stored = table.store.table(table.made.id)
     assert stored
@@ -381,7 +381,7 @@ def test_a_hint_is_thought_of_once_and_only_for_the_position_it_was_asked_for() 
     assert "thought of already" in again.reason
     accepted(me.act(me.texts[0]))
     question, deliver = asked.pop()
-    deliver(advise(question))
+    deliver(suggest_turn(question))
     assert me.last(Refused) == messages.Refused("h1", "The table has moved on; ask again.", "", "")
     me.host.receive(me.visitor, messages.AskHint(me.position.version, "h3"))
     assert asked

@@ -12,7 +12,7 @@ from landfall.server.limits import MOST_BOT_GAMES
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
 from landfall.server.tables.table_host import Host
-from landfall.server.workers.bot_processes import Thinkers
+from landfall.server.workers.bot_processes import BotProcesses
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Event, Snapshot
 from server import minds
@@ -62,7 +62,7 @@ class Inn:
 
     def __init__(self) -> None:
         self.store = Log()
-        self.bots = BotSeats(Thinkers(1), minds.gently)
+        self.bots = BotSeats(BotProcesses(1), minds.gently)
         self.lobby = Lobby(self.store, changed=self.bots.wake)
         self.bots.rested = self.lobby.rest
 

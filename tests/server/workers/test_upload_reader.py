@@ -11,16 +11,16 @@ import pytest
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.server.refusals import Busy
-from landfall.server.workers.upload_reader import Readers
+from landfall.server.workers.upload_reader import UploadReader
 from server import minds
 
 
-def run(test: Callable[[Readers], Awaitable[None]], within: float = 60.0) -> None:
+def run(test: Callable[[UploadReader], Awaitable[None]], within: float = 60.0) -> None:
     async def whole() -> None:
-        readers = Readers(within)
-        await test(readers)
-        assert await readers.read("A", minds.length, "four") == 4
-        await readers.stop()
+        reader = UploadReader(within)
+        await test(reader)
+        assert await reader.read("A", minds.length, "four") == 4
+        await reader.stop()
         assert multiprocessing.active_children() == []
 
     asyncio.run(whole())
@@ -37,30 +37,30 @@ def run(test: Callable[[Readers], Awaitable[None]], within: float = 60.0) -> Non
 def test_what_cannot_be_read_gets_a_sentence(
     function: Callable[[str], Any], error: type[LandfallError], said: str
 ) -> None:
-    async def test(readers: Readers) -> None:
+    async def test(reader: UploadReader) -> None:
         with pytest.raises(error, match=said):
-            await readers.read("A", function, "it")
+            await reader.read("A", function, "it")
 
     run(test)
 
 
 def test_what_takes_too_long_is_given_up_and_its_process_ends() -> None:
-    async def test(readers: Readers) -> None:
+    async def test(reader: UploadReader) -> None:
         with pytest.raises(LandfallError, match="takes more than 5 seconds to read"):
-            await readers.read("A", minds.reads_without_end, "it")
+            await reader.read("A", minds.reads_without_end, "it")
         assert multiprocessing.active_children() == []
 
     run(test, within=5)
 
 
 def test_who_no_longer_waits_leaves_the_place_to_the_next() -> None:
-    async def test(readers: Readers) -> None:
-        waiting = asyncio.create_task(readers.read("A", minds.reads_without_end, "it"))
-        while not readers:
+    async def test(reader: UploadReader) -> None:
+        waiting = asyncio.create_task(reader.read("A", minds.reads_without_end, "it"))
+        while not reader:
             await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        assert len(readers) == 0
+        assert len(reader) == 0
 
     run(test)

@@ -25,6 +25,6 @@ async def health(
         connections=len(request.app.state.entrance),
         tables=len(tables),
         people=sum(len(host.people) for host in tables),
-        reading=len(room.readers),
+        reading=len(room.upload_reader),
         jobs=len(room.jobs),
     )

@@ -84,7 +84,7 @@ def _rules(game: str) -> Rules:
 )
 async def check(room: InRoom, request: Request, wanted: PositionToCheck) -> Response:
     """Could a table hold this position? If so it comes back in full."""
-    return as_json(await room.readers.read(address_of(request), checked_position, wanted))
+    return as_json(await room.upload_reader.read(address_of(request), checked_position, wanted))
 
 
 @router.post(
@@ -96,4 +96,4 @@ async def check(room: InRoom, request: Request, wanted: PositionToCheck) -> Resp
 async def scenarios(room: InRoom, request: Request) -> Response:
     """The positions of a file of scenarios."""
     text = await text_of(request, "scenarios")
-    return as_json(await room.readers.read(address_of(request), scenario_positions, text))
+    return as_json(await room.upload_reader.read(address_of(request), scenario_positions, text))

@@ -17,9 +17,9 @@ from landfall.server.traffic.handshakes import Handshakes
 from landfall.server.traffic.loop_monitor import LoopMonitor
 from landfall.server.traffic.rate_limit import RateLimit
 from landfall.server.traffic.scheduler import Scheduler
-from landfall.server.workers.bot_processes import Thinkers
+from landfall.server.workers.bot_processes import BotProcesses
 from landfall.server.workers.jobs import Jobs
-from landfall.server.workers.upload_reader import Readers
+from landfall.server.workers.upload_reader import UploadReader
 from landfall.store.store import Store
 
 
@@ -29,11 +29,11 @@ class Room:
     def __init__(self, store: Store, outside: str = "") -> None:
         self.store = store
         self.outside = outside
-        self.bots = BotSeats(Thinkers())
+        self.bots = BotSeats(BotProcesses())
         self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
         self.bots.rested = self.lobby.rest
-        self.readers = Readers()
-        self.library = Library(store, self.readers)
+        self.upload_reader = UploadReader()
+        self.library = Library(store, self.upload_reader)
         self.jobs = Jobs(store)
         self.scheduler = Scheduler()
         self.handshakes = Handshakes()
@@ -45,7 +45,7 @@ class Room:
         self._watch.cancel()
         await self.bots.stop()
         await self.jobs.stop()
-        await self.readers.stop()
+        await self.upload_reader.stop()
         self.store.close()
 
 

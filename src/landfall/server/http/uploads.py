@@ -1,4 +1,4 @@
-"""What is made of the files and positions that are sent, as JSON; it runs in the readers' process."""
+"""What is made of the files and positions that are sent, as JSON; the reader's process runs it."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.limits import MOST_BOT_GAMES
 from landfall.server.tables.table_host import Host
-from landfall.server.workers.bot_processes import NoAnswer, Patience, Thinkers, Unwanted
-from landfall.server.workers.bot_question import Question, think
-from landfall.server.workers.suggested_turn import Advice, advise
+from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience, Unwanted
+from landfall.server.workers.bot_question import BotQuestion, think
+from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
 from landfall.store.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -44,11 +44,11 @@ class BotSeats:
 
     def __init__(
         self,
-        thinkers: Thinkers,
-        think: Callable[[Question], str] = think,
+        processes: BotProcesses,
+        think: Callable[[BotQuestion], str] = think,
         pause: Patience = a_while,
     ) -> None:
-        self._thinkers = thinkers
+        self._processes = processes
         self._think = think
         self._pause = pause
         self._tables: dict[str, asyncio.Task[None]] = {}
@@ -86,7 +86,7 @@ class BotSeats:
             if len(self._bot_games) < MOST_BOT_GAMES:
                 self.wake(waiting)
 
-    async def _play(self, host: Host, question: Question) -> None:
+    async def _play(self, host: Host, question: BotQuestion) -> None:
         """Let a bot decide once; Unwanted if nobody waits for it any more."""
         action = await self._answer(host, question)
         stood_in = action or await self._stand_in(host, question)
@@ -97,32 +97,34 @@ class BotSeats:
             host.people.tell(messages.Trouble(f"The bots wait. {error}"))
             await self._pause()
 
-    async def _answer(self, host: Host, question: Question) -> str | None:
+    async def _answer(self, host: Host, question: BotQuestion) -> str | None:
         """The bot's action, or none."""
         try:
-            return await self._thinkers.run(self._think, question, lambda: host.urgency)
+            return await self._processes.run(self._think, question, lambda: host.urgency)
         except NoAnswer as failure:
             log.error("the bot %s has no answer: %s", question.bot, failure)
             return None
 
-    async def _stand_in(self, host: Host, question: Question) -> str:
+    async def _stand_in(self, host: Host, question: BotQuestion) -> str:
         """A legal action in any case."""
         gentle = replace(question, bot=catalog.GENTLE_BOT)
         return await self._answer(host, gentle) or any_legal(question)
 
-    def hint(self, question: Question, deliver: Callable[[Advice | None], None]) -> None:
+    def hint(self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]) -> None:
         """Think of a turn to suggest, and deliver it; None if there is none."""
-        task = asyncio.get_running_loop().create_task(self._advise(question, deliver))
+        task = asyncio.get_running_loop().create_task(self._suggest(question, deliver))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _advise(self, question: Question, deliver: Callable[[Advice | None], None]) -> None:
-        advice: Advice | None = None
+    async def _suggest(
+        self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]
+    ) -> None:
+        suggested: SuggestedTurn | None = None
         try:
-            advice = await self._thinkers.run(advise, question)
+            suggested = await self._processes.run(suggest_turn, question)
         except NoAnswer as failure:
             log.error("there was no hint: %s", failure)
-        deliver(advice)
+        deliver(suggested)
 
     async def stop(self) -> None:
         """Stop asking, and end the processes."""
@@ -130,10 +132,10 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinkers.stop()
+        await self._processes.stop()
 
 
-def any_legal(question: Question) -> str:
+def any_legal(question: BotQuestion) -> str:
     """A random legal action, the same whenever it is asked for."""
     game = question.rules()
     legal = game.legal(question.position)

@@ -15,7 +15,7 @@ from landfall.core.outcome import Outcome
 from landfall.core.rulebook import UnknownRuleError, rulebook
 from landfall.record import Moment
 from landfall.server import messages
-from landfall.server.workers.suggested_turn import Advice
+from landfall.server.workers.suggested_turn import SuggestedTurn
 
 Seats = frozenset[int]
 NOT_YOUR_TURN = "turn.order"
@@ -132,15 +132,15 @@ class Teller:
         ending = self.story.ending(self.game, position, self.names)
         return messages.Over(result(outcome), ending)
 
-    def hint(self, nonce: str, position: Position, advice: Advice) -> messages.Hint:
+    def hint(self, nonce: str, position: Position, suggested: SuggestedTurn) -> messages.Hint:
         """A suggested turn in words."""
         said: list[str] = []
-        for text in advice.actions:
+        for text in suggested.actions:
             code = self.game.code(text)
             after = self.game.apply(position, code)
             said.append(self.story.tell(self.game, position, code, after, self.names))
             position = after
-        return messages.Hint(nonce, list(advice.actions), " ".join(said), advice.reason)
+        return messages.Hint(nonce, list(suggested.actions), " ".join(said), suggested.reason)
 
     # -- why ---------------------------------------------------------------------------------------
 

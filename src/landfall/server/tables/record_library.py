@@ -23,7 +23,7 @@ from landfall.server.limits import MOST_RECORDS, MOST_STEPS, RECORDS_AN_HOUR, RE
 from landfall.server.refusals import Full, UnknownRecord
 from landfall.server.tables.presenter import Teller, bot_name, result
 from landfall.server.traffic.rate_limit import RateLimit
-from landfall.server.workers.upload_reader import Readers
+from landfall.server.workers.upload_reader import UploadReader
 from landfall.store.store import Store
 
 OPEN_AT_ONCE: Final = 16
@@ -56,7 +56,7 @@ class Opened:
 def opened(text: str) -> Opened:
     """A record, played through, put in words and found right; FileError says which line is not.
 
-    It runs in the readers' process.
+    It runs in the process of the reader.
     """
     record = parse(text, NAME)
     if len(record.steps) > MOST_STEPS:
@@ -119,9 +119,9 @@ def record_id(text: str) -> str:
 class Library:
     """The records of a store; the last few stay open."""
 
-    def __init__(self, store: Store, readers: Readers) -> None:
+    def __init__(self, store: Store, reader: UploadReader) -> None:
         self._store = store
-        self._readers = readers
+        self._reader = reader
         self._new = RateLimit("records", RECORDS_AT_ONCE, RECORDS_AN_HOUR)
         self._open: OrderedDict[str, Opened] = OrderedDict()
 
@@ -149,7 +149,7 @@ class Library:
     async def _opened(self, id: str, text: str, who: str) -> Opened:
         found = self._open.get(id)
         if found is None:
-            found = await self._readers.read(who, opened, text)
+            found = await self._reader.read(who, opened, text)
         self._open[id] = found
         self._open.move_to_end(id)
         if len(self._open) > OPEN_AT_ONCE:

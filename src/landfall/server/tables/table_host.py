@@ -26,8 +26,8 @@ from landfall.server.tables.event_log import Ledger
 from landfall.server.tables.presenter import NOT_YOUR_TURN, Teller
 from landfall.server.tables.seating import check_name, tidy_name
 from landfall.server.tables.table_setup import Setup
-from landfall.server.workers.bot_question import Question, Urgency
-from landfall.server.workers.suggested_turn import Advice
+from landfall.server.workers.bot_question import BotQuestion, Urgency
+from landfall.server.workers.suggested_turn import SuggestedTurn
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 REMEMBERED: Final = 1000
@@ -37,8 +37,8 @@ MOVED_ON: Final = "The table has moved on; what you sent changed nothing."
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
 STOOD_IN_FOR: Final = "{} could not think of a move, so a simple one was made for it."
 
-Hinter = Callable[[Question, Callable[[Advice | None], None]], None]
-"""Asked a question, it delivers advice, or none, sooner or later."""
+Hinter = Callable[[BotQuestion, Callable[[SuggestedTurn | None], None]], None]
+"""Asked a question, it delivers a turn to play, or none, sooner or later."""
 
 
 class Refusal(Exception):
@@ -209,11 +209,11 @@ class Host:
             self._refuse(message.nonce, "A hint is being thought of already.")
         question = self._question(actor, "")
 
-        def deliver(advice: Advice | None) -> None:
+        def deliver(suggested: SuggestedTurn | None) -> None:
             self._hinting = False
             late = question.version != self._ledger.version
-            if advice and not late:
-                visitor.send(self._teller.hint(message.nonce, question.position, advice))
+            if suggested and not late:
+                visitor.send(self._teller.hint(message.nonce, question.position, suggested))
             else:
                 reason = (
                     "The table has moved on; ask again." if late else "There is no hint this time."
@@ -234,12 +234,12 @@ class Host:
             return Urgency.WATCHED
         return None if self.setup.seating.bots_only else Urgency.AWAITED
 
-    def question(self) -> Question | None:
+    def question(self) -> BotQuestion | None:
         """What a bot is to be asked now, if a bot decides."""
         bot = self.setup.seating.bot(self.match.actor)
         return self._question(self.match.actor, bot) if bot else None
 
-    def answer(self, question: Question, action: str, stood_in_for: bool = False) -> None:
+    def answer(self, question: BotQuestion, action: str, stood_in_for: bool = False) -> None:
         """A bot's answer; too late an answer does nothing. StoreError when it cannot be kept."""
         if question.version != self._ledger.version:
             return
@@ -252,8 +252,8 @@ class Host:
             self.people.tell(messages.Trouble(STOOD_IN_FOR.format(self.names[question.seat])))
         self._follow(events)
 
-    def _question(self, seat: int, bot: str) -> Question:
-        return Question(
+    def _question(self, seat: int, bot: str) -> BotQuestion:
+        return BotQuestion(
             table=self.id,
             game=self.setup.game,
             options=dict(self.setup.options),

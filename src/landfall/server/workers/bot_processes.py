@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar
 
 from landfall.core.engine import compiled
 from landfall.server.traffic.fair_queue import FairQueue
-from landfall.server.workers.bot_question import Question, Urgency
-from landfall.server.workers.child_process import Child
+from landfall.server.workers.bot_question import BotQuestion, Urgency
+from landfall.server.workers.child_process import ChildProcess
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class NoAnswer(Exception):
     """A bot has no answer: it failed, or no process has survived the question."""
 
 
-class Lost(NoAnswer):
+class ProcessLost(NoAnswer):
     """The process is gone, and its answer with it."""
 
 
@@ -51,19 +51,19 @@ async def until_the_limit() -> None:
     await asyncio.sleep(LIMIT)
 
 
-class Thinkers:
+class BotProcesses:
     """Asks bots in processes of their own."""
 
     def __init__(self, processes: int | None = None, patience: Patience = until_the_limit) -> None:
         self._patience = patience
         at_once = processes or max(1, (os.cpu_count() or 2) - 1)
         self._line = FairQueue("questions", at_once=at_once)
-        self._idle: list[Child] = []
+        self._idle: list[ChildProcess] = []
 
     async def run(
         self,
-        function: Callable[[Question], T],
-        question: Question,
+        function: Callable[[BotQuestion], T],
+        question: BotQuestion,
         urgency: Callable[[], Urgency | None] = lambda: Urgency.PLAYED,
     ) -> T:
         """The function's answer to a question, thought of elsewhere; NoAnswer if there is none.
@@ -76,11 +76,11 @@ class Thinkers:
                 raise Unwanted
             try:
                 return await self._ask(function, question)
-            except Lost as lost:
+            except ProcessLost as lost:
                 log.warning("%s: %s; another process takes over", question.bot or "hint", lost)
             return await self._ask(function, question)
 
-    async def _ask(self, function: Callable[[Question], T], question: Question) -> T:
+    async def _ask(self, function: Callable[[BotQuestion], T], question: BotQuestion) -> T:
         child = self._child()
         try:
             child.say((function, question))
@@ -88,23 +88,23 @@ class Thinkers:
         except BaseException as error:  # also when nobody wants to know any more
             await child.end()
             if isinstance(error, TimeoutError):
-                raise Lost("the process took too long") from error
+                raise ProcessLost("the process took too long") from error
             if isinstance(error, EOFError | OSError):
-                raise Lost("the process died") from error
+                raise ProcessLost("the process died") from error
             raise
         self._idle.append(child)
         if failure:
             raise NoAnswer(failure)
         return found  # type: ignore[no-any-return]
 
-    def _child(self) -> Child:
+    def _child(self) -> ChildProcess:
         """One that has nothing to do, or a new one."""
         try:
-            return self._idle.pop() if self._idle else Child(answer, niceness=NICENESS)
+            return self._idle.pop() if self._idle else ChildProcess(answer, niceness=NICENESS)
         except OSError as error:
-            raise Lost(f"no process could be started ({error})") from error
+            raise ProcessLost(f"no process could be started ({error})") from error
 
-    async def _heard(self, child: Child) -> tuple[Any, str]:
+    async def _heard(self, child: ChildProcess) -> tuple[Any, str]:
         """What the child says; TimeoutError when patience ends first."""
         hearing = asyncio.ensure_future(child.hear())
         waiting = asyncio.ensure_future(self._patience())

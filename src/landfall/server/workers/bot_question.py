@@ -24,7 +24,7 @@ class Urgency(IntEnum):
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """One decision. Nothing but this reaches the process in which a bot thinks."""
 
     table: str
@@ -45,7 +45,7 @@ def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
     return catalog.game(name, **dict(options))
 
 
-def think(question: Question) -> str:
+def think(question: BotQuestion) -> str:
     """The bot's action, in notation; asked again, it answers the same."""
     game = question.rules()
     bot = catalog.bot(question.bot, question.seed)

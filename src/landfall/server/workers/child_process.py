@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 
-class Child:
+class ChildProcess:
     """One process, which runs `work` with its end of the pipe and these arguments."""
 
     def __init__(self, work: Callable[..., None], *args: object, niceness: int) -> None:

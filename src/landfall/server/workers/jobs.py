@@ -18,7 +18,7 @@ from landfall.core.errors import LandfallError
 from landfall.server.limits import MOST_ANALYSES, MOST_ANALYSES_EACH
 from landfall.server.refusals import NotYours
 from landfall.server.traffic.fair_queue import FairQueue, Ticket
-from landfall.server.workers.child_process import Child
+from landfall.server.workers.child_process import ChildProcess
 from landfall.server.workers.record_analysis import analyse
 from landfall.store.store import Job, Store
 
@@ -102,7 +102,7 @@ class Jobs:
 
     async def _watch(self, id: str, text: str) -> None:
         """Start the process and hear it out."""
-        child = Child(_work, self._work, text, niceness=NICENESS)
+        child = ChildProcess(_work, self._work, text, niceness=NICENESS)
         try:
             while self._running[id].state == "running":
                 async with asyncio.timeout(SILENCE):

@@ -1,22 +1,22 @@
-"""Advice for people: the turn worth playing now, thought of in the bots' processes."""
+"""The turn worth playing now, for people who ask for a hint; the bots' processes think of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from landfall import catalog
-from landfall.server.workers.bot_question import Question
+from landfall.server.workers.bot_question import BotQuestion
 
 
 @dataclass(frozen=True)
-class Advice:
+class SuggestedTurn:
     """A suggested turn: its actions in notation, and a sentence or two that say why."""
 
     actions: tuple[str, ...]
     reason: str
 
 
-def advise(question: Question) -> Advice:
+def suggest_turn(question: BotQuestion) -> SuggestedTurn:
     """What a strong player would do in the place of whoever decides."""
     found = catalog.hint(question.rules(), question.position)
-    return Advice(tuple(found.actions), found.reason)
+    return SuggestedTurn(tuple(found.actions), found.reason)

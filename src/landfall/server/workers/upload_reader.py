@@ -17,7 +17,7 @@ from landfall.core.errors import LandfallError
 from landfall.server.limits import MOST_READ, MOST_READ_EACH, READ_WITHIN, READY_WITHIN
 from landfall.server.refusals import Busy
 from landfall.server.traffic.fair_queue import FairQueue
-from landfall.server.workers.child_process import Child
+from landfall.server.workers.child_process import ChildProcess
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +27,13 @@ NICENESS: Final = 5
 T = TypeVar("T")
 
 
-class Readers:
+class UploadReader:
     """Runs functions on what was sent; the addresses it came from take turns."""
 
     def __init__(self, within: float = READ_WITHIN) -> None:
         self._within = within
         self._queue = FairQueue("files", MOST_READ, MOST_READ_EACH)
-        self._child: Child | None = None
+        self._child: ChildProcess | None = None
 
     def __len__(self) -> int:
         """How many wait or are read."""
@@ -66,10 +66,10 @@ class Readers:
             raise
         return heard
 
-    async def _start(self) -> Child:
+    async def _start(self) -> ChildProcess:
         """A new process, once it has said that it is ready."""
         try:
-            self._child = child = Child(answer, niceness=NICENESS)
+            self._child = child = ChildProcess(answer, niceness=NICENESS)
             async with asyncio.timeout(READY_WITHIN):
                 await child.hear()
         except BaseException as error:
