@@ -13,7 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from landfall.server.app import make_app
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.server.traffic.handshakes import Handshakes
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
@@ -262,7 +262,7 @@ def test_what_nobody_has_foreseen_still_closes_the_socket_in_words(
 ) -> None:
     made = make(client, ME, BOT)
 
-    def breaks(id: str) -> Host:
+    def breaks(id: str) -> TableHost:
         raise ZeroDivisionError("a mistake of ours")
 
     monkeypatch.setattr(room_in(client).lobby, "host", breaks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landfall.server import messages
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from server.guests import HERE, ME, Guest, Table, accepted, wanted
 
 
@@ -17,7 +17,7 @@ class Crowd:
         self.due: list[Callable[[], None]] = []
         stored = self.table.store.table(self.table.made.id)
         assert stored
-        self.host = Host(stored, self.table.store, later=self.due.append)
+        self.host = TableHost(stored, self.table.store, later=self.due.append)
 
     def guest(self, letter: str) -> Guest:
         return Guest(self.host, [self.table.key(letter)])

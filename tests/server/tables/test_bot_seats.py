@@ -148,15 +148,15 @@ def test_a_question_that_was_answered_meanwhile_changes_nothing() -> None:
     table = bots_only()
     question = question_of(table)
     table.host.answer(question, think(question))
-    number = table.host.match.number
+    number = table.host.history.number
     table.host.answer(question, think(question))
-    assert table.host.match.number == number
+    assert table.host.history.number == number
 
 
 def test_no_bot_is_asked_while_a_person_decides() -> None:
     for seed in range(20):
         table = Table(wanted(ME, BOT, seed=seed))
-        assert (table.host.question() is None) == (table.host.match.actor == 0)
+        assert (table.host.question() is None) == (table.host.history.actor == 0)
 
 
 # -- bots that fail -----------------------------------------------------------------------------------

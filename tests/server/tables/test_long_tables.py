@@ -10,7 +10,7 @@ from landfall.core.game import Position
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.limits import MOST_ASIDES
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.store.store import Event
 from server.guests import HERE, Guest, Table, accepted, play_on, refused, wanted
 
@@ -39,7 +39,7 @@ def hesitant(times: int) -> Table:
         if me.position.undo:
             accepted(me.undo())
             break
-    seat, id = table.host.match.actor, table.made.id
+    seat, id = table.host.history.actor, table.made.id
     last = len(table.store.events(id))
     for number in range(last + 1, last + 2 * times, 2):
         pair = [Event(number, "act", seat, text), Event(number + 1, "undo", seat)]
@@ -47,19 +47,19 @@ def hesitant(times: int) -> Table:
     return table
 
 
-def counted(table: Table) -> tuple[Host, Counting]:
+def counted(table: Table) -> tuple[TableHost, Counting]:
     """The table opened anew, and what it took."""
     stored = table.store.table(table.made.id)
     assert stored
     game = Counting(table.host.game)
-    return Host(stored, table.store, game=game), game
+    return TableHost(stored, table.store, game=game), game
 
 
 def test_what_was_taken_back_is_not_played_through_again() -> None:
     table = hesitant(times=500)
     host, game = counted(table)
-    assert game.applied == host.match.number + 1  # and the one that may be done again
-    assert host.match.position == table.host.match.position
+    assert game.applied == host.history.number + 1  # and the one that may be done again
+    assert host.history.position == table.host.history.position
     back = Guest(host, [table.key("A"), table.key("B")])
     assert back.position.redo
     accepted(back.redo())

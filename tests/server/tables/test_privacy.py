@@ -8,7 +8,7 @@ from typing import Any
 from landfall.core.game import SEAT_LETTERS, Position
 from landfall.core.rng import Rng
 from landfall.server import messages
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from server.guests import BOT, HERE, LINK, ME, Guest, Table, play_on, wanted
 
 SHOUT = "NOT-FOR-YOUR-EYES"
@@ -45,7 +45,7 @@ def test_a_position_message_shows_the_view_and_nothing_else() -> None:
     made = Table(wanted(ME, HERE, watchers=True))
     stored = made.store.table(made.made.id)
     assert stored
-    host = Host(stored, made.store, game=Hiding(made.host.game))
+    host = TableHost(stored, made.store, game=Hiding(made.host.game))
     seated = {letter: Guest(host, [made.key(letter)]) for letter in "AB"}
     watcher = Guest(host, [(made.made.watch or "").partition("#")[2]])
     play_on(host, seated.values(), Rng("hidden"), steps=60)
@@ -102,7 +102,7 @@ def test_two_tables_that_differ_only_in_their_secret_look_the_same() -> None:
     """From the same position on, until chance speaks, every byte is equal."""
     lessons = []
     position = Table(wanted(HERE, HERE)).host
-    start = position.game.to_dict(position.match.position)
+    start = position.game.to_dict(position.history.position)
     for secret in (None, None):
         table = Table(wanted(HERE, HERE, seed=secret, position=start))
         me = table.guest("A", "B")

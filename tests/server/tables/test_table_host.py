@@ -1,4 +1,4 @@
-"""The authority over a match: what it accepts, what it refuses, and what it tells whom."""
+"""The authority over a table: what it accepts, what it refuses, and what it tells whom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landfall.server import messages
 from landfall.server.bodies import NewSeat
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.refusals import NotYours
-from landfall.server.tables.table_host import Hinter, Host
+from landfall.server.tables.table_host import Hinter, TableHost
 from landfall.server.workers.bot_question import BotQuestion
 from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
 from landfall.store.memory import MemoryStore
@@ -58,7 +58,7 @@ def test_a_whole_game_against_bots(edition: str) -> None:
     table = Table(wanted(ME, BOT, BOT, edition=edition))
     me = table.guest("A")
     play_on(table.host, [me], Rng(edition))
-    assert table.host.match.over
+    assert table.host.history.over
     outcome = me.last(Over).outcome
     assert min(outcome.ranks) == 1
     assert outcome.winners == [
@@ -73,9 +73,9 @@ def test_every_step_is_told_once_and_in_order() -> None:
     begun = me.position.number
     play_on(table.host, [me], Rng("steps"))
     numbers = [position.number for position in me.all(messages.Position)]
-    assert numbers == list(range(begun, table.host.match.number + 1))
+    assert numbers == list(range(begun, table.host.history.number + 1))
     lines = [line for story in me.all(Story) for line in story.lines]
-    assert [line.number for line in lines] == list(range(1, table.host.match.number + 1))
+    assert [line.number for line in lines] == list(range(1, table.host.history.number + 1))
     assert all(line.words.endswith(".") and line.action for line in lines)
 
 
@@ -90,7 +90,7 @@ def test_the_record_of_a_game_replays(table: Table, both: tuple[Guest, Guest]) -
     play_on(table.host, both, Rng("record"))
     record = parse(write_text(table.host.record()))
     game = find_game(record, catalog.game)
-    assert list(replay(record, game))[-1].after == table.host.match.position
+    assert list(replay(record, game))[-1].after == table.host.history.position
     assert record.names() == ("Ada", "Basil")
 
 
@@ -99,7 +99,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
     for _ in range(2):
         table = Table(wanted(ME, BOT, seed=7))
         play_on(table.host, [table.guest("A")], Rng("same"))
-        games.append(table.host.game.hash(table.host.match.position))
+        games.append(table.host.game.hash(table.host.history.position))
     assert games[0] == games[1]
 
 
@@ -110,7 +110,7 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
     table: Table, both: tuple[Guest, Guest]
 ) -> None:
     actor, other = both
-    here, events = table.host.match.number, len(table.store.events(table.made.id))
+    here, events = table.host.history.number, len(table.store.events(table.made.id))
     version = actor.position.version
     assert "moved on" in refused(actor.act(actor.texts[0], at=version - 1)).reason
     assert "moved on" in refused(actor.act(actor.texts[0], at=version + 1)).reason
@@ -125,7 +125,7 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
     never = refused(actor.act("dock shipyard 1 6"))
     assert (never.rule, "two ships of the same value" in never.fact) == ("shipyard.price", True)
     assert refused(actor.act("roll 6 6 6")).rule  # nobody rolls but the server
-    assert table.host.match.number == here
+    assert table.host.history.number == here
     assert len(table.store.events(table.made.id)) == events
     assert other.all(messages.Position)[-1].number == here
 
@@ -179,10 +179,10 @@ def test_nothing_is_acknowledged_that_could_not_be_kept() -> None:
     store = FullDisk()
     table = Table(wanted(HERE, HERE), store)
     me = table.guest("A", "B")
-    before = table.host.match.position
+    before = table.host.history.position
     store.full = True
     assert "could not be kept" in refused(me.act(me.texts[0])).reason
-    assert table.host.match.position == before
+    assert table.host.history.position == before
     store.full = False
     accepted(me.act(me.texts[0]))
 
@@ -210,7 +210,7 @@ def test_two_people_and_a_watcher(table: Table, both: tuple[Guest, Guest]) -> No
     assert actor.last(messages.Table).watching == 1
     play_on(table.host, both, Rng("three"), steps=20)
     for guest in (actor, other, watcher):
-        assert guest.position.number == table.host.match.number
+        assert guest.position.number == table.host.history.number
     deciding = [guest for guest in (actor, other) if guest.texts]
     assert len(deciding) == 1
     assert not any(position.moves for position in watcher.all(messages.Position))
@@ -236,7 +236,7 @@ def test_a_key_opens_its_own_table_only(table: Table) -> None:
     elsewhere = Table(wanted(ME, HERE))
     with pytest.raises(NotYours, match="does not open a seat"):
         Guest(table.host, [elsewhere.key("A"), "", "guess"])
-    assert len(table.host.people) == 0
+    assert len(table.host.audience) == 0
 
 
 def test_without_a_watchers_link_nobody_looks_on() -> None:
@@ -351,7 +351,7 @@ def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
     table = Table(wanted(HERE, HERE, hints=True))
     stored = table.store.table(table.made.id)
     assert stored
-    me = Guest(Host(stored, table.store, hint=hint), [table.key("A"), table.key("B")])
+    me = Guest(TableHost(stored, table.store, hint=hint), [table.key("A"), table.key("B")])
     return me, me.say(messages.AskHint(me.position.version, "h"))
 
 
@@ -374,7 +374,7 @@ def test_a_hint_is_thought_of_once_and_only_for_the_position_it_was_asked_for() 
     table = Table(wanted(HERE, HERE, hints=True))
     stored = table.store.table(table.made.id)
     assert stored
-    host = Host(stored, table.store, hint=lambda *question: asked.append(question))
+    host = TableHost(stored, table.store, hint=lambda *question: asked.append(question))
     me = Guest(host, [table.key("A"), table.key("B")])
     me.host.receive(me.visitor, messages.AskHint(me.position.version, "h1"))
     again = refused(me.say(messages.AskHint(me.position.version, "h2")))

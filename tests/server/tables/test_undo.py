@@ -89,14 +89,14 @@ def test_no_undo_or_redo_ever_gives_a_new_roll() -> None:
         me = table.guest("A", "B")
         rng = Rng("detours")
         for _ in range(60):
-            if table.host.match.over:
+            if table.host.history.over:
                 break
             accepted(me.act(me.texts[rng.below(len(me.texts))]))
             if detours and me.position.undo:
                 accepted(me.undo())
                 accepted(me.redo())
                 accepted(me.undo())
-                accepted(me.act(str(table.host.match.undone[-1].step.text)))
+                accepted(me.act(str(table.host.history.undone[-1].step.text)))
         rolls.append(roll_of(table))
     assert rolls[0] == rolls[1]
     assert len(rolls[0]) > 10

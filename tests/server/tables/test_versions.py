@@ -16,7 +16,7 @@ from landfall.core.game import Position
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.tables.lobby import Lobby
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable
@@ -35,14 +35,14 @@ def test_a_game_from_every_layout_of_the_store_is_played_to_its_end(
     said = dict(re.findall(r"(\w+): (\S+)", text.partition("BEGIN")[0]))
     store = SqliteStore(tmp_path / "tables.db")
     host = Lobby(store).host(said["table"])
-    assert host.match.number == int(said["number"])
-    assert host.game.hash(host.match.position) == said["hash"]
+    assert host.history.number == int(said["number"])
+    assert host.game.hash(host.history.position) == said["hash"]
     guests = [Guest(host, [said["A"]]), Guest(host, [said["B"]])]
     assert guests[0].last(messages.Table).seats[0].name == "Ann"
     assert [guest.position.redo for guest in guests].count(True) == 1
     assert guests[0].position.version == store.events(said["table"])[-1].number
     play_on(host, guests, Rng("finish"))
-    assert host.match.over
+    assert host.history.over
     store.close()
 
 
@@ -105,23 +105,23 @@ def played() -> tuple[Table, str]:
     table = Table(wanted(HERE, HERE))
     me = table.guest("A", "B")
     play_on(table.host, [me], Rng("versions"), steps=40)
-    past = [moment.step.text for moment in table.host.match.moments if moment.step.actor in "AB"]
+    past = [moment.step.text for moment in table.host.history.moments if moment.step.actor in "AB"]
     return table, next(text for text in past if text.startswith("dock") and text not in me.texts)
 
 
 def test_corrected_rules_leave_the_players_where_they_were() -> None:
     table, forbidden = played()
-    before = table.host.match
+    before = table.host.history
     stored = table.store.table(table.made.id)
     assert stored
-    host = Host(stored, table.store, game=Stricter(before.game, forbidden))
-    assert host.match.position == before.position
-    assert host.match.number == before.number
+    host = TableHost(stored, table.store, game=Stricter(before.game, forbidden))
+    assert host.history.position == before.position
+    assert host.history.number == before.number
     me = Guest(host, [table.key("A"), table.key("B")])
     lines = me.last(messages.Story).lines
     assert [line.action for line in lines] == [moment.step.text for moment in before.moments]
     with pytest.raises(LandfallError, match="another version of Landfall"):
-        host.match.at(before.number - 1)
+        host.history.at(before.number - 1)
     answer = me.act(next(text for text in me.texts if text != forbidden))
     assert isinstance(answer, messages.Accepted)
     assert me.position.number > before.number
@@ -132,4 +132,4 @@ def test_rules_that_cannot_go_on_say_so() -> None:
     stored = table.store.table(table.made.id)
     assert stored
     with pytest.raises(LandfallError, match="rules that this version does not know"):
-        Host(stored, table.store, game=Forgetful(table.host.game, forbidden))
+        TableHost(stored, table.store, game=Forgetful(table.host.game, forbidden))

@@ -11,7 +11,7 @@ from landfall.server.bodies import Made, NewSeat
 from landfall.server.limits import MOST_BOT_GAMES
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_processes import BotProcesses
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Event, Snapshot
@@ -174,7 +174,7 @@ def test_bots_go_on_for_somebody_who_plays_and_is_away_up_to_their_turn() -> Non
             host = me.host
             there.leave(me)  # while a bot thinks
             await there.until(lambda: not host.question())
-            assert host.match.actor == 0
+            assert host.history.actor == 0
             assert there.enter(made, "A").texts
 
     asyncio.run(play())
@@ -195,7 +195,7 @@ def test_somebody_who_plays_goes_before_somebody_who_is_away() -> None:
 
 
 def waits_for_a_person(there: Inn, made: Made) -> bool:
-    host: Host = there.lobby.host(made.id)
+    host: TableHost = there.lobby.host(made.id)
     return host.question() is None
 
 

@@ -25,7 +25,7 @@ def test_every_turn_is_judged_and_the_progress_told() -> None:
     found = Analysis.model_validate(json.loads(json.dumps(result)))
     assert [turn.number for turn in found.turns] == list(range(len(found.turns)))
     decisions = [one for turn in found.turns for one in turn.decisions]
-    acts = [moment.number for moment in table.host.match.moments if moment.step.actor in "AB"]
+    acts = [moment.number for moment in table.host.history.moments if moment.step.actor in "AB"]
     assert [one.step for one in decisions] == acts
     assert all(one.loss >= 0 and one.better[0].actions for one in decisions)
     assert all(sum(turn.chances) == pytest.approx(1) for turn in found.turns)

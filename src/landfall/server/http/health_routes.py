@@ -24,7 +24,7 @@ async def health(
         longest=LongestStretch(worked=longest.worked, waited=longest.waited),
         connections=len(request.app.state.entrance),
         tables=len(tables),
-        people=sum(len(host.people) for host in tables),
+        people=sum(len(host.audience) for host in tables),
         reading=len(room.upload_reader),
         jobs=len(room.jobs),
     )

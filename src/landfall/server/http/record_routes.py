@@ -61,9 +61,9 @@ async def record_text(room: InRoom, id: str) -> PlainTextResponse:
 async def position(room: InRoom, request: Request, id: str, number: int) -> Seen:
     """A position of a record, as somebody sees it who looks on."""
     opened = await room.library.find(id, address_of(request))
-    teller, here = opened.teller(), opened.at(number)
-    view = teller.view(here, frozenset())
-    return Seen(number=number, view=view, scores=teller.scores(here))
+    presenter, here = opened.presenter(), opened.at(number)
+    view = presenter.view(here, frozenset())
+    return Seen(number=number, view=view, scores=presenter.scores(here))
 
 
 @router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))

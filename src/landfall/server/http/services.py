@@ -12,7 +12,7 @@ from fastapi.requests import HTTPConnection
 from landfall.server.limits import PRESENCE_EVERY, TABLES_AN_HOUR, TABLES_AT_ONCE
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
-from landfall.server.tables.record_library import Library
+from landfall.server.tables.record_library import RecordLibrary
 from landfall.server.traffic.handshakes import Handshakes
 from landfall.server.traffic.loop_monitor import LoopMonitor
 from landfall.server.traffic.rate_limit import RateLimit
@@ -33,7 +33,7 @@ class Room:
         self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
         self.bots.rested = self.lobby.rest
         self.upload_reader = UploadReader()
-        self.library = Library(store, self.upload_reader)
+        self.library = RecordLibrary(store, self.upload_reader)
         self.jobs = Jobs(store)
         self.scheduler = Scheduler()
         self.handshakes = Handshakes()

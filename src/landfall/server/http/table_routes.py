@@ -16,8 +16,8 @@ from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import InRoom, Room
 from landfall.server.refusals import NotYours
-from landfall.server.tables.record_library import Opened
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -66,15 +66,15 @@ async def position(room: InRoom, id: str, number: int, authorization: Authorizat
         return Seen(number=number, view=view, scores=scores)
 
 
-async def _record(room: Room, request: Request, wanted: NewTable) -> Opened | None:
-    """The one the order names."""
+async def _record(room: Room, request: Request, wanted: NewTable) -> ReplayedRecord | None:
+    """The one the request names."""
     if wanted.record is None:
         return None
     return await room.library.find(wanted.record.id, address_of(request))
 
 
 @contextmanager
-def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[Host, frozenset[int]]]:
+def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[TableHost, frozenset[int]]]:
     """The table for a moment, and the seats that the key in the header opens."""
     key = bearer(authorization)
     if not key:

@@ -23,7 +23,7 @@ from landfall.server.limits import (
 )
 from landfall.server.refusals import NotYours, UnknownTable
 from landfall.server.tables.audience import Visitor
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.server.traffic.scheduler import Scheduler
 from landfall.server.traffic.throttle import Throttle
 from landfall.store.store import Damaged, StoreError
@@ -149,7 +149,7 @@ async def _visit(socket: WebSocket, id: str, inbox: Inbox, outbox: Outbox) -> No
         room.lobby.rest(host)
 
 
-async def _listen(inbox: Inbox, host: Host, visitor: Visitor, scheduler: Scheduler) -> None:
+async def _listen(inbox: Inbox, host: TableHost, visitor: Visitor, scheduler: Scheduler) -> None:
     """Answer every message; what is not understood is said to be, and the visit goes on."""
     throttle = Throttle()
     while True:
@@ -169,7 +169,7 @@ async def _listen(inbox: Inbox, host: Host, visitor: Visitor, scheduler: Schedul
 
 
 async def _answer(
-    host: Host, visitor: Visitor, message: messages.ClientMessage, scheduler: Scheduler
+    host: TableHost, visitor: Visitor, message: messages.ClientMessage, scheduler: Scheduler
 ) -> None:
     """When it is this socket's turn; what may take long, piece by piece."""
     if not isinstance(message, messages.Why):

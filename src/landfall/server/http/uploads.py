@@ -9,7 +9,7 @@ from landfall.core.errors import FileError, PositionError
 from landfall.scenario import parse_scenarios
 from landfall.server.bodies import BadPosition, GoodPosition, PositionToCheck, ScenarioPosition
 from landfall.server.limits import MOST_SCENARIOS
-from landfall.server.tables.presenter import Teller
+from landfall.server.tables.presenter import Presenter
 
 LIST: TypeAdapter[list[ScenarioPosition]] = TypeAdapter(list[ScenarioPosition])
 
@@ -34,15 +34,15 @@ def scenario_positions(text: str) -> bytes:
     )
 
 
-def checked_position(order: PositionToCheck) -> bytes:
+def checked_position(sent: PositionToCheck) -> bytes:
     """A position in full if a table could hold it, or what is wrong with it and where."""
     game = catalog.game(
-        catalog.entry().name, edition=order.edition, seats=order.seats, long_game=order.long_game
+        catalog.entry().name, edition=sent.edition, seats=sent.seats, long_game=sent.long_game
     )
     try:
-        position = game.from_dict(order.position)
+        position = game.from_dict(sent.position)
     except PositionError as error:
         return BadPosition(where=error.where, problem=error.problem).model_dump_json().encode()
-    view = Teller(game, (), chances=False).view(position, frozenset())
+    view = Presenter(game, (), chances=False).view(position, frozenset())
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()

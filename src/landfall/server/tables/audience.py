@@ -11,7 +11,7 @@ from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.seating import Place
-from landfall.server.tables.table_setup import Setup
+from landfall.server.tables.table_setup import TableSetup
 
 Send = Callable[[messages.ServerMessage], None]
 Later = Callable[[Callable[[], None]], None]
@@ -33,7 +33,7 @@ class Visitor:
         return min(self.seats) if len(self.seats) == 1 else None
 
 
-class People:
+class Audience:
     """The visitors of a table; whenever one comes or goes, the others are told.
 
     However many there are, one who comes costs the same: they alone are told at once, and the others
@@ -43,7 +43,7 @@ class People:
     def __init__(
         self,
         table: str,
-        setup: Setup,
+        setup: TableSetup,
         game: Game[Any],
         names: Sequence[str],
         later: Later = lambda tell: tell(),

@@ -20,7 +20,7 @@ from landfall import catalog
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.limits import MOST_BOT_GAMES
-from landfall.server.tables.table_host import Host
+from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience, Unwanted
 from landfall.server.workers.bot_question import BotQuestion, think
 from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
@@ -53,12 +53,12 @@ class BotSeats:
         self._pause = pause
         self._tables: dict[str, asyncio.Task[None]] = {}
         self._bot_games: set[str] = set()
-        self._postponed: dict[str, Host] = {}
+        self._postponed: dict[str, TableHost] = {}
         self._hints: set[asyncio.Task[None]] = set()
-        self.rested: Callable[[Host], None] = lambda host: None
+        self.rested: Callable[[TableHost], None] = lambda host: None
         """Called when a table's bots have nothing more to decide."""
 
-    def wake(self, host: Host) -> None:
+    def wake(self, host: TableHost) -> None:
         """If a bot is to decide at this table, and somebody waits for it, let it."""
         self._postponed.pop(host.id, None)
         if host.id in self._tables or host.urgency is None or not host.question():
@@ -66,13 +66,13 @@ class BotSeats:
         if host.setup.seating.bots_only:
             if len(self._bot_games) >= MOST_BOT_GAMES:
                 self._postponed[host.id] = host
-                host.people.tell(messages.Trouble(POSTPONED))
+                host.audience.tell(messages.Trouble(POSTPONED))
                 return
             self._bot_games.add(host.id)
         host.busy = True
         self._tables[host.id] = asyncio.get_running_loop().create_task(self._serve(host))
 
-    async def _serve(self, host: Host) -> None:
+    async def _serve(self, host: TableHost) -> None:
         try:
             while host.urgency is not None and (question := host.question()):
                 with suppress(Unwanted):
@@ -86,7 +86,7 @@ class BotSeats:
             if len(self._bot_games) < MOST_BOT_GAMES:
                 self.wake(waiting)
 
-    async def _play(self, host: Host, question: BotQuestion) -> None:
+    async def _play(self, host: TableHost, question: BotQuestion) -> None:
         """Let a bot decide once; Unwanted if nobody waits for it any more."""
         action = await self._answer(host, question)
         stood_in = action or await self._stand_in(host, question)
@@ -94,10 +94,10 @@ class BotSeats:
             host.answer(question, stood_in, stood_in_for=action is None)
         except StoreError as error:
             log.error("the answer of the bot %s is not kept: %s", question.bot, error)
-            host.people.tell(messages.Trouble(f"The bots wait. {error}"))
+            host.audience.tell(messages.Trouble(f"The bots wait. {error}"))
             await self._pause()
 
-    async def _answer(self, host: Host, question: BotQuestion) -> str | None:
+    async def _answer(self, host: TableHost, question: BotQuestion) -> str | None:
         """The bot's action, or none."""
         try:
             return await self._processes.run(self._think, question, lambda: host.urgency)
@@ -105,7 +105,7 @@ class BotSeats:
             log.error("the bot %s has no answer: %s", question.bot, failure)
             return None
 
-    async def _stand_in(self, host: Host, question: BotQuestion) -> str:
+    async def _stand_in(self, host: TableHost, question: BotQuestion) -> str:
         """A legal action in any case."""
         gentle = replace(question, bot=catalog.GENTLE_BOT)
         return await self._answer(host, gentle) or any_legal(question)

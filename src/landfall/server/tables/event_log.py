@@ -1,4 +1,4 @@
-"""The book of one table: each event is on disk before it counts, and chance follows at once."""
+"""The event log of one table: each event is on disk before it counts, and chance follows at once."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from landfall.core.game import CHANCE, Game
 from landfall.server.limits import MOST_ASIDES, MOST_PLAYED
-from landfall.server.tables.history import Match, restored
-from landfall.server.tables.table_setup import Setup
+from landfall.server.tables.history import History, restored
+from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
 STEPS: Final[dict[EventKind, int]] = {"act": 1, "chance": 1, "undo": -1, "redo": 1, "rename": 0}
@@ -27,11 +27,11 @@ NO_MORE_ASIDES: Final = (
 )
 
 
-class Ledger:
-    """Keeps a match in a store. `write` keeps events; `follow` makes them count."""
+class EventLog:
+    """Keeps the history of a table in a store. `write` keeps events; `follow` makes them count."""
 
-    def __init__(self, table: str, setup: Setup, game: Game[Any], store: Store) -> None:
-        """Open the book of a table, at the page where it was closed."""
+    def __init__(self, table: str, setup: TableSetup, game: Game[Any], store: Store) -> None:
+        """Open the log of a table where it was closed."""
         self.table = table
         self.store = store
         self.dice = setup.dice()
@@ -49,7 +49,7 @@ class Ledger:
         """The seat and nonce behind the last act: chance that follows belongs to it."""
         events = store.events(table)
         start = setup.first_position(game)
-        self.match: Match = restored(game, start, events, store.snapshot(table))
+        self.history: History = restored(game, start, events, store.snapshot(table))
         for event in events:
             self._note(event)
 
@@ -68,11 +68,11 @@ class Ledger:
 
         NumberTaken when another server was faster; StoreError when it cannot be kept.
         """
-        match, game = self.match, self._game
+        history, game = self.history, self._game
         events = [] if event is None else [event]
         number = self._number + sum(STEPS[event.kind] for event in events)
-        position = match.position if event is None else match.after(event)
-        drawn = match.drawn()
+        position = history.position if event is None else history.after(event)
+        drawn = history.drawn()
         while game.actor(position) == CHANCE:
             code = self.dice.outcome(game, position, number + 1, drawn)
             events.append(Event(self._last + len(events) + 1, "chance", None, game.text(code)))
@@ -91,7 +91,7 @@ class Ledger:
     def follow(self, event: Event) -> None:
         """Let an event that is kept count."""
         self._note(event)
-        self.match.follow(event)
+        self.history.follow(event)
 
     def accepted(self, seats: frozenset[int], nonce: str) -> int | None:
         """The number to which one of these seats' messages with this nonce has led."""

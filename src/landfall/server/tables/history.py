@@ -16,7 +16,7 @@ from landfall.record.record import NATURE
 from landfall.store.store import UNREADABLE, Damaged, Event, Snapshot
 
 
-class Match:
+class History:
     """A game being played. Nothing in here knows of seats' keys, sockets or disks."""
 
     def __init__(self, game: Game[Any], start: Position) -> None:
@@ -105,15 +105,17 @@ class Match:
             self.redo()
 
 
-def restored(game: Game[Any], start: Position, events: list[Event], kept: Snapshot | None) -> Match:
-    """The match that these events tell, standing exactly where the snapshot says it stood.
+def restored(
+    game: Game[Any], start: Position, events: list[Event], kept: Snapshot | None
+) -> History:
+    """The history that these events tell, standing exactly where the snapshot says it stood.
 
     If the rules have been corrected since, following the events may lead elsewhere or nowhere. Then
     the snapshot counts: the game goes on from where the players left it, and only what lies before
     cannot be shown.
     """
     done, undone = folded(events)
-    followed = Match(game, start)
+    followed = History(game, start)
     refused: LandfallError | None = None
     try:
         for event in [*done, *reversed(undone)]:
@@ -159,11 +161,11 @@ def folded(events: Iterable[Event]) -> tuple[list[Event], list[Event]]:
     return done, undone
 
 
-def _left_at(here: Position, followed: Match, done: list[Event]) -> Match:
-    """The match with its steps by name only, and the position where it was left."""
-    match = Match(followed.game, followed.start)
+def _left_at(here: Position, followed: History, done: list[Event]) -> History:
+    """The history with its steps by name only, and the position where it was left."""
+    history = History(followed.game, followed.start)
     for number, event in enumerate(done, start=1):
         actor = actor_name(CHANCE if event.seat is None else event.seat)
-        match.moments.append(Moment(number, Step(actor, event.text), -1, here, here))
-    match.unknown = match.number
-    return match
+        history.moments.append(Moment(number, Step(actor, event.text), -1, here, here))
+    history.unknown = history.number
+    return history

@@ -11,11 +11,11 @@ from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
 from landfall.server.refusals import Full, NotYours, UnknownTable
 from landfall.server.tables.audience import Later
-from landfall.server.tables.record_library import Opened
+from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.seating import new_key
-from landfall.server.tables.table_host import Hinter, Host
-from landfall.server.tables.table_request import agreed
-from landfall.server.tables.table_status import glance
+from landfall.server.tables.table_host import Hinter, TableHost
+from landfall.server.tables.table_request import setup_for
+from landfall.server.tables.table_status import table_status
 from landfall.store.store import Damaged, Store, StoredTable
 
 
@@ -25,7 +25,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        changed: Callable[[Host], None] = lambda host: None,
+        changed: Callable[[TableHost], None] = lambda host: None,
         hint: Hinter | None = None,
         later: Later = lambda tell: tell(),
     ) -> None:
@@ -33,14 +33,16 @@ class Lobby:
         self._changed = changed
         self._hint = hint
         self._later = later
-        self._hosts: dict[str, Host] = {}
+        self._hosts: dict[str, TableHost] = {}
 
     # -- making -----------------------------------------------------------------------------------
 
-    def create(self, wanted: NewTable, record: Opened | None = None, base: str = "") -> Made:
+    def create(
+        self, wanted: NewTable, record: ReplayedRecord | None = None, base: str = ""
+    ) -> Made:
         """A new table, with a key or a link for every person.
 
-        `record` is the one the order names; `base` goes before the path of each link.
+        `record` is the one the request names; `base` goes before the path of each link.
         """
         if self.store.count("tables") >= MOST_TABLES:
             raise Full(
@@ -49,7 +51,7 @@ class Lobby:
             )
         keys = {seat: new_key() for seat, one in enumerate(wanted.seats) if one.player != "bot"}
         watch = new_key() if wanted.watchers else None
-        setup = agreed(wanted, keys, watch, record)
+        setup = setup_for(wanted, keys, watch, record)
         id = secrets.token_urlsafe(9)
         made = datetime.now(UTC).isoformat(timespec="seconds")
         self.store.add_table(StoredTable(id, made, setup.to_dict()))
@@ -71,7 +73,7 @@ class Lobby:
 
     # -- finding ----------------------------------------------------------------------------------
 
-    def host(self, id: str) -> Host:
+    def host(self, id: str) -> TableHost:
         """The one authority over a table."""
         if id not in self._hosts:
             table = self.store.table(id)
@@ -79,19 +81,19 @@ class Lobby:
                 raise UnknownTable(
                     "There is no such table here. It may have been on another computer."
                 )
-            self._hosts[id] = Host(
+            self._hosts[id] = TableHost(
                 table, self.store, changed=self._changed, hint=self._hint, later=self._later
             )
             self._changed(self._hosts[id])
         return self._hosts[id]
 
-    def __iter__(self) -> Iterator[Host]:
+    def __iter__(self) -> Iterator[TableHost]:
         """The tables in use."""
         return iter(list(self._hosts.values()))
 
-    def rest(self, host: Host) -> None:
+    def rest(self, host: TableHost) -> None:
         """Let go of a table that nobody sits at and no bot thinks for; it is in the store."""
-        if not host.people and not host.busy:
+        if not host.audience and not host.busy:
             self._hosts.pop(host.id, None)
 
     def status(self, known: KnownTable) -> Status:
@@ -100,7 +102,7 @@ class Lobby:
             table = self.store.table(known.id)
             if table is None:
                 return Status(id=known.id, gone=True)
-            return glance(table, self.store, known.keys)
+            return table_status(table, self.store, known.keys)
         except NotYours:
             return Status(id=known.id, gone=True)
         except Damaged as error:

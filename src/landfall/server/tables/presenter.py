@@ -21,7 +21,7 @@ Seats = frozenset[int]
 NOT_YOUR_TURN = "turn.order"
 
 
-class Teller:
+class Presenter:
     """Tells one game to its viewers."""
 
     def __init__(self, game: Game[Any], names: Sequence[str], chances: bool) -> None:

@@ -1,4 +1,4 @@
-"""The authority over one match: it alone decides what happened, keeps it, and tells everyone.
+"""The authority over one table: it alone decides what happened, keeps it, and tells everyone.
 
 It is plain and synchronous: browsers reach it through sockets, tests by calling it. Whatever is stale,
 foreign or illegal changes nothing and gets a reason; the same nonce again gets the same answer.
@@ -21,11 +21,11 @@ from landfall.core.game import CHANCE, SEAT_LETTERS, Game
 from landfall.record import Moment, Player, Record, Step
 from landfall.server import messages
 from landfall.server.limits import MOST_ASKED
-from landfall.server.tables.audience import Later, People, Send, Visitor
-from landfall.server.tables.event_log import Ledger
-from landfall.server.tables.presenter import NOT_YOUR_TURN, Teller
-from landfall.server.tables.seating import check_name, tidy_name
-from landfall.server.tables.table_setup import Setup
+from landfall.server.tables.audience import Audience, Later, Send, Visitor
+from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.player_names import check_name, tidy_name
+from landfall.server.tables.presenter import NOT_YOUR_TURN, Presenter
+from landfall.server.tables.table_setup import TableSetup
 from landfall.server.workers.bot_question import BotQuestion, Urgency
 from landfall.server.workers.suggested_turn import SuggestedTurn
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
@@ -49,7 +49,7 @@ class Refusal(Exception):
         self.answer = answer
 
 
-class Host:
+class TableHost:
     """One table. Create it for a new or a stored table; it stands where the store says."""
 
     def __init__(
@@ -57,44 +57,44 @@ class Host:
         table: StoredTable,
         store: Store,
         game: Game[Any] | None = None,
-        changed: Callable[[Host], None] = lambda host: None,
+        changed: Callable[[TableHost], None] = lambda host: None,
         hint: Hinter | None = None,
         later: Later = lambda tell: tell(),
     ) -> None:
         """`changed` is told of every change, and of everyone who comes or goes."""
         self.id = table.id
         self.made = table.made
-        self.setup = Setup.from_dict(table.setup)
+        self.setup = TableSetup.from_dict(table.setup)
         self.game = game or self.setup.rules()
         self._changed = changed
         self._hint = hint
         self._hinting = False
         self.busy = False
         """A bot is thinking for this table, so it is not to be let go."""
-        self._ledger = Ledger(table.id, self.setup, self.game, store)
-        self.match = self._ledger.match
-        self.names = self._ledger.names
-        self.people = People(self.id, self.setup, self.game, self.names, later)
-        self._teller = Teller(self.game, self.names, self.setup.chances)
+        self._log = EventLog(table.id, self.setup, self.game, store)
+        self.history = self._log.history
+        self.names = self._log.names
+        self.audience = Audience(self.id, self.setup, self.game, self.names, later)
+        self._presenter = Presenter(self.game, self.names, self.setup.chances)
         self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
-        if self.match.actor == CHANCE:
-            self._follow(self._ledger.write()[0])
+        if self.history.actor == CHANCE:
+            self._follow(self._log.write()[0])
 
     # -- coming and going -------------------------------------------------------------------------
 
     def enter(self, keys: Iterable[str], send: Send, since: int | None = None) -> Visitor:
         """Somebody comes, shows keys, and is told the table, the story and the position."""
         visitor = Visitor(self.setup.seating.opened_by(keys), send)
-        self.people.come(visitor)
-        known = min(since or 0, self._ledger.rewritten)
-        send(messages.Story(self._teller.lines(self.match.moments, known, visitor.you)))
+        self.audience.come(visitor)
+        known = min(since or 0, self._log.rewritten)
+        send(messages.Story(self._presenter.lines(self.history.moments, known, visitor.you)))
         send(self._position(visitor.seats))
         self._tell_over([visitor])
         self._changed(self)
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
-        self.people.go(visitor)
+        self.audience.go(visitor)
         self._changed(self)
 
     # -- messages ---------------------------------------------------------------------------------
@@ -143,31 +143,31 @@ class Host:
         try:
             code = self.game.code(message.action)
         except NotationError:
-            explained = self._teller.explained(self.match.position, message.action)
-            raise Refusal(self._teller.forbidden(message.nonce, explained)) from None
-        if self.game.refusal(self.match.position, code):
-            explained = self.game.explain(self.match.position, code)
-            raise Refusal(self._teller.forbidden(message.nonce, explained))
+            explained = self._presenter.explained(self.history.position, message.action)
+            raise Refusal(self._presenter.forbidden(message.nonce, explained)) from None
+        if self.game.refusal(self.history.position, code):
+            explained = self.game.explain(self.history.position, code)
+            raise Refusal(self._presenter.forbidden(message.nonce, explained))
         text = self.game.text(code)
-        self._commit(self._ledger.event("act", actor, text, message.nonce), visitor)
+        self._commit(self._log.event("act", actor, text, message.nonce), visitor)
 
     def _undo(self, visitor: Visitor, message: messages.Undo) -> None:
         self._check_current(message.at, message.nonce)
-        if not self.match.may_undo(visitor.seats):
+        if not self.history.may_undo(visitor.seats):
             self._refuse(
                 message.nonce,
                 "There is nothing to take back: you have done nothing since the last roll,"
                 " card or act of another player.",
                 "undo.barrier",
             )
-        event = self._ledger.event("undo", self.match.actor, nonce=message.nonce)
+        event = self._log.event("undo", self.history.actor, nonce=message.nonce)
         self._commit(event, visitor)
 
     def _redo(self, visitor: Visitor, message: messages.Redo) -> None:
         self._check_current(message.at, message.nonce)
-        if not self.match.may_redo(visitor.seats):
+        if not self.history.may_redo(visitor.seats):
             self._refuse(message.nonce, "There is nothing to do again.")
-        event = self._ledger.event("redo", self.match.actor, nonce=message.nonce)
+        event = self._log.event("redo", self.history.actor, nonce=message.nonce)
         self._commit(event, visitor)
 
     def _rename(self, visitor: Visitor, message: messages.Rename) -> None:
@@ -179,7 +179,7 @@ class Host:
             check_name(name, [other for place, other in enumerate(self.names) if place != seat])
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
-        self._commit(self._ledger.event("rename", seat, name, message.nonce), visitor)
+        self._commit(self._log.event("rename", seat, name, message.nonce), visitor)
 
     def _why(self, visitor: Visitor, message: messages.Why) -> Iterator[None]:
         asked = len(message.actions)
@@ -189,12 +189,12 @@ class Host:
                 f"At most {MOST_ASKED} actions can be asked about in one message, not {asked}.",
             )
         try:
-            position = self.match.at(message.number)
+            position = self.history.at(message.number)
         except LandfallError as error:
             self._refuse(message.nonce, str(error))
         answers = []
         for action in message.actions:
-            answers.append(self._teller.answer(position, action, visitor.seats))
+            answers.append(self._presenter.answer(position, action, visitor.seats))
             yield
         visitor.send(messages.Because(message.nonce, answers))
 
@@ -211,9 +211,9 @@ class Host:
 
         def deliver(suggested: SuggestedTurn | None) -> None:
             self._hinting = False
-            late = question.version != self._ledger.version
+            late = question.version != self._log.version
             if suggested and not late:
-                visitor.send(self._teller.hint(message.nonce, question.position, suggested))
+                visitor.send(self._presenter.hint(message.nonce, question.position, suggested))
             else:
                 reason = (
                     "The table has moved on; ask again." if late else "There is no hint this time."
@@ -228,28 +228,28 @@ class Host:
     @property
     def urgency(self) -> Urgency | None:
         """How soon a bot is to answer here; None when nobody waits for it."""
-        if self.people.playing:
+        if self.audience.playing:
             return Urgency.PLAYED
-        if self.people:
+        if self.audience:
             return Urgency.WATCHED
         return None if self.setup.seating.bots_only else Urgency.AWAITED
 
     def question(self) -> BotQuestion | None:
         """What a bot is to be asked now, if a bot decides."""
-        bot = self.setup.seating.bot(self.match.actor)
-        return self._question(self.match.actor, bot) if bot else None
+        bot = self.setup.seating.bot(self.history.actor)
+        return self._question(self.history.actor, bot) if bot else None
 
     def answer(self, question: BotQuestion, action: str, stood_in_for: bool = False) -> None:
         """A bot's answer; too late an answer does nothing. StoreError when it cannot be kept."""
-        if question.version != self._ledger.version:
+        if question.version != self._log.version:
             return
         try:
-            events, _ = self._ledger.write(self._ledger.event("act", question.seat, action))
+            events, _ = self._log.write(self._log.event("act", question.seat, action))
         except NumberTaken:  # another server on this store was faster
-            self._follow(self._ledger.unread())
+            self._follow(self._log.unread())
             return
         if stood_in_for:
-            self.people.tell(messages.Trouble(STOOD_IN_FOR.format(self.names[question.seat])))
+            self.audience.tell(messages.Trouble(STOOD_IN_FOR.format(self.names[question.seat])))
         self._follow(events)
 
     def _question(self, seat: int, bot: str) -> BotQuestion:
@@ -259,9 +259,9 @@ class Host:
             options=dict(self.setup.options),
             seat=seat,
             bot=bot,
-            version=self._ledger.version,
-            position=self.match.position,
-            seed=self._ledger.dice.seed_for(seat, self.match.number),
+            version=self._log.version,
+            position=self.history.position,
+            seed=self._log.dice.seed_for(seat, self.history.number),
         )
 
     # -- keeping ----------------------------------------------------------------------------------
@@ -269,12 +269,12 @@ class Host:
     def _commit(self, event: Event, visitor: Visitor) -> None:
         """Keep what happened and the chance it leads to; then acknowledge it and tell everyone."""
         nonce = event.nonce or ""
-        if full := self._ledger.full(event.kind):
+        if full := self._log.full(event.kind):
             self._refuse(nonce, full)
         try:
-            events, number = self._ledger.write(event)
+            events, number = self._log.write(event)
         except NumberTaken:  # another server on this store was faster
-            self._follow(self._ledger.unread())
+            self._follow(self._log.unread())
             self._refuse(nonce, MOVED_ON)
         except StoreError as error:
             self._refuse(nonce, f"{NOT_KEPT} {error}")
@@ -284,33 +284,33 @@ class Host:
     def _follow(self, events: Iterable[Event]) -> None:
         """Do what is kept, and tell everyone step by step."""
         for event in events:
-            self._ledger.follow(event)
+            self._log.follow(event)
             if event.kind == "rename":
-                self.people.tell_table()
+                self.audience.tell_table()
                 continue
             if event.kind != "undo":
                 self._tell_last_line()
             self._tell_position()
-            self._tell_over(self.people)
+            self._tell_over(self.audience)
         self._changed(self)
 
     # -- refusing ---------------------------------------------------------------------------------
 
     def _answered(self, visitor: Visitor, nonce: str) -> messages.ServerMessage | None:
         """The answer that this nonce has had."""
-        number = self._ledger.accepted(visitor.seats, nonce)
+        number = self._log.accepted(visitor.seats, nonce)
         if number is not None:
             return messages.Accepted(nonce, number)
         return self._refused.get((visitor.seats, nonce))
 
     def _check_current(self, at: int, nonce: str) -> None:
-        if at != self._ledger.version:
+        if at != self._log.version:
             self._refuse(nonce, MOVED_ON)
 
     def _check_turn(self, visitor: Visitor, nonce: str) -> int:
         """The seat that decides, if it is one of the visitor's."""
-        actor = self.match.actor
-        if self.match.over:
+        actor = self.history.actor
+        if self.history.over:
             self._refuse(nonce, "The game is over.", "turn.over")
         if actor not in visitor.seats:
             self._refuse(nonce, f"It is for {self.names[actor]} to decide.", NOT_YOUR_TURN)
@@ -323,16 +323,16 @@ class Host:
 
     def _tell_last_line(self) -> None:
         """The newest line of the story, made once for all who are told it alike."""
-        moments = self.match.moments
+        moments = self.history.moments
         told: dict[int | None, messages.Story] = {}
-        for visitor in self.people:
+        for visitor in self.audience:
             you = visitor.you
             if you not in told:
-                told[you] = messages.Story(self._teller.lines(moments, len(moments) - 1, you))
+                told[you] = messages.Story(self._presenter.lines(moments, len(moments) - 1, you))
             visitor.send(told[you])
 
     def _tell_over(self, visitors: Iterable[Visitor]) -> None:
-        over = self._teller.over(self.match.position)
+        over = self._presenter.over(self.history.position)
         if over:
             for visitor in visitors:
                 visitor.send(over)
@@ -340,28 +340,28 @@ class Host:
     def _tell_position(self) -> None:
         """Everyone is told the position; those who see the same are told the same."""
         told: dict[frozenset[int], messages.Position] = {}
-        for visitor in self.people:
+        for visitor in self.audience:
             if visitor.seats not in told:
                 told[visitor.seats] = self._position(visitor.seats)
             visitor.send(told[visitor.seats])
 
     def _position(self, seats: frozenset[int]) -> messages.Position:
-        return self._teller.position(
-            self.match.number,
-            self._ledger.version,
-            self.match.position,
+        return self._presenter.position(
+            self.history.number,
+            self._log.version,
+            self.history.position,
             seats,
-            undo=self.match.may_undo(seats),
-            redo=self.match.may_redo(seats),
-            bot=self.setup.seating.bot(self.match.actor) is not None,
+            undo=self.history.may_undo(seats),
+            redo=self.history.may_redo(seats),
+            bot=self.setup.seating.bot(self.history.actor) is not None,
         )
 
     # -- looking ----------------------------------------------------------------------------------
 
     def look(self, number: int, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
         """A position of the past as these seats see it, and the scores in it."""
-        position = self.match.at(number)
-        return self._teller.view(position, seats), self._teller.scores(position)
+        position = self.history.at(number)
+        return self._presenter.view(position, seats), self._presenter.scores(position)
 
     def record(self) -> Record:
         """The game so far, as a file has it."""
@@ -377,8 +377,8 @@ class Host:
             ),
             date=self.made[:10],
             position=self.setup.start,
-            steps=tuple(map(self._hashed, self.match.moments)),
-            result=self.game.outcome(self.match.position),
+            steps=tuple(map(self._hashed, self.history.moments)),
+            result=self.game.outcome(self.history.position),
         )
 
     def _hashed(self, moment: Moment) -> Step:

@@ -1,4 +1,4 @@
-"""From what somebody wishes to what is agreed: an order becomes a set-up, or gets a sentence."""
+"""From what somebody wishes to what is agreed: a request becomes a set-up, or gets a sentence."""
 
 from __future__ import annotations
 
@@ -10,26 +10,20 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, SEAT_LETTERS, Game
 from landfall.server.bodies import NewSeat, NewTable
 from landfall.server.tables.dice import new_secret
+from landfall.server.tables.player_names import check_name, same_name, tidy_name
 from landfall.server.tables.presenter import bot_name
-from landfall.server.tables.record_library import Opened
-from landfall.server.tables.seating import (
-    Place,
-    Seating,
-    check_name,
-    fingerprint,
-    same_name,
-    tidy_name,
-)
-from landfall.server.tables.table_setup import Setup
+from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.seating import Place, Seating, fingerprint
+from landfall.server.tables.table_setup import TableSetup
 
 NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
 """What people are called who have not said it: each name begins with its seat's letter."""
 
 
-def agreed(
-    wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: Opened | None
-) -> Setup:
-    """The set-up of an order; `keys` are those of its people, `record` is the one it names."""
+def setup_for(
+    wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: ReplayedRecord | None
+) -> TableSetup:
+    """The set-up for a request; `keys` are those of its people, `record` is the one it names."""
     name = catalog.games()[0]
     options = {
         "edition": wanted.edition,
@@ -45,7 +39,7 @@ def agreed(
         check_name(place.name, [earlier.name for earlier in places[:number]])
     if watch is None and all(place.bot for place in places):
         raise LandfallError("nobody could see a game of bots alone; give it a link to watch it")
-    return Setup(
+    return TableSetup(
         game=name,
         options=options,
         seating=Seating(tuple(places), fingerprint(watch) if watch else ""),
@@ -67,7 +61,9 @@ def _check_dice(wanted: NewTable) -> None:
         )
 
 
-def _start(wanted: NewTable, game: Game[Any], record: Opened | None) -> dict[str, Any] | None:
+def _start(
+    wanted: NewTable, game: Game[Any], record: ReplayedRecord | None
+) -> dict[str, Any] | None:
     """The position to start from, in full; None for the game's own set-up."""
     if wanted.position is not None and wanted.record is not None:
         raise LandfallError("a table starts from a position or from a record, not from both")

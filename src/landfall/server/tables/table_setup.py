@@ -14,7 +14,7 @@ from landfall.store.store import UNREADABLE, Damaged
 
 
 @dataclass(frozen=True)
-class Setup:
+class TableSetup:
     game: str
     options: Mapping[str, Any]
     """What the catalog's `game` asks for: edition, seats, long_game, rulings."""
@@ -39,7 +39,7 @@ class Setup:
         return {**asdict(self), "seating": self.seating.to_dict(), "script": list(self.script)}
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Setup:
+    def from_dict(cls, data: Mapping[str, Any]) -> TableSetup:
         """The set-up that a store has kept; Damaged when it is none."""
         try:
             entries = dict(data)

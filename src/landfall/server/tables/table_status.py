@@ -11,13 +11,13 @@ from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.bodies import Status
 from landfall.server.tables.history import folded
 from landfall.server.tables.presenter import round_of
-from landfall.server.tables.table_setup import Setup
+from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Store, StoredTable
 
 
-def glance(table: StoredTable, store: Store, keys: Sequence[str]) -> Status:
+def table_status(table: StoredTable, store: Store, keys: Sequence[str]) -> Status:
     """A table for somebody with these keys; NotYours if they open nothing there."""
-    setup = Setup.from_dict(table.setup)
+    setup = TableSetup.from_dict(table.setup)
     seats = setup.seating.opened_by(keys)
     names = [place.name for place in setup.seating.places]
     events = store.events(table.id)
