@@ -17,7 +17,8 @@ from landfall.server import messages
 from landfall.server.bodies import NewSeat
 from landfall.server.messages import Because, Over, Refused, Story, Trouble
 from landfall.server.refusals import NotYours
-from landfall.server.tables.table_host import Hinter, TableHost
+from landfall.server.tables.hints import Hinter
+from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_question import BotQuestion
 from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
 from landfall.store.memory import MemoryStore

@@ -11,9 +11,10 @@ from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
 from landfall.server.refusals import Full, NotYours, UnknownTable
 from landfall.server.tables.audience import Later
+from landfall.server.tables.hints import Hinter
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.seating import new_key
-from landfall.server.tables.table_host import Hinter, TableHost
+from landfall.server.tables.table_host import TableHost
 from landfall.server.tables.table_request import setup_for
 from landfall.server.tables.table_status import table_status
 from landfall.store.store import Damaged, Store, StoredTable

@@ -11,34 +11,29 @@ little before that, and tables could then change under a message that is being j
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import LandfallError, NotationError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game
-from landfall.record import Moment, Player, Record, Step
+from landfall.record import Record
 from landfall.server import messages
 from landfall.server.limits import MOST_ASKED
+from landfall.server.tables.answer_cache import AnswerCache
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
+from landfall.server.tables.broadcast import Broadcast
 from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import NOT_YOUR_TURN, Presenter
+from landfall.server.tables.table_record import table_record
 from landfall.server.tables.table_setup import TableSetup
 from landfall.server.workers.bot_question import BotQuestion, Urgency
-from landfall.server.workers.suggested_turn import SuggestedTurn
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
-
-REMEMBERED: Final = 1000
-"""Refusals whose nonces are remembered; what was accepted is remembered for good."""
 
 MOVED_ON: Final = "The table has moved on; what you sent changed nothing."
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
 STOOD_IN_FOR: Final = "{} could not think of a move, so a simple one was made for it."
-
-Hinter = Callable[[BotQuestion, Callable[[SuggestedTurn | None], None]], None]
-"""Asked a question, it delivers a turn to play, or none, sooner or later."""
 
 
 class Refusal(Exception):
@@ -67,8 +62,6 @@ class TableHost:
         self.setup = TableSetup.from_dict(table.setup)
         self.game = game or self.setup.rules()
         self._changed = changed
-        self._hint = hint
-        self._hinting = False
         self.busy = False
         """A bot is thinking for this table, so it is not to be let go."""
         self._log = EventLog(table.id, self.setup, self.game, store)
@@ -76,7 +69,9 @@ class TableHost:
         self.names = self._log.names
         self.audience = Audience(self.id, self.setup, self.game, self.names, later)
         self._presenter = Presenter(self.game, self.names, self.setup.chances)
-        self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
+        self._broadcast = Broadcast(self._log, self.setup.seating, self._presenter, self.audience)
+        self._answers = AnswerCache(self._log)
+        self._hints = Hints(hint, self._log, self._presenter) if hint else None
         if self.history.actor == CHANCE:
             self._follow(self._log.write()[0])
 
@@ -86,10 +81,7 @@ class TableHost:
         """Somebody comes, shows keys, and is told the table, the story and the position."""
         visitor = Visitor(self.setup.seating.opened_by(keys), send)
         self.audience.come(visitor)
-        known = min(since or 0, self._log.rewritten)
-        send(messages.Story(self._presenter.lines(self.history.moments, known, visitor.you)))
-        send(self._position(visitor.seats))
-        self._tell_over([visitor])
+        self._broadcast.catch_up(visitor, since)
         self._changed(self)
         return visitor
 
@@ -109,7 +101,7 @@ class TableHost:
         if isinstance(message, messages.Hello):
             visitor.send(messages.Trouble("You have said hello already."))
             return
-        known = self._answered(visitor, message.nonce)
+        known = self._answers.find(visitor.seats, message.nonce)
         if known:
             visitor.send(known)
             return
@@ -120,9 +112,7 @@ class TableHost:
                 self._answer(visitor, message)
         except Refusal as refusal:
             visitor.send(refusal.answer)
-            self._refused[visitor.seats, message.nonce] = refusal.answer
-            if len(self._refused) > REMEMBERED:
-                self._refused.popitem(last=False)
+            self._answers.remember(visitor.seats, message.nonce, refusal.answer)
 
     def _answer(self, visitor: Visitor, message: messages.ClientMessage) -> None:
         match message:
@@ -203,25 +193,11 @@ class TableHost:
             self._refuse(message.nonce, "Hints are switched off at this table.")
         self._check_current(message.at, message.nonce)
         actor = self._check_turn(visitor, message.nonce)
-        if self._hint is None:
+        if self._hints is None:
             self._refuse(message.nonce, "Nobody here gives advice.")
-        if self._hinting:  # so that nobody fills the bots' processes with questions
+        if self._hints.thinking:  # so that nobody fills the bots' processes with questions
             self._refuse(message.nonce, "A hint is being thought of already.")
-        question = self._question(actor, "")
-
-        def deliver(suggested: SuggestedTurn | None) -> None:
-            self._hinting = False
-            late = question.version != self._log.version
-            if suggested and not late:
-                visitor.send(self._presenter.hint(message.nonce, question.position, suggested))
-            else:
-                reason = (
-                    "The table has moved on; ask again." if late else "There is no hint this time."
-                )
-                visitor.send(messages.Refused(message.nonce, reason, "", ""))
-
-        self._hinting = True
-        self._hint(question, deliver)
+        self._hints.ask(self._question(actor, ""), visitor, message.nonce)
 
     # -- bots -------------------------------------------------------------------------------------
 
@@ -285,23 +261,10 @@ class TableHost:
         """Do what is kept, and tell everyone step by step."""
         for event in events:
             self._log.follow(event)
-            if event.kind == "rename":
-                self.audience.tell_table()
-                continue
-            if event.kind != "undo":
-                self._tell_last_line()
-            self._tell_position()
-            self._tell_over(self.audience)
+            self._broadcast.tell(event)
         self._changed(self)
 
     # -- refusing ---------------------------------------------------------------------------------
-
-    def _answered(self, visitor: Visitor, nonce: str) -> messages.ServerMessage | None:
-        """The answer that this nonce has had."""
-        number = self._log.accepted(visitor.seats, nonce)
-        if number is not None:
-            return messages.Accepted(nonce, number)
-        return self._refused.get((visitor.seats, nonce))
 
     def _check_current(self, at: int, nonce: str) -> None:
         if at != self._log.version:
@@ -319,43 +282,6 @@ class TableHost:
     def _refuse(self, nonce: str, reason: str, rule: str = "") -> NoReturn:
         raise Refusal(messages.Refused(nonce, reason, rule, ""))
 
-    # -- telling ----------------------------------------------------------------------------------
-
-    def _tell_last_line(self) -> None:
-        """The newest line of the story, made once for all who are told it alike."""
-        moments = self.history.moments
-        told: dict[int | None, messages.Story] = {}
-        for visitor in self.audience:
-            you = visitor.you
-            if you not in told:
-                told[you] = messages.Story(self._presenter.lines(moments, len(moments) - 1, you))
-            visitor.send(told[you])
-
-    def _tell_over(self, visitors: Iterable[Visitor]) -> None:
-        over = self._presenter.over(self.history.position)
-        if over:
-            for visitor in visitors:
-                visitor.send(over)
-
-    def _tell_position(self) -> None:
-        """Everyone is told the position; those who see the same are told the same."""
-        told: dict[frozenset[int], messages.Position] = {}
-        for visitor in self.audience:
-            if visitor.seats not in told:
-                told[visitor.seats] = self._position(visitor.seats)
-            visitor.send(told[visitor.seats])
-
-    def _position(self, seats: frozenset[int]) -> messages.Position:
-        return self._presenter.position(
-            self.history.number,
-            self._log.version,
-            self.history.position,
-            seats,
-            undo=self.history.may_undo(seats),
-            redo=self.history.may_redo(seats),
-            bot=self.setup.seating.bot(self.history.actor) is not None,
-        )
-
     # -- looking ----------------------------------------------------------------------------------
 
     def look(self, number: int, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
@@ -365,22 +291,4 @@ class TableHost:
 
     def record(self) -> Record:
         """The game so far, as a file has it."""
-        places = self.setup.seating.places
-        return Record(
-            game=self.game.name,
-            edition=self.game.edition,
-            seats=self.game.seats,
-            options=dict(self.game.options),
-            players=tuple(
-                Player(place.bot or name, place.bot is not None)
-                for place, name in zip(places, self.names, strict=True)
-            ),
-            date=self.made[:10],
-            position=self.setup.start,
-            steps=tuple(map(self._hashed, self.history.moments)),
-            result=self.game.outcome(self.history.position),
-        )
-
-    def _hashed(self, moment: Moment) -> Step:
-        """A step with the hash of the position after it, if that is known."""
-        return replace(moment.step, hash=self.game.hash(moment.after) if moment.code >= 0 else "")
+        return table_record(self.setup, self.history, self.names, self.made)
