@@ -18,7 +18,7 @@ from landfall.server.traffic.handshakes import Handshakes
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable, StoreError
-from server.over_http import BOT, LINK, ME, NAMES, key_in, make, room_in
+from server.over_http import BOT, LINK, ME, NAMES, key_in, make, services_in
 
 
 class Browser:
@@ -212,7 +212,7 @@ def test_bytes_are_not_understood_and_the_visit_goes_on(
 def test_whoever_says_nothing_is_let_go_and_whoever_has_a_seat_may_be_silent(
     client: TestClient,
 ) -> None:
-    room_in(client).handshakes = Handshakes(within=0.05)
+    services_in(client).handshakes = Handshakes(within=0.05)
     made = make(client, ME, BOT)
     address = f"/api/tables/{made['id']}/socket"
     with client.websocket_connect(address) as seated, client.websocket_connect(address) as silent:
@@ -265,7 +265,7 @@ def test_what_nobody_has_foreseen_still_closes_the_socket_in_words(
     def breaks(id: str) -> TableHost:
         raise ZeroDivisionError("a mistake of ours")
 
-    monkeypatch.setattr(room_in(client).lobby, "host", breaks)
+    monkeypatch.setattr(services_in(client).lobby, "host", breaks)
     with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
         session.send_text('{"kind":"hello","keys":[]}')
         code, reason = closed_with(session)

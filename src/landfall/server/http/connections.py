@@ -1,6 +1,6 @@
 """Connections before they are requests: how many there may be, and how long they may take.
 
-A connection without a whole request waits at the entrance. When there are too many, the one that has
+A connection without a whole request is waiting. When there are too many, the one that has
 waited longest goes: a browser sends its request at once, so it is never that one. The web server
 underneath bounds neither their number nor their time.
 """
@@ -49,7 +49,7 @@ def most_connections() -> int:
     return max(1, min(MOST_CONNECTIONS, soft - FILES_KEPT_FREE))
 
 
-class Entrance:
+class Connections:
     """All connections of one server, counted; those without a request in the order they came."""
 
     def __init__(
@@ -58,12 +58,12 @@ class Entrance:
         self._most = most
         self._most_each = most_each
         self._each: Counter[str] = Counter()
-        self._waiting: dict[Connection, None] = {}
+        self._waiting: dict[HttpProtocol, None] = {}
 
     def __len__(self) -> int:
         return self._each.total()
 
-    def come(self, one: Connection) -> None:
+    def come(self, one: HttpProtocol) -> None:
         """A new connection; if that is one too many, another goes, or else this one."""
         self._each[one.who] += 1
         if not _this_machine(one.who) and self._each[one.who] > self._most_each:
@@ -79,10 +79,10 @@ class Entrance:
         else:
             one.refuse()
 
-    def wait(self, one: Connection) -> None:
+    def wait(self, one: HttpProtocol) -> None:
         self._waiting[one] = None
 
-    def enter(self, one: Connection) -> None:
+    def enter(self, one: HttpProtocol) -> None:
         self._waiting.pop(one, None)
 
     def go(self, who: str) -> None:
@@ -98,13 +98,13 @@ def _this_machine(who: str) -> bool:
         return who == counted_as("::1")
 
 
-def _entrance(protocol: H11Protocol | WebSocketsSansIOProtocol) -> Entrance:
+def _connections(protocol: H11Protocol | WebSocketsSansIOProtocol) -> Connections:
     app: Any = protocol.config.app
-    entrance: Entrance = app.state.entrance
-    return entrance
+    connections: Connections = app.state.connections
+    return connections
 
 
-class Connection(H11Protocol):
+class HttpProtocol(H11Protocol):
     """A connection that waits for its request, or carries one out, and for neither too long."""
 
     who = ""
@@ -114,12 +114,12 @@ class Connection(H11Protocol):
         super().connection_made(transport)
         self.who = counted_as(self.client[0] if self.client else "")
         self._within(HEAD_WITHIN)
-        _entrance(self).come(self)
+        _connections(self).come(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._leave()
-        _entrance(self).go(self.who)
+        _connections(self).go(self.who)
 
     def data_received(self, data: bytes) -> None:
         waited = self._waits
@@ -133,7 +133,7 @@ class Connection(H11Protocol):
             return
         if self._waits:
             self._within(HEAD_WITHIN)
-            _entrance(self).wait(self)
+            _connections(self).wait(self)
         else:
             self._begin()
 
@@ -158,7 +158,7 @@ class Connection(H11Protocol):
         return self.cycle is None or self.cycle.response_complete
 
     def _begin(self) -> None:
-        _entrance(self).enter(self)
+        _connections(self).enter(self)
         self._within(REQUEST_WITHIN)
 
     def _within(self, seconds: float) -> None:
@@ -167,7 +167,7 @@ class Connection(H11Protocol):
         self._limit = self.loop.call_later(seconds, self.cut)
 
     def _leave(self) -> None:
-        _entrance(self).enter(self)
+        _connections(self).enter(self)
         if self._limit:
             self._limit.cancel()
 
@@ -179,7 +179,7 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it goes on to count for its address."""
 
     def connection_made(self, transport: Any) -> None:
@@ -188,4 +188,4 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        _entrance(self).go(counted_as(self.client[0] if self.client else ""))
+        _connections(self).go(counted_as(self.client[0] if self.client else ""))

@@ -27,7 +27,7 @@ from landfall.server.bodies import (
 from landfall.server.http.problems import may_say
 from landfall.server.http.record_routes import as_json, text_of
 from landfall.server.http.sender import address_of
-from landfall.server.http.services import InRoom
+from landfall.server.http.services import ServicesDep
 from landfall.server.http.uploads import checked_position, scenario_positions
 from landfall.server.tables.presenter import bot_title
 
@@ -82,9 +82,9 @@ def _rules(game: str) -> Rules:
     response_model=GoodPosition | BadPosition,
     responses=may_say(400, 429, 503),
 )
-async def check(room: InRoom, request: Request, wanted: PositionToCheck) -> Response:
+async def check(services: ServicesDep, request: Request, wanted: PositionToCheck) -> Response:
     """Could a table hold this position? If so it comes back in full."""
-    return as_json(await room.upload_reader.read(address_of(request), checked_position, wanted))
+    return as_json(await services.upload_reader.read(address_of(request), checked_position, wanted))
 
 
 @router.post(
@@ -93,7 +93,7 @@ async def check(room: InRoom, request: Request, wanted: PositionToCheck) -> Resp
     responses=may_say(429, 503),
     openapi_extra={"requestBody": {"content": {"text/plain": {}}, "required": True}},
 )
-async def scenarios(room: InRoom, request: Request) -> Response:
+async def scenarios(services: ServicesDep, request: Request) -> Response:
     """The positions of a file of scenarios."""
     text = await text_of(request, "scenarios")
-    return as_json(await room.upload_reader.read(address_of(request), scenario_positions, text))
+    return as_json(await services.upload_reader.read(address_of(request), scenario_positions, text))

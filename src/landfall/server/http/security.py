@@ -59,8 +59,8 @@ class Gone(Exception):
     """Who sent the request has left before the end of it."""
 
 
-class Guard:
-    """Stands before the application; `names` are what it is called besides its own names."""
+class Security:
+    """The middleware before the application; `names` are what it is called besides its own names."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self.app = app

@@ -23,7 +23,7 @@ from landfall.server.workers.upload_reader import UploadReader
 from landfall.store.store import Store
 
 
-class Room:
+class Services:
     """Made when the server starts, closed when it stops."""
 
     def __init__(self, store: Store, outside: str = "") -> None:
@@ -54,9 +54,9 @@ def _with_presence(tell: Callable[[], None]) -> None:
     asyncio.get_running_loop().call_later(PRESENCE_EVERY, tell)
 
 
-def room_of(connection: HTTPConnection) -> Room:
-    room: Room = connection.app.state.room
-    return room
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-InRoom = Annotated[Room, Depends(room_of)]
+ServicesDep = Annotated[Services, Depends(services_of)]

@@ -14,7 +14,7 @@ from landfall.record.files import WRITERS
 from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
-from landfall.server.http.services import InRoom, Room
+from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.table_host import TableHost
@@ -26,61 +26,65 @@ MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 
 
 @router.post("", responses=may_say(400, 404, 429, 503, 507))
-async def create(room: InRoom, request: Request, wanted: NewTable) -> Made:
+async def create(services: ServicesDep, request: Request, wanted: NewTable) -> Made:
     """A new table."""
-    record = await _record(room, request, wanted)
-    room.new_tables.take(address_of(request))
+    record = await _record(services, request, wanted)
+    services.new_tables.take(address_of(request))
     # A link to this machine's own name for itself would lead a guest to the guest's machine.
-    base = room.outside if request.url.hostname in OWN_NAMES else ""
-    return room.lobby.create(wanted, record, base)
+    base = services.outside if request.url.hostname in OWN_NAMES else ""
+    return services.lobby.create(wanted, record, base)
 
 
 @router.post("/mine", responses=may_say(400, 507))
-async def mine(room: InRoom, known: MyTables) -> Statuses:
+async def mine(services: ServicesDep, known: MyTables) -> Statuses:
     """How the tables stand that a browser remembers."""
     found = []
     for table in known.tables:
-        found.append(room.lobby.status(table))
+        found.append(services.lobby.status(table))
         await asyncio.sleep(0)  # the list may be long: whoever plays comes in between
     return Statuses(tables=found)
 
 
 @router.get("/{id}/record", response_class=Response, responses=may_say(404, 507))
 async def record(
-    room: InRoom,
+    services: ServicesDep,
     id: str,
     authorization: Authorization = "",
     format: Literal["text", "json"] = "text",
 ) -> Response:
     """The game so far as a file."""
     write: Callable[[Record], str] = WRITERS[format]
-    with entered(room, id, authorization) as (host, _):
+    with entered(services, id, authorization) as (host, _):
         return Response(write(host.record()), media_type=MEDIA[format])
 
 
 @router.get("/{id}/positions/{number}", responses=may_say(404, 507))
-async def position(room: InRoom, id: str, number: int, authorization: Authorization = "") -> Seen:
+async def position(
+    services: ServicesDep, id: str, number: int, authorization: Authorization = ""
+) -> Seen:
     """A position of the past, as your seat sees it."""
-    with entered(room, id, authorization) as (host, seats):
+    with entered(services, id, authorization) as (host, seats):
         view, scores = host.look(number, seats)
         return Seen(number=number, view=view, scores=scores)
 
 
-async def _record(room: Room, request: Request, wanted: NewTable) -> ReplayedRecord | None:
+async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:
     """The one the request names."""
     if wanted.record is None:
         return None
-    return await room.library.find(wanted.record.id, address_of(request))
+    return await services.library.find(wanted.record.id, address_of(request))
 
 
 @contextmanager
-def entered(room: Room, id: str, authorization: str) -> Iterator[tuple[TableHost, frozenset[int]]]:
+def entered(
+    services: Services, id: str, authorization: str
+) -> Iterator[tuple[TableHost, frozenset[int]]]:
     """The table for a moment, and the seats that the key in the header opens."""
     key = bearer(authorization)
     if not key:
         raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
-    host = room.lobby.host(id)
+    host = services.lobby.host(id)
     try:
         yield host, host.setup.seating.opened_by([key])
     finally:
-        room.lobby.rest(host)
+        services.lobby.rest(host)

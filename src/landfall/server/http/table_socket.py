@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landfall.core.errors import LandfallError
 from landfall.server import messages
-from landfall.server.http.services import room_of
+from landfall.server.http.services import services_of
 from landfall.server.limits import (
     HELLO_WITHIN,
     LONGEST_MESSAGE,
@@ -130,23 +130,25 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 
 async def _visit(socket: WebSocket, id: str, inbox: Inbox, outbox: Outbox) -> None:
-    room = room_of(socket)
-    async with room.handshakes.waiting():
+    services = services_of(socket)
+    async with services.handshakes.waiting():
         hello = await inbox.next()
     if not isinstance(hello, messages.Hello):
         raise LandfallError("The first message is hello.")
-    await room.scheduler.ready()
-    host = room.lobby.host(id)
+    await services.scheduler.ready()
+    host = services.lobby.host(id)
     try:
-        await room.scheduler.ready()  # to open a long game, and to tell it, are two pieces of work
-        host = room.lobby.host(id)  # the last visitor may have left it meanwhile
+        await (
+            services.scheduler.ready()
+        )  # to open a long game, and to tell it, are two pieces of work
+        host = services.lobby.host(id)  # the last visitor may have left it meanwhile
         visitor = host.enter(hello.keys, outbox.send, hello.since)
         try:
-            await _listen(inbox, host, visitor, room.scheduler)
+            await _listen(inbox, host, visitor, services.scheduler)
         finally:
             host.leave(visitor)
     finally:
-        room.lobby.rest(host)
+        services.lobby.rest(host)
 
 
 async def _listen(inbox: Inbox, host: TableHost, visitor: Visitor, scheduler: Scheduler) -> None:
