@@ -69,8 +69,8 @@ class Guest:
         return self.all(kind)[-1]
 
     @property
-    def position(self) -> messages.Position:
-        return self.last(messages.Position)
+    def position(self) -> messages.PositionMessage:
+        return self.last(messages.PositionMessage)
 
     @property
     def texts(self) -> list[str]:

@@ -52,9 +52,9 @@ def test_all_watchers_are_told_the_same_once() -> None:
     before = heard(watchers)
     crowd.tell()
     assert heard(watchers) - before < 50  # the last one knew
-    told = {id(watcher.last(messages.Table)) for watcher in watchers[:-1]}
+    told = {id(watcher.last(messages.TableMessage)) for watcher in watchers[:-1]}
     assert len(told) == 1
-    assert {guest.last(messages.Table).watching for guest in (me, *watchers)} == {50}
+    assert {guest.last(messages.TableMessage).watching for guest in (me, *watchers)} == {50}
 
 
 def test_everyone_leaving_costs_nothing_but_the_going() -> None:
@@ -67,7 +67,7 @@ def test_everyone_leaving_costs_nothing_but_the_going() -> None:
     assert heard([me, *watchers]) == before
     crowd.tell()
     assert heard([me, *watchers]) == before + 1
-    assert me.last(messages.Table).watching == 0
+    assert me.last(messages.TableMessage).watching == 0
 
 
 def test_somebody_who_was_away_for_a_moment_is_no_news() -> None:
@@ -97,4 +97,4 @@ def test_two_screens_of_one_seat_are_there_until_both_have_gone() -> None:
     for screen, there in zip(screens, (True, False), strict=True):
         crowd.host.leave(screen.visitor)
         crowd.tell()
-        assert me.last(messages.Table).seats[1].present == there
+        assert me.last(messages.TableMessage).seats[1].present == there

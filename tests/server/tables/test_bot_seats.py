@@ -78,7 +78,7 @@ class Playing:
 
     @property
     def acts(self) -> list[str]:
-        stories = self.watcher.all(messages.Story)
+        stories = self.watcher.all(messages.StoryMessage)
         told = [line.action for story in stories for line in story.lines]
         return [action for action in told if not action.startswith(CHANCE)]
 

@@ -50,7 +50,9 @@ def test_a_position_message_shows_the_view_and_nothing_else() -> None:
     watcher = Guest(host, [(made.made.watch or "").partition("#")[2]])
     play_on(host, seated.values(), Rng("hidden"), steps=60)
     for eyes, guest in {**seated, "everybody": watcher}.items():
-        assert {position.view["only for"] for position in guest.all(messages.Position)} == {eyes}
+        assert {position.view["only for"] for position in guest.all(messages.PositionMessage)} == {
+            eyes
+        }
         assert SHOUT not in outbound(guest)
     view, _ = host.look(3, frozenset())
     assert view["only for"] == "everybody"
@@ -64,7 +66,7 @@ def test_moves_go_to_nobody_but_the_seat_that_decides() -> None:
     everyone = [table.guest("A"), table.guest("B"), table.watcher()]
     play_on(table.host, everyone[:2], Rng("moves"), steps=60)
     for guest, letter in zip(everyone, ("A", "B", None), strict=True):
-        for position in guest.all(messages.Position):
+        for position in guest.all(messages.PositionMessage):
             assert bool(position.moves) == (position.view["actor"] == letter)
             assert bool(position.view["legal"]) == bool(position.moves)
 

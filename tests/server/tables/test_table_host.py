@@ -15,7 +15,7 @@ from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
 from landfall.server.bodies import NewSeat
-from landfall.server.messages import Because, Over, Refused, Story, Trouble
+from landfall.server.messages import Because, Over, Refused, StoryMessage, Trouble
 from landfall.server.refusals import NotYours
 from landfall.server.tables.hints import Hinter
 from landfall.server.tables.table_host import TableHost
@@ -73,9 +73,9 @@ def test_every_step_is_told_once_and_in_order() -> None:
     me = table.guest("A")
     begun = me.position.number
     play_on(table.host, [me], Rng("steps"))
-    numbers = [position.number for position in me.all(messages.Position)]
+    numbers = [position.number for position in me.all(messages.PositionMessage)]
     assert numbers == list(range(begun, table.host.history.number + 1))
-    lines = [line for story in me.all(Story) for line in story.lines]
+    lines = [line for story in me.all(StoryMessage) for line in story.lines]
     assert [line.number for line in lines] == list(range(1, table.host.history.number + 1))
     assert all(line.words.endswith(".") and line.action for line in lines)
 
@@ -128,7 +128,7 @@ def test_stale_foreign_and_illegal_acts_change_nothing(
     assert refused(actor.act("roll 6 6 6")).rule  # nobody rolls but the server
     assert table.host.history.number == here
     assert len(table.store.events(table.made.id)) == events
-    assert other.all(messages.Position)[-1].number == here
+    assert other.all(messages.PositionMessage)[-1].number == here
 
 
 def test_a_message_sent_twice_is_done_once(table: Table, both: tuple[Guest, Guest]) -> None:
@@ -145,7 +145,7 @@ def test_a_message_sent_again_after_a_restart_has_been_done(
     table: Table, both: tuple[Guest, Guest]
 ) -> None:
     actor, _ = both
-    letter = next(seat.letter for seat in actor.last(messages.Table).seats if seat.yours)
+    letter = next(seat.letter for seat in actor.last(messages.TableMessage).seats if seat.yours)
     here, action = actor.position.version, actor.texts[0]
     first = actor.act(action, at=here, nonce="once")
     table.reopened()
@@ -206,29 +206,31 @@ def test_a_table_played_by_two_servers_has_one_history(tmp_path: Path) -> None:
 def test_two_people_and_a_watcher(table: Table, both: tuple[Guest, Guest]) -> None:
     actor, other = both
     watcher = table.watcher()
-    assert [seat.present for seat in watcher.last(messages.Table).seats] == [True, True]
-    assert not any(seat.yours for seat in watcher.last(messages.Table).seats)
-    assert actor.last(messages.Table).watching == 1
+    assert [seat.present for seat in watcher.last(messages.TableMessage).seats] == [True, True]
+    assert not any(seat.yours for seat in watcher.last(messages.TableMessage).seats)
+    assert actor.last(messages.TableMessage).watching == 1
     play_on(table.host, both, Rng("three"), steps=20)
     for guest in (actor, other, watcher):
         assert guest.position.number == table.host.history.number
     deciding = [guest for guest in (actor, other) if guest.texts]
     assert len(deciding) == 1
-    assert not any(position.moves for position in watcher.all(messages.Position))
-    assert not any(position.undo for position in watcher.all(messages.Position))
+    assert not any(position.moves for position in watcher.all(messages.PositionMessage))
+    assert not any(position.undo for position in watcher.all(messages.PositionMessage))
     table.host.leave(other.visitor)
-    assert [seat.present for seat in actor.last(messages.Table).seats].count(False) == 1
+    assert [seat.present for seat in actor.last(messages.TableMessage).seats].count(False) == 1
 
 
 def test_one_screen_for_two_people_shows_whoever_decides() -> None:
     table = Table(wanted(ME, HERE))
     us = table.guest("A", "B")
     play_on(table.host, [us], Rng("screen"), steps=40)
-    shown = {position.view["seat"] for position in us.all(messages.Position) if position.moves}
+    shown = {
+        position.view["seat"] for position in us.all(messages.PositionMessage) if position.moves
+    }
     assert shown == {"A", "B"}
     assert all(
         position.view["seat"] == position.view["actor"]
-        for position in us.all(messages.Position)
+        for position in us.all(messages.PositionMessage)
         if position.moves
     )
 
@@ -248,7 +250,7 @@ def test_without_a_watchers_link_nobody_looks_on() -> None:
 def test_a_seat_is_named_by_its_own_player(table: Table, both: tuple[Guest, Guest]) -> None:
     a = table.guest("A")
     accepted(a.say(messages.Rename("r1", "A", "  Ann \n Lee ")))
-    assert a.last(messages.Table).seats[0].name == "Ann Lee"
+    assert a.last(messages.TableMessage).seats[0].name == "Ann Lee"
     assert "not yours" in refused(a.say(messages.Rename("r2", "B", "Bob"))).reason
     assert "at least one letter" in refused(a.say(messages.Rename("r3", "A", "\t "))).reason
     assert "at most" in refused(a.say(messages.Rename("r4", "A", "x" * 31))).reason
@@ -267,11 +269,11 @@ def test_the_story_says_you_to_whoever_acts_and_the_name_to_the_others(
     watcher, around_one_screen = table.watcher(), table.guest("A", "B")
     name = table.host.names[min(acting.visitor.seats)]
     accepted(acting.act(next(text for text in acting.texts if text.startswith("dock solar"))))
-    assert acting.last(Story).lines[0].words.startswith("You turn ")
+    assert acting.last(StoryMessage).lines[0].words.startswith("You turn ")
     for guest in (other, watcher, around_one_screen):
-        assert guest.last(Story).lines[0].words.startswith(f"{name} turns ")
+        assert guest.last(StoryMessage).lines[0].words.startswith(f"{name} turns ")
     again = table.guest("AB"[min(acting.visitor.seats)])
-    assert again.last(Story).lines[-1] == acting.last(Story).lines[0]
+    assert again.last(StoryMessage).lines[-1] == acting.last(StoryMessage).lines[0]
 
 
 @pytest.mark.parametrize(
@@ -358,7 +360,7 @@ def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
 
 def test_a_hint_is_a_turn_that_can_be_played() -> None:
     me, hint = asked_for_a_hint(lambda question, deliver: deliver(suggest_turn(question)))
-    assert isinstance(hint, messages.Hint)
+    assert isinstance(hint, messages.HintMessage)
     assert hint.words.endswith(".")
     assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
     for step in hint.steps:
@@ -398,7 +400,7 @@ def test_chances_are_for_tables_that_want_them(table: Table, both: tuple[Guest, 
 def test_the_end_of_a_turn_belongs_to_the_round_it_ends(table: Table) -> None:
     guest = Guest(table.host, [table.key("A"), table.key("B")])
     play_on(table.host, [guest], Rng("rounds"), steps=60)
-    lines = [line for story in guest.all(Story) for line in story.lines]
+    lines = [line for story in guest.all(StoryMessage) for line in story.lines]
     assert [line.round for line in lines if line.action == "end"][:4] == [1, 1, 2, 2]
     assert [line.round for line in lines if line.action.startswith("roll")][:4] == [1, 1, 2, 2]
 
@@ -427,7 +429,7 @@ def test_everyone_at_a_table_is_told_that_its_dice_may_be_known_beforehand() -> 
     ):
         table = Table(order)
         for guest in (table.guest("A"), table.guest("B"), table.watcher()):
-            assert guest.last(messages.Table).foreseen == foreseen
+            assert guest.last(messages.TableMessage).foreseen == foreseen
 
 
 def test_a_script_that_does_not_fit_goes_on_with_real_dice() -> None:

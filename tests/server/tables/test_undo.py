@@ -6,7 +6,7 @@ import pytest
 
 from landfall.core.rng import Rng
 from landfall.server import messages
-from landfall.server.messages import Story
+from landfall.server.messages import StoryMessage
 from server.guests import HERE, ME, Guest, Table, accepted, play_on, refused, wanted
 
 
@@ -29,7 +29,7 @@ def roll_of(host_table: Table) -> list[str]:
     return [event.text for event in events if event.kind == "chance"]
 
 
-def quiet_act(guest: Guest, but: messages.Position | None = None) -> int:
+def quiet_act(guest: Guest, but: messages.PositionMessage | None = None) -> int:
     """Do something that nobody and nothing answers; the number it leads from."""
     for text in guest.texts:
         here = guest.position.number
@@ -115,7 +115,7 @@ def test_a_new_act_after_an_undo_leaves_nothing_to_redo(
 
 def test_undo_survives_a_restart(table: Table, both: tuple[Guest, Guest]) -> None:
     actor, _ = both
-    letter = next(seat.letter for seat in actor.last(messages.Table).seats if seat.yours)
+    letter = next(seat.letter for seat in actor.last(messages.TableMessage).seats if seat.yours)
     quiet_act(actor)
     accepted(actor.undo())
     before = actor.position
@@ -133,9 +133,9 @@ def test_whoever_comes_back_hears_what_was_told_anew(
     other.host.leave(other.visitor)
     accepted(actor.undo())
     quiet_act(actor)
-    letter = next(seat.letter for seat in other.last(messages.Table).seats if seat.yours)
+    letter = next(seat.letter for seat in other.last(messages.TableMessage).seats if seat.yours)
     back = table.guest(letter, since=here + 1)
-    lines = back.last(Story).lines
+    lines = back.last(StoryMessage).lines
     assert lines[0].number == here + 1  # told again, as it has been done anew
 
 
@@ -144,7 +144,7 @@ def test_a_late_message_never_meets_a_position_its_sender_has_not_seen(
 ) -> None:
     """The same seat on two devices: the number of a position comes again after an undo."""
     actor, _ = both
-    letter = next(seat.letter for seat in actor.last(messages.Table).seats if seat.yours)
+    letter = next(seat.letter for seat in actor.last(messages.TableMessage).seats if seat.yours)
     quiet_act(actor)
     seen = actor.position
     accepted(actor.undo())
@@ -166,9 +166,9 @@ def test_versions_only_grow_and_a_new_name_is_no_new_position(
     quiet_act(actor)
     accepted(actor.undo())
     accepted(actor.redo())
-    versions = [position.version for position in actor.all(messages.Position)]
+    versions = [position.version for position in actor.all(messages.PositionMessage)]
     assert versions == sorted(set(versions))
-    letter = next(seat.letter for seat in other.last(messages.Table).seats if seat.yours)
+    letter = next(seat.letter for seat in other.last(messages.TableMessage).seats if seat.yours)
     accepted(other.say(messages.Rename("r", letter, "Zoë")))
     accepted(actor.undo(at=versions[-1]))
 

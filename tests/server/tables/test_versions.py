@@ -38,7 +38,7 @@ def test_a_game_from_every_layout_of_the_store_is_played_to_its_end(
     assert host.history.number == int(said["number"])
     assert host.game.hash(host.history.position) == said["hash"]
     guests = [Guest(host, [said["A"]]), Guest(host, [said["B"]])]
-    assert guests[0].last(messages.Table).seats[0].name == "Ann"
+    assert guests[0].last(messages.TableMessage).seats[0].name == "Ann"
     assert [guest.position.redo for guest in guests].count(True) == 1
     assert guests[0].position.version == store.events(said["table"])[-1].number
     play_on(host, guests, Rng("finish"))
@@ -118,7 +118,7 @@ def test_corrected_rules_leave_the_players_where_they_were() -> None:
     assert host.history.position == before.position
     assert host.history.number == before.number
     me = Guest(host, [table.key("A"), table.key("B")])
-    lines = me.last(messages.Story).lines
+    lines = me.last(messages.StoryMessage).lines
     assert [line.action for line in lines] == [moment.step.text for moment in before.moments]
     with pytest.raises(LandfallError, match="another version of Landfall"):
         host.history.at(before.number - 1)

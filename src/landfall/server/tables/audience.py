@@ -24,7 +24,7 @@ class Visitor:
 
     seats: frozenset[int]
     send: Send = field(repr=False)
-    told: messages.Table | None = field(default=None, repr=False)
+    told: messages.TableMessage | None = field(default=None, repr=False)
     """What they know of the table."""
 
     @property
@@ -98,21 +98,21 @@ class Audience:
 
     def _tell_table(self) -> None:
         self._telling = False
-        tables: dict[frozenset[int], messages.Table] = {}
+        tables: dict[frozenset[int], messages.TableMessage] = {}
         for visitor in self:
             if visitor.seats not in tables:
                 tables[visitor.seats] = self._table(visitor.seats)
             self._inform(visitor, tables[visitor.seats])
 
-    def _inform(self, visitor: Visitor, table: messages.Table) -> None:
+    def _inform(self, visitor: Visitor, table: messages.TableMessage) -> None:
         """Tell a visitor how the table is, unless they know."""
         if visitor.told != table:
             visitor.told = table
             visitor.send(table)
 
-    def _table(self, seats: frozenset[int]) -> messages.Table:
+    def _table(self, seats: frozenset[int]) -> messages.TableMessage:
         """The table for somebody with these seats."""
-        return messages.Table(
+        return messages.TableMessage(
             id=self._id,
             game=self._game.name,
             edition=self._game.edition,

@@ -28,7 +28,7 @@ class Broadcast:
         """Tell somebody who comes, and knows the story up to a number, the rest and the position."""
         known = min(since or 0, self._log.rewritten)
         lines = self._presenter.lines(self._history.moments, known, visitor.you)
-        visitor.send(messages.Story(lines))
+        visitor.send(messages.StoryMessage(lines))
         visitor.send(self._position(visitor.seats))
         self._tell_over([visitor])
 
@@ -45,11 +45,13 @@ class Broadcast:
     def _tell_last_line(self) -> None:
         """The newest line of the story, made once for all who are told it alike."""
         moments = self._history.moments
-        told: dict[int | None, messages.Story] = {}
+        told: dict[int | None, messages.StoryMessage] = {}
         for visitor in self._audience:
             you = visitor.you
             if you not in told:
-                told[you] = messages.Story(self._presenter.lines(moments, len(moments) - 1, you))
+                told[you] = messages.StoryMessage(
+                    self._presenter.lines(moments, len(moments) - 1, you)
+                )
             visitor.send(told[you])
 
     def _tell_over(self, visitors: Iterable[Visitor]) -> None:
@@ -60,13 +62,13 @@ class Broadcast:
 
     def _tell_position(self) -> None:
         """Everyone is told the position; those who see the same are told the same."""
-        told: dict[frozenset[int], messages.Position] = {}
+        told: dict[frozenset[int], messages.PositionMessage] = {}
         for visitor in self._audience:
             if visitor.seats not in told:
                 told[visitor.seats] = self._position(visitor.seats)
             visitor.send(told[visitor.seats])
 
-    def _position(self, seats: frozenset[int]) -> messages.Position:
+    def _position(self, seats: frozenset[int]) -> messages.PositionMessage:
         return self._presenter.position(
             self._history.number,
             self._log.version,

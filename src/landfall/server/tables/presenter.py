@@ -52,10 +52,10 @@ class Presenter:
         undo: bool,
         redo: bool,
         bot: bool,
-    ) -> messages.Position:
+    ) -> messages.PositionMessage:
         """The position for these seats; `bot`: a bot decides in it."""
         actor = self.game.actor(position)
-        return messages.Position(
+        return messages.PositionMessage(
             number=number,
             version=version,
             view=self.view(position, seats),
@@ -66,14 +66,14 @@ class Presenter:
             chances=catalog.chances(self.game, position) if self.chances else None,
         )
 
-    def moves(self, position: Position) -> list[messages.Move]:
+    def moves(self, position: Position) -> list[messages.LegalAction]:
         """Every legal action, with what it costs and brings."""
         return [self._move(position, code) for code in self.game.legal(position)]
 
-    def _move(self, position: Position, code: int) -> messages.Move:
+    def _move(self, position: Position, code: int) -> messages.LegalAction:
         explained = self.game.explain(position, code)
         after = self.game.apply(position, code)
-        return messages.Move(
+        return messages.LegalAction(
             code=code,
             text=self.game.text(code),
             words=self.story.tell(self.game, position, code, after, self.names),
@@ -132,7 +132,9 @@ class Presenter:
         ending = self.story.ending(self.game, position, self.names)
         return messages.Over(result(outcome), ending)
 
-    def hint(self, nonce: str, position: Position, suggested: SuggestedTurn) -> messages.Hint:
+    def hint(
+        self, nonce: str, position: Position, suggested: SuggestedTurn
+    ) -> messages.HintMessage:
         """A suggested turn in words."""
         said: list[str] = []
         for text in suggested.actions:
@@ -140,7 +142,9 @@ class Presenter:
             after = self.game.apply(position, code)
             said.append(self.story.tell(self.game, position, code, after, self.names))
             position = after
-        return messages.Hint(nonce, list(suggested.actions), " ".join(said), suggested.reason)
+        return messages.HintMessage(
+            nonce, list(suggested.actions), " ".join(said), suggested.reason
+        )
 
     # -- why ---------------------------------------------------------------------------------------
 
@@ -189,9 +193,9 @@ def round_of(game: Game[Any], position: Position) -> int:
     return -(-turns // game.seats)
 
 
-def result(outcome: Outcome) -> messages.Result:
+def result(outcome: Outcome) -> messages.GameResult:
     winners = [SEAT_LETTERS[seat] for seat in outcome.winners]
-    return messages.Result(outcome.reason, list(outcome.scores), list(outcome.ranks), winners)
+    return messages.GameResult(outcome.reason, list(outcome.scores), list(outcome.ranks), winners)
 
 
 def bot_name(bot: str, letter: str) -> str:
