@@ -382,7 +382,7 @@ export interface ScenarioPosition {
   position: Record<string, unknown>;
 }
 
-export interface Rule {
+export interface RuleEntry {
   id: string;
   title: string;
   text: string;
@@ -393,7 +393,7 @@ export interface Rule {
 
 export interface RuleGroup {
   title: string;
-  rules: Rule[];
+  rules: RuleEntry[];
 }
 
 export interface Ruling {

@@ -18,7 +18,7 @@ from landfall.server.bodies import (
     Edition,
     GoodPosition,
     PositionToCheck,
-    Rule,
+    RuleEntry,
     RuleGroup,
     Rules,
     Ruling,
@@ -68,7 +68,9 @@ async def rules() -> Rules:
 @cache
 def _rules(game: str) -> Rules:
     book = rulebook(game)
-    every = [(rule.group, Rule.model_validate(rule, from_attributes=True)) for rule in book.rules]
+    every = [
+        (rule.group, RuleEntry.model_validate(rule, from_attributes=True)) for rule in book.rules
+    ]
     groups = [
         RuleGroup(title=title, rules=[rule for group, rule in every if group == title])
         for title in book.groups()
