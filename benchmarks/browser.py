@@ -21,7 +21,7 @@ from rich.table import Table
 from browser.chromium import Visitor, chromium
 from browser.player import Pointer
 from browser.serving import DRIFTER, PERSON, Server, serving
-from landfall.server.client import STATIC
+from landfall.server.http.client_files import STATIC
 
 ROUNDS = 5
 MOVES = 20

@@ -29,6 +29,10 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 
+# Inside the server each of these may import those before it; whatever stands beside them, such as the
+# messages, comes before all.
+SERVER = ["traffic", "workers", "tables", "http", "app"]
+
 # What the rules may stand on besides the standard library.
 ENGINE_LIBRARIES = {"mypy_extensions", "librt"}
 
@@ -67,6 +71,14 @@ def game(module: str) -> str | None:
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
 
 
+def depth(module: str) -> int:
+    """How far from the messages a module of the server stands; -1 where it is none."""
+    parts = module.split(".")
+    if parts[1:2] != ["server"]:
+        return -1
+    return SERVER.index(parts[2]) + 1 if len(parts) > 2 and parts[2] in SERVER else 0
+
+
 def objections(module: str, imported: str) -> Iterator[str]:
     """Why a module may not import another; nothing when it may."""
     here = room(module)
@@ -80,6 +92,8 @@ def objections(module: str, imported: str) -> Iterator[str]:
         yield f"{module} imports {imported}: {here} may use {', '.join(sorted(MAY_IMPORT[here]))}"
     elif game(module) and game(imported) and game(module) != game(imported):
         yield f"{module} imports {imported}: one game does not know another"
+    elif here == "server" and depth(imported) > depth(module):
+        yield f"{module} imports {imported}: the order is {', '.join(SERVER)}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_of)
@@ -116,6 +130,10 @@ def test_only_the_catalog_names_games_and_bots() -> None:
         ("landfall.record.text", "from landfall.catalog import game"),
         ("landfall.lab.simulate", "from landfall.bots.drifter import Drifter"),
         ("landfall.attic.box", "from landfall.core import code_table"),
+        ("landfall.server.limits", "from landfall.server.traffic.throttle import Throttle"),
+        ("landfall.server.workers.jobs", "from landfall.server.tables import seating"),
+        ("landfall.server.tables.lobby", "import landfall.server.http.problems"),
+        ("landfall.server.http.services", "from landfall.server import app"),
     ],
 )
 def test_the_walk_sees_a_forbidden_arrow(module: str, source: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from landfall.server.client import STATIC
+from landfall.server.http.client_files import STATIC
 from real_server import DRIFTER, PERSON, TABLE, Server, serving
 
 __all__ = [

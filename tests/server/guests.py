@@ -9,9 +9,9 @@ from typing import TypeVar
 from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.bodies import Made, NewSeat, NewTable
-from landfall.server.host import Host
-from landfall.server.lobby import Lobby
-from landfall.server.thinking import think
+from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.table_host import TableHost
+from landfall.server.workers.bot_question import think
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Store
 
@@ -35,7 +35,7 @@ class Table:
         self.store = store or MemoryStore()
         self.lobby = Lobby(self.store)
         self.made: Made = self.lobby.create(order)
-        self.host: Host = self.lobby.host(self.made.id)
+        self.host: TableHost = self.lobby.host(self.made.id)
 
     def key(self, letter: str) -> str:
         link = self.made.links.get(letter, "")
@@ -47,7 +47,7 @@ class Table:
     def watcher(self) -> Guest:
         return Guest(self.host, [(self.made.watch or "").partition("#")[2]])
 
-    def reopened(self) -> Host:
+    def reopened(self) -> TableHost:
         self.host = Lobby(self.store).host(self.made.id)
         return self.host
 
@@ -55,7 +55,7 @@ class Table:
 class Guest:
     """Somebody at the table."""
 
-    def __init__(self, host: Host, keys: Iterable[str], since: int | None = None) -> None:
+    def __init__(self, host: TableHost, keys: Iterable[str], since: int | None = None) -> None:
         self.host = host
         self.heard: list[messages.ServerMessage] = []
         self.visitor = host.enter(keys, self.heard.append, since)
@@ -69,8 +69,8 @@ class Guest:
         return self.all(kind)[-1]
 
     @property
-    def position(self) -> messages.Position:
-        return self.last(messages.Position)
+    def position(self) -> messages.PositionMessage:
+        return self.last(messages.PositionMessage)
 
     @property
     def texts(self) -> list[str]:
@@ -102,19 +102,19 @@ class Guest:
         return self.say(messages.Why(self.position.number, f"n{next(NONCES)}", list(actions)))
 
 
-def bots_decide(host: Host) -> None:
+def bots_decide(host: TableHost) -> None:
     """Let the bots of the table play until a person decides."""
     while question := host.question():
         host.answer(question, think(question))
 
 
-def play_on(host: Host, guests: Iterable[Guest], rng: Rng, steps: int = 100_000) -> None:
+def play_on(host: TableHost, guests: Iterable[Guest], rng: Rng, steps: int = 100_000) -> None:
     """Let everyone play at random for so many decisions of people, or to the end."""
     seated = list(guests)
     for _ in range(steps):
         bots_decide(host)
         deciding = [guest for guest in seated if guest.texts]
-        if host.match.over or not deciding:
+        if host.history.over or not deciding:
             return
         texts = deciding[0].texts
         answer = deciding[0].act(texts[rng.below(len(texts))])

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from landfall import catalog
 from landfall.core.errors import FileError
-from landfall.server.thinking import Question, think
+from landfall.server.workers.bot_question import BotQuestion, think
 
 FLAG = "LANDFALL_TEST_FLAG"
 """The environment variable that names a file: the first process to make it dies or hangs."""
@@ -21,43 +21,43 @@ CALL = "LANDFALL_TEST_CALL"
 """The environment variable that names where a bot that hangs calls, just before it does."""
 
 
-def pid(question: Question) -> str:
+def pid(question: BotQuestion) -> str:
     return str(os.getpid())
 
 
-def dies(question: Question) -> str:
+def dies(question: BotQuestion) -> str:
     os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     raise AssertionError("still alive")
 
 
-def hangs(question: Question) -> str:
+def hangs(question: BotQuestion) -> str:
     """Never answers; the call it makes lasts as long as its process."""
     with Client(os.environ[CALL]):
         while True:
             pass
 
 
-def dies_once(question: Question) -> str:
+def dies_once(question: BotQuestion) -> str:
     """Dies in the middle of the first question of a game, then thinks as a bot does."""
     return dies(question) if _first() else think(question)
 
 
-def hangs_once(question: Question) -> str:
+def hangs_once(question: BotQuestion) -> str:
     return hangs(question) if _first() else think(question)
 
 
-def only_the_gentle_bot_thinks(question: Question) -> str:
+def only_the_gentle_bot_thinks(question: BotQuestion) -> str:
     if question.bot != catalog.GENTLE_BOT:
         raise ValueError("no idea")
     return think(question)
 
 
-def gently(question: Question) -> str:
+def gently(question: BotQuestion) -> str:
     """Thinks as the gentlest bot does, whoever is asked: a strong one in no time."""
     return think(replace(question, bot="drifter"))
 
 
-def fails(question: Question) -> str:
+def fails(question: BotQuestion) -> str:
     raise ValueError("no idea")
 
 
@@ -87,7 +87,7 @@ def dies_at_work(text: str, progress: Callable[[float], None]) -> None:
     os._exit(1)
 
 
-# -- readers --------------------------------------------------------------------------------------------
+# -- the reader -----------------------------------------------------------------------------------------
 
 
 def length(text: str) -> int:

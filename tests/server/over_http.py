@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from landfall.server.room import Room
+from landfall.server.http.services import Services
 
 NAMES = ["testserver"]
 """What the client calls the server."""
@@ -29,9 +29,9 @@ def key_in(link: str) -> str:
     return link.partition("#")[2]
 
 
-def room_in(client: TestClient) -> Room:
+def services_in(client: TestClient) -> Services:
     """What the server behind this client has."""
     app = client.app
     assert isinstance(app, FastAPI)
-    room: Room = app.state.room
-    return room
+    services: Services = app.state.services
+    return services

@@ -47,7 +47,7 @@ export interface Rename {
   name: string;
 }
 
-export interface Table {
+export interface TableMessage {
   kind: "table";
   id: string;
   game: string;
@@ -70,19 +70,19 @@ export interface Seat {
   present: boolean;
 }
 
-export interface Position {
+export interface PositionMessage {
   kind: "position";
   number: number;
   version: number;
   view: Record<string, unknown>;
-  moves: Move[];
+  moves: LegalAction[];
   undo: boolean;
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
 }
 
-export interface Move {
+export interface LegalAction {
   code: number;
   text: string;
   words: string;
@@ -91,7 +91,7 @@ export interface Move {
   rules: string[];
 }
 
-export interface Story {
+export interface StoryMessage {
   kind: "story";
   lines: StoryLine[];
 }
@@ -140,7 +140,7 @@ export interface RuleName {
   title: string;
 }
 
-export interface Hint {
+export interface HintMessage {
   kind: "hint";
   nonce: string;
   steps: string[];
@@ -150,11 +150,11 @@ export interface Hint {
 
 export interface Over {
   kind: "over";
-  outcome: Result;
+  outcome: GameResult;
   words: string;
 }
 
-export interface Result {
+export interface GameResult {
   reason: string;
   scores: number[];
   ranks: number[];
@@ -168,7 +168,7 @@ export interface Trouble {
 
 export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename;
 
-export type ServerMessage = Table | Position | Story | Accepted | Refused | Because | Hint | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -382,7 +382,7 @@ export interface ScenarioPosition {
   position: Record<string, unknown>;
 }
 
-export interface Rule {
+export interface RuleEntry {
   id: string;
   title: string;
   text: string;
@@ -393,7 +393,7 @@ export interface Rule {
 
 export interface RuleGroup {
   title: string;
-  rules: Rule[];
+  rules: RuleEntry[];
 }
 
 export interface Ruling {

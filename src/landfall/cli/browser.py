@@ -76,14 +76,14 @@ def table(
 def _serve(app: FastAPI, listening: socket.socket) -> None:
     import uvicorn
 
-    from landfall.server.connections import Connection, Socket
+    from landfall.server.http.connections import HttpProtocol, SocketProtocol
     from landfall.server.limits import ACCEPTED_AT_ONCE, IDLE_WITHIN, LARGEST_FRAME
 
     config = uvicorn.Config(
         app,
         log_level="error",  # what strangers send wrong would fill the log
-        http=Connection,
-        ws=Socket,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         backlog=ACCEPTED_AT_ONCE,
         timeout_keep_alive=IDLE_WITHIN,
         ws_max_size=LARGEST_FRAME,

@@ -14,18 +14,19 @@ from starlette.responses import JSONResponse
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.record import engine_version
-from landfall.server import wire
-from landfall.server.allowance import Full
-from landfall.server.client import STATIC, client_routes
-from landfall.server.connections import Entrance, most_connections
-from landfall.server.fair import Busy, TooMany
-from landfall.server.guard import Guard
-from landfall.server.library import UnknownRecord
-from landfall.server.lobby import UnknownTable
-from landfall.server.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
-from landfall.server.room import Room
-from landfall.server.routes import health, records, reference, tables
-from landfall.server.seats import NotYours
+from landfall.server.http import (
+    health_routes,
+    record_routes,
+    reference_routes,
+    table_routes,
+    table_socket,
+)
+from landfall.server.http.client_files import STATIC, client_routes
+from landfall.server.http.connections import Connections, most_connections
+from landfall.server.http.problems import ANYWHERE, at_fault, invalid, may_say, problem, refused
+from landfall.server.http.security import Security
+from landfall.server.http.services import Services
+from landfall.server.refusals import Busy, Full, NotYours, TooMany, UnknownRecord, UnknownTable
 from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {
@@ -55,17 +56,17 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.room = room = Room(open_store(), outside)
+        app.state.services = services = Services(open_store(), outside)
         try:
             yield
         finally:
-            await room.close()
+            await services.close()
 
     app = FastAPI(
         title="Landfall",
         version=engine_version(),
         lifespan=lifespan,
-        middleware=[Middleware(Guard, names=names)],
+        middleware=[Middleware(Security, names=names)],
         openapi_url="/api/openapi.json",
         docs_url=None,  # these pages would load scripts from another host
         redoc_url=None,
@@ -77,8 +78,8 @@ def make_app(
             Exception: at_fault,
         },
     )
-    app.state.entrance = Entrance(most_connections())
-    for part in (tables, records, reference, health, wire):
+    app.state.connections = Connections(most_connections())
+    for part in (table_routes, record_routes, reference_routes, health_routes, table_socket):
         app.include_router(part.router)
     app.include_router(client_routes(static))
     return app

@@ -301,7 +301,7 @@ class ScenarioPosition(Reply):
     position: dict[str, Any]
 
 
-class Rule(Reply):
+class RuleEntry(Reply):
     id: str
     title: str
     text: str
@@ -312,7 +312,7 @@ class Rule(Reply):
 
 class RuleGroup(Reply):
     title: str
-    rules: list[Rule]
+    rules: list[RuleEntry]
 
 
 class Ruling(Reply):

@@ -22,34 +22,34 @@ Notation = Annotated[str, Meta(max_length=200, description="An action, such as: 
 Key = Annotated[str, Meta(max_length=64)]
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Said by a browser."""
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class Hello(FromBrowser, frozen=True, tag="hello"):
     """The first message: who is there, and up to which number the story is known."""
 
     keys: Annotated[list[Key], Meta(max_length=8)]
     since: Number | None = None
 
 
-class Act(Said, frozen=True, tag="act"):
+class Act(FromBrowser, frozen=True, tag="act"):
     at: Version
     nonce: Nonce
     action: Notation
 
 
-class Undo(Said, frozen=True, tag="undo"):
+class Undo(FromBrowser, frozen=True, tag="undo"):
     at: Version
     nonce: Nonce
 
 
-class Redo(Said, frozen=True, tag="redo"):
+class Redo(FromBrowser, frozen=True, tag="redo"):
     at: Version
     nonce: Nonce
 
 
-class Why(Said, frozen=True, tag="why"):
+class Why(FromBrowser, frozen=True, tag="why"):
     """Why are these actions legal in the position of this number, or why not?"""
 
     number: Number
@@ -57,12 +57,12 @@ class Why(Said, frozen=True, tag="why"):
     actions: list[Notation]
 
 
-class AskHint(Said, frozen=True, tag="hint"):
+class AskHint(FromBrowser, frozen=True, tag="hint"):
     at: Version
     nonce: Nonce
 
 
-class Rename(Said, frozen=True, tag="rename"):
+class Rename(FromBrowser, frozen=True, tag="rename"):
     nonce: Nonce
     seat: Letter
     name: Annotated[str, Meta(max_length=200)]
@@ -71,7 +71,7 @@ class Rename(Said, frozen=True, tag="rename"):
 ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename
 
 
-class Heard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class ToBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Heard by a browser."""
 
 
@@ -86,7 +86,7 @@ class Seat(Struct, frozen=True):
     present: bool
 
 
-class Table(Heard, frozen=True, tag="table"):
+class TableMessage(ToBrowser, frozen=True, tag="table"):
     """After hello, and whenever somebody comes, goes or is renamed."""
 
     id: str
@@ -102,7 +102,7 @@ class Table(Heard, frozen=True, tag="table"):
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
 
 
-class Move(Struct, frozen=True):
+class LegalAction(Struct, frozen=True):
     code: int
     text: str
     words: str
@@ -111,13 +111,13 @@ class Move(Struct, frozen=True):
     rules: list[str]
 
 
-class Position(Heard, frozen=True, tag="position"):
+class PositionMessage(ToBrowser, frozen=True, tag="position"):
     """One for every applied step, so that each can be shown; moves only where you decide."""
 
     number: Number
     version: Version
     view: dict[str, Any]
-    moves: list[Move]
+    moves: list[LegalAction]
     undo: bool
     redo: bool
     thinking: Letter | None
@@ -135,18 +135,18 @@ class StoryLine(Struct, frozen=True):
     round: int
 
 
-class Story(Heard, frozen=True, tag="story"):
+class StoryMessage(ToBrowser, frozen=True, tag="story"):
     lines: list[StoryLine]
 
 
-class Accepted(Heard, frozen=True, tag="accepted"):
+class Accepted(ToBrowser, frozen=True, tag="accepted"):
     """It is done and kept; `number` is where the table stood after it and the chance it led to."""
 
     nonce: str
     number: Number
 
 
-class Refused(Heard, frozen=True, tag="refused"):
+class Refused(ToBrowser, frozen=True, tag="refused"):
     """Nothing was changed, and why; rule and fact where the rules of the game forbid it."""
 
     nonce: str
@@ -170,37 +170,47 @@ class Answer(Struct, frozen=True):
     fact: str
 
 
-class Because(Heard, frozen=True, tag="because"):
+class Because(ToBrowser, frozen=True, tag="because"):
     nonce: str
     answers: list[Answer]
 
 
-class Hint(Heard, frozen=True, tag="hint"):
+class HintMessage(ToBrowser, frozen=True, tag="hint"):
     nonce: str
     steps: list[str]
     words: str
     reason: str
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     reason: str
     scores: list[int]
     ranks: list[int]
     winners: list[Letter]
 
 
-class Over(Heard, frozen=True, tag="over"):
-    outcome: Result
+class Over(ToBrowser, frozen=True, tag="over"):
+    outcome: GameResult
     words: str
 
 
-class Trouble(Heard, frozen=True, tag="trouble"):
+class Trouble(ToBrowser, frozen=True, tag="trouble"):
     """Something that is nobody's message: a sentence for people."""
 
     reason: str
 
 
-ServerMessage = Table | Position | Story | Accepted | Refused | Because | Hint | Over | Trouble
+ServerMessage = (
+    TableMessage
+    | PositionMessage
+    | StoryMessage
+    | Accepted
+    | Refused
+    | Because
+    | HintMessage
+    | Over
+    | Trouble
+)
 
 read = Decoder(ClientMessage).decode
 """A browser's message; msgspec.DecodeError when it is none."""

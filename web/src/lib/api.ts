@@ -45,8 +45,9 @@ function postText<T>(path: string, body: string): Promise<T> {
   return call<T>(path, { method: "POST", body, headers: { "Content-Type": "text/plain" } });
 }
 
-export type { Catalog, NewTable, NewSeat, Made, Rule, Ruling, Rules } from "../messages";
+export type { Catalog, NewTable, NewSeat, Made, Ruling, Rules } from "../messages";
 export type Bot = wire.BotLevel;
+export type Rule = wire.RuleEntry;
 export type TableStatus = wire.Status;
 export type RecordSteps = wire.OpenedRecord;
 export type Job = wire.JobStatus;

@@ -3,13 +3,19 @@
 import type * as wire from "../messages";
 import type { Card, Facility, Letter, Place, Territory } from "./names";
 
-export type { ClientMessage, ServerMessage, Move, StoryLine, RuleName } from "../messages";
+export type {
+  ClientMessage,
+  HintMessage,
+  PositionMessage,
+  RuleName,
+  ServerMessage,
+  StoryLine,
+  TableMessage,
+} from "../messages";
+export type Move = wire.LegalAction;
 export type SeatInfo = wire.Seat;
-export type TableMessage = wire.Table;
-export type PositionMessage = wire.Position;
 export type Because = wire.Answer;
-export type HintMessage = wire.Hint;
-export type Outcome = wire.Result;
+export type Outcome = wire.GameResult;
 
 /** A die is its value; `6*` is the Relic Ship. */
 export type Shown = number | string;

@@ -1,0 +1,101 @@
+"""What there is to choose from, what the rules say, and whether a position can be played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from landfall import catalog
+from landfall.core.engine import describe
+from landfall.core.rulebook import rulebook
+from landfall.record import engine_version
+from landfall.server.bodies import (
+    BadPosition,
+    BotLevel,
+    Catalog,
+    Edition,
+    GoodPosition,
+    PositionToCheck,
+    RuleEntry,
+    RuleGroup,
+    Rules,
+    Ruling,
+    ScenarioPosition,
+)
+from landfall.server.http.problems import may_say
+from landfall.server.http.record_routes import as_json, text_of
+from landfall.server.http.sender import address_of
+from landfall.server.http.services import ServicesDep
+from landfall.server.http.uploads import checked_position, scenario_positions
+from landfall.server.tables.presenter import bot_title
+
+router = APIRouter(prefix="/api", tags=["reference"])
+
+
+@router.get("/catalog")
+async def the_catalog() -> Catalog:
+    """Editions, numbers of seats and bots to choose from."""
+    game = catalog.entry()
+    return Catalog(
+        game=game.name,
+        title=game.title,
+        editions=[Edition(name=name, title=title) for name, title in game.editions.items()],
+        default_edition=game.default_edition,
+        seats=list(game.seats),
+        bots=_bots(),
+        default_bot=catalog.GENTLE_BOT,
+        version=engine_version(),
+        engine=describe(),
+    )
+
+
+def _bots() -> list[BotLevel]:
+    """The bots, gentlest first."""
+    return [
+        BotLevel(name=name, title=bot_title(name), level=level, words=words)
+        for level, (name, words) in enumerate(catalog.bots().items(), start=1)
+    ]
+
+
+@router.get("/rules")
+async def rules() -> Rules:
+    """Every rule and ruling, in our words."""
+    return _rules(catalog.entry().name)
+
+
+@cache
+def _rules(game: str) -> Rules:
+    book = rulebook(game)
+    every = [
+        (rule.group, RuleEntry.model_validate(rule, from_attributes=True)) for rule in book.rules
+    ]
+    groups = [
+        RuleGroup(title=title, rules=[rule for group, rule in every if group == title])
+        for title in book.groups()
+    ]
+    rulings = [Ruling.model_validate(ruling, from_attributes=True) for ruling in book.rulings]
+    return Rules(groups=groups, rulings=rulings)
+
+
+@router.post(
+    "/positions/check",
+    response_model=GoodPosition | BadPosition,
+    responses=may_say(400, 429, 503),
+)
+async def check(services: ServicesDep, request: Request, wanted: PositionToCheck) -> Response:
+    """Could a table hold this position? If so it comes back in full."""
+    return as_json(await services.upload_reader.read(address_of(request), checked_position, wanted))
+
+
+@router.post(
+    "/scenarios",
+    response_model=list[ScenarioPosition],
+    responses=may_say(429, 503),
+    openapi_extra={"requestBody": {"content": {"text/plain": {}}, "required": True}},
+)
+async def scenarios(services: ServicesDep, request: Request) -> Response:
+    """The positions of a file of scenarios."""
+    text = await text_of(request, "scenarios")
+    return as_json(await services.upload_reader.read(address_of(request), scenario_positions, text))

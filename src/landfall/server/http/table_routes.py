@@ -1,0 +1,90 @@
+"""Making tables, finding them again, and reading what has been played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from fastapi import APIRouter, Request, Response
+
+from landfall.record import Record
+from landfall.record.files import WRITERS
+from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
+from landfall.server.http.problems import may_say
+from landfall.server.http.sender import Authorization, address_of, bearer
+from landfall.server.http.services import Services, ServicesDep
+from landfall.server.refusals import NotYours
+from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.table_host import TableHost
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+OWN_NAMES = ("127.0.0.1", "localhost", "::1")
+MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
+
+
+@router.post("", responses=may_say(400, 404, 429, 503, 507))
+async def create(services: ServicesDep, request: Request, wanted: NewTable) -> Made:
+    """A new table."""
+    record = await _record(services, request, wanted)
+    services.new_tables.take(address_of(request))
+    # A link to this machine's own name for itself would lead a guest to the guest's machine.
+    base = services.outside if request.url.hostname in OWN_NAMES else ""
+    return services.lobby.create(wanted, record, base)
+
+
+@router.post("/mine", responses=may_say(400, 507))
+async def mine(services: ServicesDep, known: MyTables) -> Statuses:
+    """How the tables stand that a browser remembers."""
+    found = []
+    for table in known.tables:
+        found.append(services.lobby.status(table))
+        await asyncio.sleep(0)  # the list may be long: whoever plays comes in between
+    return Statuses(tables=found)
+
+
+@router.get("/{id}/record", response_class=Response, responses=may_say(404, 507))
+async def record(
+    services: ServicesDep,
+    id: str,
+    authorization: Authorization = "",
+    format: Literal["text", "json"] = "text",
+) -> Response:
+    """The game so far as a file."""
+    write: Callable[[Record], str] = WRITERS[format]
+    with entered(services, id, authorization) as (host, _):
+        return Response(write(host.record()), media_type=MEDIA[format])
+
+
+@router.get("/{id}/positions/{number}", responses=may_say(404, 507))
+async def position(
+    services: ServicesDep, id: str, number: int, authorization: Authorization = ""
+) -> Seen:
+    """A position of the past, as your seat sees it."""
+    with entered(services, id, authorization) as (host, seats):
+        view, scores = host.look(number, seats)
+        return Seen(number=number, view=view, scores=scores)
+
+
+async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:
+    """The one the request names."""
+    if wanted.record is None:
+        return None
+    return await services.library.find(wanted.record.id, address_of(request))
+
+
+@contextmanager
+def entered(
+    services: Services, id: str, authorization: str
+) -> Iterator[tuple[TableHost, frozenset[int]]]:
+    """The table for a moment, and the seats that the key in the header opens."""
+    key = bearer(authorization)
+    if not key:
+        raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
+    host = services.lobby.host(id)
+    try:
+        yield host, host.setup.seating.opened_by([key])
+    finally:
+        services.lobby.rest(host)

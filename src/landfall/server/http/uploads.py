@@ -1,0 +1,48 @@
+"""What is made of the files and positions that are sent, as JSON; the reader's process runs it."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter
+
+from landfall import catalog
+from landfall.core.errors import FileError, PositionError
+from landfall.scenario import parse_scenarios
+from landfall.server.bodies import BadPosition, GoodPosition, PositionToCheck, ScenarioPosition
+from landfall.server.limits import MOST_SCENARIOS
+from landfall.server.tables.presenter import Presenter
+
+LIST: TypeAdapter[list[ScenarioPosition]] = TypeAdapter(list[ScenarioPosition])
+
+
+def scenario_positions(text: str) -> bytes:
+    """The positions of a file of scenarios."""
+    found = parse_scenarios(text, "scenarios")
+    if len(found) > MOST_SCENARIOS:
+        problem = f"at most {MOST_SCENARIOS} scenarios can be opened at once; split the file here"
+        raise FileError("scenarios", found[MOST_SCENARIOS].line, problem)
+    return LIST.dump_json(
+        [
+            ScenarioPosition(
+                name=scenario.name,
+                edition=scenario.game.edition,
+                seats=scenario.game.seats,
+                long_game=bool(scenario.game.options.get("long_game")),
+                position=scenario.game.to_dict(scenario.position),
+            )
+            for scenario in found
+        ]
+    )
+
+
+def checked_position(sent: PositionToCheck) -> bytes:
+    """A position in full if a table could hold it, or what is wrong with it and where."""
+    game = catalog.game(
+        catalog.entry().name, edition=sent.edition, seats=sent.seats, long_game=sent.long_game
+    )
+    try:
+        position = game.from_dict(sent.position)
+    except PositionError as error:
+        return BadPosition(where=error.where, problem=error.problem).model_dump_json().encode()
+    view = Presenter(game, (), chances=False).view(position, frozenset())
+    found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
+    return found.model_dump_json().encode()

@@ -1,1 +1,0 @@
-"""The HTTP part, one file for each thing it is about."""

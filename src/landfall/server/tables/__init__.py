@@ -1,0 +1,1 @@
+"""The tables: one authority over each, its history, its events, and all that is told of it."""

@@ -1,0 +1,139 @@
+"""Everybody at one table: the seats they hold, who is there, and what all of them are told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from landfall.core.game import SEAT_LETTERS, Game
+from landfall.server import messages
+from landfall.server.tables.presenter import bot_title
+from landfall.server.tables.seating import Place
+from landfall.server.tables.table_setup import TableSetup
+
+Send = Callable[[messages.ServerMessage], None]
+Later = Callable[[Callable[[], None]], None]
+"""Does something soon; whoever has no event loop does it at once."""
+
+
+@dataclass(eq=False)
+class Visitor:
+    """Somebody at the table: the seats they hold, and where messages to them go."""
+
+    seats: frozenset[int]
+    send: Send = field(repr=False)
+    told: messages.TableMessage | None = field(default=None, repr=False)
+    """What they know of the table."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is `you` to them; several at one screen, and watchers, are told by name."""
+        return min(self.seats) if len(self.seats) == 1 else None
+
+
+class Audience:
+    """The visitors of a table; whenever one comes or goes, the others are told.
+
+    However many there are, one who comes costs the same: they alone are told at once, and the others
+    together, a little later, whatever has changed by then.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        setup: TableSetup,
+        game: Game[Any],
+        names: Sequence[str],
+        later: Later = lambda tell: tell(),
+    ) -> None:
+        self._id = table
+        self._setup = setup
+        self._game = game
+        self._names = names
+        self._later = later
+        self._telling = False
+        self._visitors: dict[Visitor, None] = {}
+        self._present: Counter[int] = Counter()
+        self._watching = 0
+
+    def __iter__(self) -> Iterator[Visitor]:
+        return iter(list(self._visitors))
+
+    def __len__(self) -> int:
+        return len(self._visitors)
+
+    @property
+    def playing(self) -> bool:
+        """Is somebody here who holds a seat?"""
+        return len(self._visitors) > self._watching
+
+    def come(self, visitor: Visitor) -> None:
+        self._visitors[visitor] = None
+        self._count(visitor, 1)
+        self._inform(visitor, self._table(visitor.seats))
+        self.tell_table()
+
+    def go(self, visitor: Visitor) -> None:
+        if visitor in self._visitors:
+            del self._visitors[visitor]
+            self._count(visitor, -1)
+            self.tell_table()
+
+    def _count(self, visitor: Visitor, one: int) -> None:
+        self._present.update(dict.fromkeys(visitor.seats, one))
+        self._watching += 0 if visitor.seats else one
+
+    def tell(self, message: messages.ServerMessage) -> None:
+        """Say the same to everyone."""
+        for visitor in self:
+            visitor.send(message)
+
+    def tell_table(self) -> None:
+        """Tell everyone soon who sits where."""
+        if not self._telling:
+            self._telling = True
+            self._later(self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._telling = False
+        tables: dict[frozenset[int], messages.TableMessage] = {}
+        for visitor in self:
+            if visitor.seats not in tables:
+                tables[visitor.seats] = self._table(visitor.seats)
+            self._inform(visitor, tables[visitor.seats])
+
+    def _inform(self, visitor: Visitor, table: messages.TableMessage) -> None:
+        """Tell a visitor how the table is, unless they know."""
+        if visitor.told != table:
+            visitor.told = table
+            visitor.send(table)
+
+    def _table(self, seats: frozenset[int]) -> messages.TableMessage:
+        """The table for somebody with these seats."""
+        return messages.TableMessage(
+            id=self._id,
+            game=self._game.name,
+            edition=self._game.edition,
+            options=dict(self._game.options),
+            seats=[
+                self._seat(seat, place, seat in seats, self._present[seat] > 0)
+                for seat, place in enumerate(self._setup.seating.places)
+            ],
+            watching=self._watching,
+            hints=self._setup.hints,
+            chances=self._setup.chances,
+            foreseen=self._setup.dice().foreseen,
+        )
+
+    def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
+        return messages.Seat(
+            letter=SEAT_LETTERS[seat],
+            name=self._names[seat],
+            player="bot" if place.bot else "person",
+            bot=place.bot,
+            title=bot_title(place.bot) if place.bot else None,
+            yours=yours,
+            present=bool(place.bot) or present,
+        )

@@ -1,0 +1,142 @@
+"""Bots at the table: asked when it is for them to decide, and never the reason why a game stands still.
+
+They think while somebody is at the table, or while somebody who plays there is away: then up to where
+it is for that person to decide. A game of bots alone that nobody looks at rests.
+
+A bot that has no answer is stood in for by the gentle bot, or, where that fails too, by a random legal
+move; the log says why, and everyone at the table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from landfall import catalog
+from landfall.core.rng import Rng
+from landfall.server import messages
+from landfall.server.limits import MOST_BOT_GAMES
+from landfall.server.tables.table_host import TableHost
+from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience, Unwanted
+from landfall.server.workers.bot_question import BotQuestion, think
+from landfall.server.workers.suggested_turn import SuggestedTurn, suggest_turn
+from landfall.store.store import StoreError
+
+log = logging.getLogger(__name__)
+
+POSTPONED: Final = (
+    f"{MOST_BOT_GAMES} games of bots alone are being played here already;"
+    " this one goes on when one of them is over."
+)
+
+
+async def a_while() -> None:
+    """Between two tries to keep what a bot has done."""
+    await asyncio.sleep(10)
+
+
+class BotSeats:
+    """Asks the bots of every table, one question of a table at a time."""
+
+    def __init__(
+        self,
+        processes: BotProcesses,
+        think: Callable[[BotQuestion], str] = think,
+        pause: Patience = a_while,
+    ) -> None:
+        self._processes = processes
+        self._think = think
+        self._pause = pause
+        self._tables: dict[str, asyncio.Task[None]] = {}
+        self._bot_games: set[str] = set()
+        self._postponed: dict[str, TableHost] = {}
+        self._hints: set[asyncio.Task[None]] = set()
+        self.rested: Callable[[TableHost], None] = lambda host: None
+        """Called when a table's bots have nothing more to decide."""
+
+    def wake(self, host: TableHost) -> None:
+        """If a bot is to decide at this table, and somebody waits for it, let it."""
+        self._postponed.pop(host.id, None)
+        if host.id in self._tables or host.urgency is None or not host.question():
+            return
+        if host.setup.seating.bots_only:
+            if len(self._bot_games) >= MOST_BOT_GAMES:
+                self._postponed[host.id] = host
+                host.audience.tell(messages.Trouble(POSTPONED))
+                return
+            self._bot_games.add(host.id)
+        host.busy = True
+        self._tables[host.id] = asyncio.get_running_loop().create_task(self._serve(host))
+
+    async def _serve(self, host: TableHost) -> None:
+        try:
+            while host.urgency is not None and (question := host.question()):
+                with suppress(Unwanted):
+                    await self._play(host, question)
+        finally:
+            del self._tables[host.id]
+            self._bot_games.discard(host.id)
+            host.busy = False
+        self.rested(host)
+        for waiting in list(self._postponed.values()):
+            if len(self._bot_games) < MOST_BOT_GAMES:
+                self.wake(waiting)
+
+    async def _play(self, host: TableHost, question: BotQuestion) -> None:
+        """Let a bot decide once; Unwanted if nobody waits for it any more."""
+        action = await self._answer(host, question)
+        stood_in = action or await self._stand_in(host, question)
+        try:
+            host.answer(question, stood_in, stood_in_for=action is None)
+        except StoreError as error:
+            log.error("the answer of the bot %s is not kept: %s", question.bot, error)
+            host.audience.tell(messages.Trouble(f"The bots wait. {error}"))
+            await self._pause()
+
+    async def _answer(self, host: TableHost, question: BotQuestion) -> str | None:
+        """The bot's action, or none."""
+        try:
+            return await self._processes.run(self._think, question, lambda: host.urgency)
+        except NoAnswer as failure:
+            log.error("the bot %s has no answer: %s", question.bot, failure)
+            return None
+
+    async def _stand_in(self, host: TableHost, question: BotQuestion) -> str:
+        """A legal action in any case."""
+        gentle = replace(question, bot=catalog.GENTLE_BOT)
+        return await self._answer(host, gentle) or any_legal(question)
+
+    def hint(self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]) -> None:
+        """Think of a turn to suggest, and deliver it; None if there is none."""
+        task = asyncio.get_running_loop().create_task(self._suggest(question, deliver))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _suggest(
+        self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]
+    ) -> None:
+        suggested: SuggestedTurn | None = None
+        try:
+            suggested = await self._processes.run(suggest_turn, question)
+        except NoAnswer as failure:
+            log.error("there was no hint: %s", failure)
+        deliver(suggested)
+
+    async def stop(self) -> None:
+        """Stop asking, and end the processes."""
+        tasks = [*self._tables.values(), *self._hints]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._processes.stop()
+
+
+def any_legal(question: BotQuestion) -> str:
+    """A random legal action, the same whenever it is asked for."""
+    game = question.rules()
+    legal = game.legal(question.position)
+    return game.text(legal[Rng(question.seed).below(len(legal))])

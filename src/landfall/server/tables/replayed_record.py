@@ -1,0 +1,110 @@
+"""A record that was opened: played through from its text, and put in words."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from landfall import catalog
+from landfall.core.errors import FileError, LandfallError
+from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.record import Record, find_game, parse, replay, start
+from landfall.server.bodies import (
+    OpenedRecord,
+    RecordHeader,
+    RecordPlayer,
+    RecordResult,
+    RecordStep,
+)
+from landfall.server.limits import MOST_STEPS
+from landfall.server.tables.presenter import Presenter, bot_name, result
+
+NAME: Final = "record"
+
+
+@dataclass(frozen=True)
+class ReplayedRecord:
+    """A record that was played through: every position it leads to, and all of it in words."""
+
+    id: str
+    game: Game[Any]
+    names: tuple[str, ...]
+    told: bytes
+    """An OpenedRecord, as JSON."""
+    positions: tuple[bytes, ...]
+    """Each one pickled, for a few are looked at and thousands would take time to unpack."""
+
+    def at(self, number: int) -> Position:
+        last = len(self.positions) - 1
+        if not 0 <= number <= last:
+            raise LandfallError(f"positions run from 0 to {last}; there is no {number}")
+        position: Position = pickle.loads(self.positions[number])
+        return position
+
+    def presenter(self) -> Presenter:
+        return Presenter(self.game, self.names, chances=False)
+
+
+def replayed(text: str) -> ReplayedRecord:
+    """A record, played through, put in words and found right; FileError says which line is not.
+
+    It runs in the process of the reader.
+    """
+    record = parse(text, NAME)
+    if len(record.steps) > MOST_STEPS:
+        problem = f"no game has more than {MOST_STEPS} steps, and this is one more"
+        raise FileError(NAME, record.steps[MOST_STEPS].line, problem)
+    game = find_game(record, catalog.game, NAME)
+    first = start(record, game, NAME)
+    moments = tuple(replay(record, game, NAME))
+    id, names = record_id(text), seat_names(record)
+    lines = Presenter(game, names, chances=False).lines(moments)
+    told = OpenedRecord(
+        id=id,
+        header=_header(record, names),
+        steps=[RecordStep.model_validate(line, from_attributes=True) for line in lines],
+        outcome=_outcome(record),
+    )
+    positions = (first, *(moment.after for moment in moments))
+    packed = tuple(pickle.dumps(position) for position in positions)
+    return ReplayedRecord(id, game, names, told.model_dump_json().encode(), packed)
+
+
+def seat_names(record: Record) -> tuple[str, ...]:
+    """What to call each seat; bots as at the table."""
+    bots = {seat: player.name for seat, player in enumerate(record.players) if player.bot}
+    return tuple(
+        bot_name(bots[seat], SEAT_LETTERS[seat]) if seat in bots else name
+        for seat, name in enumerate(record.names())
+    )
+
+
+def _outcome(record: Record) -> RecordResult | None:
+    if record.result is None:
+        return None
+    return RecordResult.model_validate(result(record.result), from_attributes=True)
+
+
+def _header(record: Record, names: tuple[str, ...]) -> RecordHeader:
+    return RecordHeader(
+        game=record.game,
+        edition=record.edition,
+        seats=record.seats,
+        options=dict(record.options),
+        players=[
+            RecordPlayer(
+                letter=SEAT_LETTERS[seat],
+                name=name if player.bot else player.name or name,
+                bot=player.bot,
+            )
+            for seat, (player, name) in enumerate(zip(record.players, names, strict=False))
+        ],
+        engine=record.engine,
+        date=record.date,
+    )
+
+
+def record_id(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:24]

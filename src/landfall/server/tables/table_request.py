@@ -1,0 +1,97 @@
+"""From what somebody wishes to what is agreed: a request becomes a set-up, or gets a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from landfall import catalog
+from landfall.core.errors import LandfallError
+from landfall.core.game import OVER, SEAT_LETTERS, Game
+from landfall.server.bodies import NewSeat, NewTable
+from landfall.server.tables.dice import new_secret
+from landfall.server.tables.player_names import check_name, same_name, tidy_name
+from landfall.server.tables.presenter import bot_name
+from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.seating import Place, Seating, fingerprint
+from landfall.server.tables.table_setup import TableSetup
+
+NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
+"""What people are called who have not said it: each name begins with its seat's letter."""
+
+
+def setup_for(
+    wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: ReplayedRecord | None
+) -> TableSetup:
+    """The set-up for a request; `keys` are those of its people, `record` is the one it names."""
+    name = catalog.games()[0]
+    options = {
+        "edition": wanted.edition,
+        "seats": len(wanted.seats),
+        "long_game": wanted.long_game,
+    }
+    game = catalog.game(name, **options)
+    options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
+    _check_dice(wanted)
+    named = [seat.name for seat in wanted.seats if seat.name]
+    places = [_place(seat, number, keys, named) for number, seat in enumerate(wanted.seats)]
+    for number, place in enumerate(places):
+        check_name(place.name, [earlier.name for earlier in places[:number]])
+    if watch is None and all(place.bot for place in places):
+        raise LandfallError("nobody could see a game of bots alone; give it a link to watch it")
+    return TableSetup(
+        game=name,
+        options=options,
+        seating=Seating(tuple(places), fingerprint(watch) if watch else ""),
+        secret=new_secret(wanted.seed),
+        script=tuple(wanted.script),
+        start=_start(wanted, game, record),
+        hints=wanted.hints,
+        chances=wanted.chances,
+    )
+
+
+def _check_dice(wanted: NewTable) -> None:
+    """Whoever makes a table with a seed can work out every roll; guests would play against that."""
+    foreseen = wanted.script or wanted.seed is not None
+    if foreseen and any(seat.player == "link" for seat in wanted.seats):
+        raise LandfallError(
+            "dice that are known beforehand are not for guests: leave the seed and the script out,"
+            " or invite nobody by link"
+        )
+
+
+def _start(
+    wanted: NewTable, game: Game[Any], record: ReplayedRecord | None
+) -> dict[str, Any] | None:
+    """The position to start from, in full; None for the game's own set-up."""
+    if wanted.position is not None and wanted.record is not None:
+        raise LandfallError("a table starts from a position or from a record, not from both")
+    if wanted.position is not None:
+        position = game.from_dict(wanted.position)
+    elif wanted.record is not None and record is not None:
+        if _terms(record.game) != _terms(game):
+            raise LandfallError("a table from a record has the record's edition and options")
+        if record.game.seats != game.seats:
+            raise LandfallError(f"a table from this record has {record.game.seats} seats")
+        position = record.at(wanted.record.number)
+    else:
+        return None
+    if game.actor(position) == OVER:
+        raise LandfallError("the game is over in this position; start from an earlier one")
+    return game.to_dict(position)
+
+
+def _terms(game: Game[Any]) -> dict[str, Any]:
+    """What a table and the record it goes on from have in common; the rulings may be newer."""
+    return {**game.options, "edition": game.edition, "rulings": None}
+
+
+def _place(seat: NewSeat, number: int, keys: Mapping[int, str], named: Sequence[str]) -> Place:
+    letter = SEAT_LETTERS[number]
+    if seat.player != "bot":
+        usual = f"Player {letter}" if same_name(NAMES[number], named) else NAMES[number]
+        return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
+    bot = seat.bot or catalog.GENTLE_BOT
+    catalog.bot(bot, letter)  # an unknown name is told now, not in the middle of the game
+    return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

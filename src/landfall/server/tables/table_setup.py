@@ -1,0 +1,51 @@
+"""A table as it was set up: what is agreed before the first step and never changed after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from landfall import catalog
+from landfall.core.game import FIRST_RULINGS, Game, Position
+from landfall.server.tables.dice import Dice
+from landfall.server.tables.seating import Seating
+from landfall.store.store import UNREADABLE, Damaged
+
+
+@dataclass(frozen=True)
+class TableSetup:
+    game: str
+    options: Mapping[str, Any]
+    """What the catalog's `game` asks for: edition, seats, long_game, rulings."""
+    seating: Seating
+    secret: str
+    script: tuple[str, ...] = ()
+    start: Mapping[str, Any] | None = None
+    """A position to start from, in full; else the game's own set-up."""
+    hints: bool = False
+    chances: bool = False
+
+    def rules(self) -> Game[Any]:
+        return catalog.game(self.game, **self.options)
+
+    def first_position(self, game: Game[Any]) -> Position:
+        return game.start() if self.start is None else game.from_dict(self.start)
+
+    def dice(self) -> Dice:
+        return Dice(self.secret, self.script)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "seating": self.seating.to_dict(), "script": list(self.script)}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> TableSetup:
+        """The set-up that a store has kept; Damaged when it is none."""
+        try:
+            entries = dict(data)
+            entries["seating"] = Seating.from_dict(entries["seating"])
+            entries["script"] = tuple(entries["script"])
+            entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
+            return cls(**entries)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise Damaged(f"{UNREADABLE}: its set-up has another shape ({error}).") from error

@@ -1,0 +1,1 @@
+"""How one server is shared: queues, rates and turns, and how long anybody waited."""

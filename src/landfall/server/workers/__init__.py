@@ -1,0 +1,1 @@
+"""What is done in processes of its own: bots decide, uploads are read, records are analysed."""

@@ -1,0 +1,52 @@
+"""What a bot is asked, and how it is answered: these functions run in the bots' own processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any
+
+from landfall import catalog
+from landfall.core.game import Game, Position
+
+
+class Urgency(IntEnum):
+    """Who waits for a bot; the smaller, the sooner it is asked."""
+
+    PLAYED = 0
+    """Somebody who plays is at the table."""
+    WATCHED = 1
+    """Only people who look on are there."""
+    AWAITED = 2
+    """Somebody who plays is away, and will find the table where it is for them to decide."""
+
+
+@dataclass(frozen=True)
+class BotQuestion:
+    """One decision. Nothing but this reaches the process in which a bot thinks."""
+
+    table: str
+    game: str
+    options: Mapping[str, Any]
+    seat: int
+    bot: str
+    version: int
+    position: Position
+    seed: str
+
+    def rules(self) -> Game[Any]:
+        return _rules(self.game, tuple(sorted(self.options.items())))
+
+
+@lru_cache(maxsize=16)
+def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
+    return catalog.game(name, **dict(options))
+
+
+def think(question: BotQuestion) -> str:
+    """The bot's action, in notation; asked again, it answers the same."""
+    game = question.rules()
+    bot = catalog.bot(question.bot, question.seed)
+    return game.text(catalog.ask(bot, game, question.position))

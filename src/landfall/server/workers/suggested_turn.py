@@ -1,0 +1,22 @@
+"""The turn worth playing now, for people who ask for a hint; the bots' processes think of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall import catalog
+from landfall.server.workers.bot_question import BotQuestion
+
+
+@dataclass(frozen=True)
+class SuggestedTurn:
+    """A suggested turn: its actions in notation, and a sentence or two that say why."""
+
+    actions: tuple[str, ...]
+    reason: str
+
+
+def suggest_turn(question: BotQuestion) -> SuggestedTurn:
+    """What a strong player would do in the place of whoever decides."""
+    found = catalog.hint(question.rules(), question.position)
+    return SuggestedTurn(tuple(found.actions), found.reason)

@@ -1,0 +1,36 @@
+"""The analysis of a record as browsers get it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from landfall.core.errors import FileError
+from landfall.core.rng import Rng
+from landfall.record.text import write_text
+from landfall.server.bodies import Analysis
+from landfall.server.workers.record_analysis import analyse
+from server.guests import HERE, Guest, Table, play_on, wanted
+
+
+def test_every_turn_is_judged_and_the_progress_told() -> None:
+    table = Table(wanted(HERE, HERE))
+    guest = Guest(table.host, [table.key("A"), table.key("B")])
+    play_on(table.host, [guest], Rng("analysis"), steps=8)
+    told: list[float] = []
+    result = analyse(write_text(table.host.record()), told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+    found = Analysis.model_validate(json.loads(json.dumps(result)))
+    assert [turn.number for turn in found.turns] == list(range(len(found.turns)))
+    decisions = [one for turn in found.turns for one in turn.decisions]
+    acts = [moment.number for moment in table.host.history.moments if moment.step.actor in "AB"]
+    assert [one.step for one in decisions] == acts
+    assert all(one.loss >= 0 and one.better[0].actions for one in decisions)
+    assert all(sum(turn.chances) == pytest.approx(1) for turn in found.turns)
+
+
+def test_what_is_no_record_gets_a_sentence() -> None:
+    with pytest.raises(FileError):
+        analyse("once upon a time", lambda done: None)
