@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
 import { circleAfter, dockedDice, offerAt, without } from "./choose";
-import { bestSet } from "./missing";
-import { nameOfChoice, placesFor } from "./chosen";
 import type { Because, Move, PositionMessage } from "./messages";
 import { type Facility } from "./names";
 import { type Die, readView } from "./view";
@@ -97,13 +95,6 @@ test("every probe of the position has a reason from the rules", () => {
   }
 });
 
-test("nothing chosen: a closed place is asked about with the ships that come nearest", () => {
-  expect(bestSet("terraforming-station", dice(3, 6))).toEqual(dice(6));
-  expect(bestSet("raiders-outpost", dice(2, 3, 4, 4))).toEqual(dice(2, 3, 4));
-  expect(bestSet("shipyard", dice(1, 5, 5))).toEqual(dice(5, 5));
-  expect(bestSet("lunar-mine", dice(2, 5))).toEqual(dice(5));
-});
-
 test("dice are multisets, and the Relic Ship is its own die", () => {
   expect(without(dice(3, 3, 4), dice(3, 4))).toEqual(dice(3));
   expect(without(dice(3), [{ value: 3, relic: true }])).toBeNull();
@@ -116,13 +107,4 @@ test("dice are multisets, and the Relic Ship is its own die", () => {
 test("the hub stops at circle 7", () => {
   expect(circleAfter(1, view, "A")).toBe(6);
   expect(circleAfter(5, view, "A")).toBe(7);
-});
-
-test("the line above the dice says what is chosen", () => {
-  expect(nameOfChoice(dice(4, 4))).toBe("Pair of 4s");
-  expect(nameOfChoice(dice(4, 2, 3))).toBe("Run 2, 3, 4");
-  expect(nameOfChoice(dice(6))).toBe("One 6");
-  expect(nameOfChoice(dice(6, 3))).toBe("3 and 6");
-  expect(placesFor(5, true)).toBe("Five places can take it.");
-  expect(placesFor(0, false)).toBe("No place can take them.");
 });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type DraftPosition, decode, emptyDraft, encode, readDice } from "./draft";
-import { scenarioText } from "./scenarioText";
-import { short } from "./short";
-import { concerns, placeOf, plainly } from "./wrong";
+import {
+  decode,
+  emptyDraft,
+  encode,
+  put,
+  readDice,
+  readPosition,
+  withColonies,
+  withSeat,
+  withSeats,
+  writePosition,
+} from "./draft";
 
 describe("dice as people type them", () => {
   it.each([
@@ -16,84 +24,33 @@ describe("dice as people type them", () => {
   ])("%s", (text, dice) => expect(readDice(text)).toEqual(dice));
 });
 
-describe("a position in full, made short", () => {
-  const full: DraftPosition = {
-    turn: "A",
-    first: "A",
-    turns: 1,
-    phase: "main",
-    dice: [3],
-    seats: {
-      A: { fuel: 1, ore: 0, ships: 3, bay: 1, docked: { "lunar-mine": [4], shipyard: [] }, hub: 0, supply: 7, cards: [] },
-      B: { fuel: 0, ore: 0, ships: 5, colonies: { "lem-badlands": 1, "asimov-crater": 0 }, cards: ["alien-city"] },
-    },
-    fields: { "isolation-field": "off", "repulsor-field": "lem-badlands" },
-    display: ["booster-pod"],
-    deck: ["data-crystal"],
-    discards: [],
-    pending: [],
-    "relic-ship": { at: "burroughs-desert" },
-    "this-turn": { used: [], discarded: 0, mined: 1, "hub-ships": 0, asimov: false, market: [], claim: [] },
-  };
-  it("leaves out what follows from the rest", () => {
-    expect(short(full)).toEqual({
-      turn: "A",
-      dice: [3],
-      seats: {
-        A: { fuel: 1, ore: 0, docked: { "lunar-mine": [4] } },
-        B: { fuel: 0, ore: 0, ships: 5, colonies: { "lem-badlands": 1 }, cards: ["alien-city"] },
-      },
-      fields: { "repulsor-field": "lem-badlands" },
-      display: ["booster-pod"],
-      deck: ["data-crystal"],
-    });
-  });
-  it("keeps marks of the turn that follow from nothing", () => {
-    const turn = { ...full["this-turn"], mined: 2, lent: ["lem-badlands" as const] };
-    expect(short({ ...full, "this-turn": turn })["this-turn"]).toEqual({ mined: 2, lent: ["lem-badlands"] });
-  });
-});
-
-it("is written as a scenario file", () => {
-  const draft = emptyDraft(2);
-  draft.position.dice = [3, "6*"];
-  expect(scenarioText(draft, "A name: with a colon")).toBe(
-    [
-      'name: "A name: with a colon"',
-      "edition: later-printing",
-      "seats: 2",
-      "position:",
-      "  turn: A",
-      "  dice: [3, 6*]",
-      "  seats:",
-      "    A: {fuel: 1, ore: 1}",
-      "    B: {fuel: 1, ore: 1}",
-      "  fields: {}",
-      "  display: [booster-pod, plasma-cannon, alien-city]",
-      "",
-    ].join("\n"),
-  );
-});
-
-it("comes back from a link as it was", () => {
+it("a draft with a name comes back from a link as it was", () => {
   const draft = { ...emptyDraft(4), name: "Größe" };
   expect(decode(encode(draft))).toEqual(draft);
   expect(decode("no-such-thing")).toBeNull();
 });
 
-describe("what is wrong", () => {
-  const wrong = { where: "seats.B.docked.lunar-mine", problem: "lunar-mine has 4 ports open at this table, not 6" };
-  it("is told with its place in words", () => {
-    expect(placeOf(wrong.where)).toBe("Seat B, ships at the Lunar Mine");
-    expect(plainly(wrong.problem)).toBe("Lunar Mine has 4 ports open at this table, not 6.");
-    expect(plainly("A has landed every colony: write `phase: over`")).toBe(
-      "A has landed every colony: choose “The game is over”.",
-    );
-    expect(placeOf("")).toBe("The position");
-  });
-  it("concerns an entry and those around it", () => {
-    expect(concerns(wrong, "seats.B.docked")).toBe(true);
-    expect(concerns(wrong, "seats.B.docked.lunar")).toBe(false);
-    expect(concerns(null, "seats")).toBe(false);
-  });
+it("a draft travels in a link and comes back the same", () => {
+  const draft = withSeats(emptyDraft(2), 4);
+  expect(decode(encode(draft))).toEqual(draft);
+  expect(decode("no link at all")).toBeNull();
+  expect(readDice("3, 3 6* x")).toEqual([3, 3, "6*", "x"]);
+  expect(withColonies({ colonies: { "lem-badlands": 2 } }, "lem-badlands", 0).colonies).toEqual({});
+});
+
+it("what follows from the rest of a position is worked out again", () => {
+  const full = put(emptyDraft(2), { deck: ["booster-pod"], seats: { A: { ships: 4, bay: 1, supply: 5 }, B: {} } });
+  expect(withSeat(full, "A", { hub: 2 }).position.seats.A).toEqual({ ships: 4, bay: 1, hub: 2 });
+  expect(withSeat(full, "A", { docked: { shipyard: [3, 3] } }).position.seats.A).not.toHaveProperty("bay");
+  expect(withSeat(full, "B", { cards: ["alien-city"] }).position).not.toHaveProperty("deck");
+  expect(withSeat(full, "B", { fuel: 2 }).position.deck).toEqual(["booster-pod"]);
+});
+
+it("a position as text is read back, and what is no position says why", () => {
+  const draft = put(emptyDraft(2), { pending: [{ asks: "raid", taken: 1 }] });
+  expect(readPosition(writePosition(draft))).toEqual(draft.position);
+  expect(writePosition(draft)).toContain('"dice": [3, 4, 4]');
+  expect(readPosition('{"dice": [3]}')).toMatchObject({ turn: "A", dice: [3], display: [] });
+  expect(readPosition("[")).toMatch(/no JSON/);
+  expect(readPosition("3")).toMatch(/\{ \}/);
 });

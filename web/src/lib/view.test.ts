@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
 import type { PositionMessage } from "./messages";
-import { slotsAt } from "./ports";
 import { coloniesLeft, fieldsOn, highestAtMine, ports, readView, tiedOn } from "./view";
 
 const raw = (fixture.messages[2] as unknown as PositionMessage).view;
@@ -20,10 +19,4 @@ test("ports, fields and what is left", () => {
   expect(fieldsOn(view, "pohl-foothills")).toEqual(["positron-field"]);
   expect(coloniesLeft(view, "A")).toBe(3);
   expect(view.round).toBe(7);
-});
-
-test("the next port of the mine shows its floor; pairs stand together", () => {
-  const [mine] = slotsAt(view, "lunar-mine", []);
-  expect(mine?.map((slot) => ("free" in slot ? slot.free : "ship"))).toEqual(["ship", "ship", "5+", "", ""]);
-  expect(slotsAt(view, "shipyard", []).map((group) => group.length)).toEqual([2, 2, 2]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { type Analysis, chanceLines, lossATurn, luckBars, luckOf, mistakes, readerOf, turnStarts } from "./analysis";
-import { followed, marksAt } from "./hint";
-import { phrase } from "./phrase";
 
 const game: Analysis = {
   end: [1, 0],
@@ -56,39 +54,4 @@ test("the reader is whoever opened it from their table, else the only person amo
   expect(readerOf(players(false, false, true), ["B"])).toBe("B");
   expect(readerOf(players(true, true), [])).toBeNull();
   expect(readerOf([], [])).toBeNull();
-});
-
-test("a suggested turn is marked where each step belongs, and shrinks as it is followed", () => {
-  const steps = ["dock shipyard 3 3", "use data-crystal lem-badlands", "claim alien-city", "end"];
-  expect(marksAt(steps, "shipyard")).toEqual([
-    {
-      step: 1,
-      dice: [
-        { value: 3, relic: false },
-        { value: 3, relic: false },
-      ],
-    },
-  ]);
-  expect(marksAt(steps, "lem-badlands")).toEqual([{ step: 2, dice: [] }]);
-  expect(marksAt(steps, "card:data-crystal")).toHaveLength(1);
-  expect(marksAt(steps, "claim:alien-city")[0]?.step).toBe(3);
-  expect(marksAt(steps, "lunar-mine")).toEqual([]);
-  expect(followed(steps, "dock shipyard 3 3")).toEqual(steps.slice(1));
-  expect(followed(steps, "dock lunar-mine 3")).toEqual([]);
-});
-
-test.each([
-  ["dock shipyard 3 6*", "Dock 3 and the Relic Ship (6) at the Shipyard"],
-  ["take ore C", "Take 1 ore from Cleo"],
-  ["take booster-pod C", "Take the Booster Pod from Cleo"],
-  ["aim C 0", "Aim at Cleo’s ship in the Bay"],
-  ["use gravity-manipulator 3 5", "Use the Gravity Manipulator: 3 down, 5 up"],
-  ["use booster-pod 6*", "Use the Booster Pod on the Relic Ship (6)"],
-  ["use booster-pod 3", "Use the Booster Pod on the 3"],
-  ["use data-crystal lem-badlands", "Use the Data Crystal on Lem Badlands"],
-  ["use orbital-teleporter lunar-mine 4", "Use the Orbital Teleporter on the 4 at the Lunar Mine"],
-  ["discard polarity-device C lem-badlands", "Discard the Polarity Device: Cleo’s colony on Lem Badlands"],
-  ["discard booster-pod positron-field", "Discard the Booster Pod: Positron Field"],
-])("%s is said as an order", (action, said) => {
-  expect(phrase(action, (seat) => (seat === "C" ? "Cleo" : seat))).toBe(said);
 });
