@@ -40,7 +40,7 @@ def test_types_say_what_is_optional_and_what_is_one_of_several() -> None:
     ],
 )
 def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None:
-    drawn = (CLIENT / "lib" / "names.ts").read_text(encoding="utf-8")
+    drawn = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="utf-8")
     found = re.search(rf"export const {list} = \[(.*?)\]", drawn, re.DOTALL)
     assert found
     assert re.findall(r'"([a-z-]+)"', found[1]) == [*printed]

@@ -12,9 +12,9 @@ const pages = {
   about: lazy(() => import("../pages/About")),
   replays: lazy(() => import("../pages/Replays")),
   replay: lazy(() => import("../pages/Replay")),
-  editor: lazy(() => import("../pages/Editor")),
-  learn: lazy(() => import("../pages/Learn")),
-  fixture: lazy(() => import("../pages/Fixture")),
+  editor: lazy(() => import("../games/alien-frontiers/editor/Editor")),
+  learn: lazy(() => import("../games/alien-frontiers/lesson/Learn")),
+  fixture: lazy(() => import("../games/alien-frontiers/fixtures/Fixture")),
   lost: lazy(() => import("../pages/Lost")),
 } satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
 

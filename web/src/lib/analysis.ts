@@ -1,7 +1,7 @@
 /** What the page makes of an analysed game. */
 
 import type { AnalysedTurn, Analysis, RecordPlayer } from "../messages";
-import type { Letter } from "./names";
+import type { Letter } from "../games/alien-frontiers/names/names";
 
 export type { Analysis } from "../messages";
 

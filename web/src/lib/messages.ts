@@ -1,7 +1,7 @@
 /** The server's messages (generated) under the names this client uses, and the shape of a position inside them. */
 
 import type * as wire from "../messages";
-import type { Card, Facility, Letter, Place, Territory } from "./names";
+import type { Card, Facility, Letter, Place, Territory } from "../games/alien-frontiers/names/names";
 
 export type { ClientMessage, ServerMessage, Move, StoryLine, RuleName } from "../messages";
 export type SeatInfo = wire.Seat;

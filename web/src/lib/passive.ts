@@ -1,9 +1,9 @@
 /** A desk on which nothing can be chosen: replays, lessons and the editor show positions with it. */
 
 import type { SeatInfo } from "./messages";
-import type { Letter } from "./names";
-import { NOTHING_LEFT } from "./unfinished";
-import type { View } from "./view";
+import type { Letter } from "../games/alien-frontiers/names/names";
+import { NOTHING_LEFT } from "../games/alien-frontiers/hand/unfinished";
+import type { View } from "../games/alien-frontiers/position/view";
 import type { Desk } from "../table/desk";
 
 function nothing(): void {}

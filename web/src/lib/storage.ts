@@ -1,6 +1,6 @@
 /** What this browser keeps for itself: its own tables with their keys, and the viewer's settings. */
 
-import type { Letter } from "./names";
+import type { Letter } from "../games/alien-frontiers/names/names";
 
 export interface OwnTable {
   id: string;

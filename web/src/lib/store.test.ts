@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import fixture from "../fixtures/choose.json";
+import fixture from "../games/alien-frontiers/fixtures/choose.json";
 import type { ClientMessage, PositionMessage, ServerMessage } from "./messages";
 import { TableStore } from "./store";
 

@@ -13,10 +13,10 @@ import type {
   StoryLine,
   TableMessage,
 } from "./messages";
-import type { Letter } from "./names";
+import type { Letter } from "../games/alien-frontiers/names/names";
 import { pause } from "./pace";
 import type { Settings } from "./storage";
-import { type View, readView } from "./view";
+import { type View, readView } from "../games/alien-frontiers/position/view";
 
 /** A position as shown: the message and its view, read once. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { Page } from "../app/Page";
-import { Poster } from "../board/Poster";
+import { Poster } from "../games/alien-frontiers/drawing/Poster";
 import { Continue } from "./start/Continue";
 import { NewGame } from "./start/NewGame";
 import { OpenRecord } from "./start/OpenRecord";

@@ -4,7 +4,7 @@ import { recordText, api } from "../lib/api";
 import { SocketLink } from "../lib/link";
 import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../lib/storage";
 import { type Shown, TableStore } from "../lib/store";
-import { readView } from "../lib/view";
+import { readView } from "../games/alien-frontiers/position/view";
 import { Share } from "../table/Share";
 import { Table } from "../table/Table";
 

@@ -1,8 +1,8 @@
 import { useSettings } from "../app/settings";
-import { HintMark } from "../board/HintMark";
+import { HintMark } from "../games/alien-frontiers/board/HintMark";
 import { Icon } from "../board/Icon";
-import { endAnyway, losesSomething, lossWords } from "../lib/unfinished";
-import type { View } from "../lib/view";
+import { endAnyway, losesSomething, lossWords } from "../games/alien-frontiers/hand/unfinished";
+import type { View } from "../games/alien-frontiers/position/view";
 import { plural } from "../lib/words";
 import { type Desk, legal, useDesk } from "./desk";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { StoryLine } from "../lib/messages";
-import { reminder } from "../lib/unfinished";
+import { reminder } from "../games/alien-frontiers/hand/unfinished";
 import { useDesk } from "./desk";
 
 /** A line may still grow into one that tells it again; after so many milliseconds it is told as it is. */

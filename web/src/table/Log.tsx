@@ -1,7 +1,7 @@
 import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Token } from "../board/Token";
 import type { StoryLine } from "../lib/messages";
-import { TERRITORIES, CARDS, title } from "../lib/names";
+import { TERRITORIES, CARDS, title } from "../games/alien-frontiers/names/names";
 import { useDesk } from "./desk";
 
 interface LogProps {

@@ -1,9 +1,9 @@
 import { Icon } from "../board/Icon";
 import type { HintMessage } from "../lib/messages";
 import { answering, ordersOf } from "../lib/hint";
-import { title } from "../lib/names";
-import { phrase } from "../lib/phrase";
-import { seatOf } from "../lib/view";
+import { title } from "../games/alien-frontiers/names/names";
+import { phrase } from "../games/alien-frontiers/names/phrase";
+import { seatOf } from "../games/alien-frontiers/position/view";
 import { listed } from "../lib/words";
 import { useDesk } from "./desk";
 

@@ -1,8 +1,8 @@
-import { Sunburst } from "../board/PlanetArt";
+import { Sunburst } from "../games/alien-frontiers/drawing/PlanetArt";
 import { Token } from "../board/Token";
 import type { Outcome } from "../lib/messages";
-import type { Letter } from "../lib/names";
-import { type View, pointsOf } from "../lib/view";
+import type { Letter } from "../games/alien-frontiers/names/names";
+import { type View, pointsOf } from "../games/alien-frontiers/position/view";
 import { listed, plural } from "../lib/words";
 import { useDesk } from "./desk";
 

@@ -1,5 +1,5 @@
-import type { Letter } from "../lib/names";
-import { coloniesLeft } from "../lib/view";
+import type { Letter } from "../games/alien-frontiers/names/names";
+import { coloniesLeft } from "../games/alien-frontiers/position/view";
 import { listed, shortName } from "../lib/words";
 import { Token } from "../board/Token";
 import { useDesk } from "./desk";

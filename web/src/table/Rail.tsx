@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../lib/messages";
-import type { Letter } from "../lib/names";
-import { seatsFrom } from "../lib/view";
+import type { Letter } from "../games/alien-frontiers/names/names";
+import { seatsFrom } from "../games/alien-frontiers/position/view";
 import { useDesk } from "./desk";
 import { Log } from "./Log";
-import { MyCards } from "./MyCards";
+import { MyCards } from "../games/alien-frontiers/hand/MyCards";
 import { Part } from "./Part";
 import { Ending, Race } from "./Race";
 import { SeatPanel } from "./SeatPanel";

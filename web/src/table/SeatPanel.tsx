@@ -1,7 +1,7 @@
 import { Icon, Resource } from "../board/Icon";
 import { Token } from "../board/Token";
-import { title, type Letter } from "../lib/names";
-import { coloniesLeft, seatOf, type View } from "../lib/view";
+import { title, type Letter } from "../games/alien-frontiers/names/names";
+import { coloniesLeft, seatOf, type View } from "../games/alien-frontiers/position/view";
 import { plural } from "../lib/words";
 import { useDesk } from "./desk";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { DieFace } from "../board/Die";
+import { DieFace } from "../games/alien-frontiers/drawing/Die";
 import { Arrow, WithIcons } from "../board/Icon";
 import { type Rule, rulebook } from "../lib/api";
-import { dockedDice } from "../lib/choose";
+import { dockedDice } from "../games/alien-frontiers/docking/offers";
 import type { Move } from "../lib/messages";
-import { yourShips } from "../lib/phrase";
-import { title, type Facility, type Territory } from "../lib/names";
-import { highestAtMine, shipsAt } from "../lib/view";
+import { yourShips } from "../games/alien-frontiers/names/phrase";
+import { title, type Facility, type Territory } from "../games/alien-frontiers/names/names";
+import { highestAtMine, shipsAt } from "../games/alien-frontiers/position/view";
 import { sentence } from "../lib/words";
 import { useDesk, type Desk, type WhyTarget } from "./desk";
 

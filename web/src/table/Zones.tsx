@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from "react";
-import { losesSomething } from "../lib/unfinished";
+import { losesSomething } from "../games/alien-frontiers/hand/unfinished";
 import { useDesk } from "./desk";
 
 export const ZONES = [

@@ -1,12 +1,12 @@
 /** The desk: everything the drawings of one table need to know and may call. */
 
 import { createContext, useContext } from "react";
-import type { Offer } from "../lib/choose";
+import type { Offer } from "../games/alien-frontiers/docking/offers";
 import type { Because, Move, SeatInfo } from "../lib/messages";
-import type { Facility, Letter, Territory } from "../lib/names";
-import type { Opened, Prompt } from "../lib/prompt";
-import type { Unfinished } from "../lib/unfinished";
-import type { Die, View } from "../lib/view";
+import type { Facility, Letter, Territory } from "../games/alien-frontiers/names/names";
+import type { Opened, Prompt } from "../games/alien-frontiers/prompts/prompt";
+import type { Unfinished } from "../games/alien-frontiers/hand/unfinished";
+import type { Die, View } from "../games/alien-frontiers/position/view";
 
 export interface WhyTarget {
   title: string;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type Offer, offerAt } from "../lib/choose";
-import { FACILITIES, type Facility, type Letter, type Territory } from "../lib/names";
-import { type Opened, promptFor } from "../lib/prompt";
+import { type Offer, offerAt } from "../games/alien-frontiers/docking/offers";
+import { FACILITIES, type Facility, type Letter, type Territory } from "../games/alien-frontiers/names/names";
+import { type Opened, promptFor } from "../games/alien-frontiers/prompts/prompt";
 import type { Shown, Snapshot, TableStore } from "../lib/store";
-import { NOTHING_LEFT, losesSomething, unfinished } from "../lib/unfinished";
-import { type View, highestAtMine } from "../lib/view";
+import { NOTHING_LEFT, losesSomething, unfinished } from "../games/alien-frontiers/hand/unfinished";
+import { type View, highestAtMine } from "../games/alien-frontiers/position/view";
 import { shortName } from "../lib/words";
 import type { Desk, WhyTarget } from "./desk";
 

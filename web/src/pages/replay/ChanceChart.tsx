@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Letter } from "../../lib/names";
+import type { Letter } from "../../games/alien-frontiers/names/names";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
 const WIDTH = 380;

@@ -12,9 +12,9 @@ import {
   turnStarts,
 } from "../../lib/analysis";
 import type { RecordSteps } from "../../lib/api";
-import type { Letter } from "../../lib/names";
+import type { Letter } from "../../games/alien-frontiers/names/names";
 import { luckWords, points, pointsATurn, signedPoints } from "../../lib/percent";
-import { phrase } from "../../lib/phrase";
+import { phrase } from "../../games/alien-frontiers/names/phrase";
 import { mySeats } from "../../lib/storage";
 import { inWords, listed } from "../../lib/words";
 import { useDesk } from "../../table/desk";

@@ -1,9 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useMemo } from "react";
 import type { RecordSteps } from "../../lib/api";
-import { phrase } from "../../lib/phrase";
-import { Me } from "../../table/Me";
-import { Throw } from "../../table/Throw";
+import { phrase } from "../../games/alien-frontiers/names/phrase";
+import { Me } from "../../games/alien-frontiers/hand/Me";
+import { Throw } from "../../games/alien-frontiers/hand/Throw";
 import { useDesk } from "../../table/desk";
 import { Analysis } from "./Analysis";
 import { ShareHere } from "./ShareHere";

@@ -1,7 +1,7 @@
 import { CopyButton } from "../../app/CopyButton";
 import type { RecordSteps } from "../../lib/api";
-import { encode } from "../../lib/draft";
-import { shortDraft } from "../../lib/short";
+import { encode } from "../../games/alien-frontiers/editor/draft";
+import { shortDraft } from "../../games/alien-frontiers/editor/shortDraft";
 import { useDesk } from "../../table/desk";
 import { PlayFromHere } from "./PlayFromHere";
 

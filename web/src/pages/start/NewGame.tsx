@@ -3,7 +3,7 @@ import { go } from "../../app/router";
 import { useSettings } from "../../app/settings";
 import { useLoad } from "../../app/useLoad";
 import { type Bot, type NewSeat, api } from "../../lib/api";
-import type { Letter } from "../../lib/names";
+import type { Letter } from "../../games/alien-frontiers/names/names";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../../lib/storage";
 import { inWords, listed } from "../../lib/words";
 import { SeatWish } from "./SeatWish";

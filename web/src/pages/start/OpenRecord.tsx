@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { go } from "../../app/router";
 import { useFileDrop } from "../../app/useFileDrop";
-import { encode } from "../../lib/draft";
+import { encode } from "../../games/alien-frontiers/editor/draft";
 import { openFile } from "../../lib/files";
 
 /** A record or a scenario from a file: dropped anywhere on the page, or chosen. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Token } from "../../board/Token";
 import type { Bot } from "../../lib/api";
-import type { Letter } from "../../lib/names";
+import type { Letter } from "../../games/alien-frontiers/names/names";
 import type { Wish } from "../../lib/storage";
 import { sentence } from "../../lib/words";
 
