@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers import names
 from landfall.server.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-FILE = CLIENT / "messages.ts"
+FILE = CLIENT / "shell/link/wire.ts"
 
 
 def test_the_browsers_types_are_in_step() -> None:

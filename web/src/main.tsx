@@ -8,7 +8,7 @@ import "./styles/palettes.css";
 import "./styles/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app/App";
+import { App } from "./shell/App";
 
 const root = document.getElementById("root");
 // public/old.js has looked at the browser first, and says what is wrong with an old one.

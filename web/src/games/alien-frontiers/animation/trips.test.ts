@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
-import type { PositionMessage, SeatState } from "../../../lib/messages";
+import type { PositionMessage, SeatState } from "../../../shell/link/messages";
 import type { Letter } from "../names/names";
 import { trips } from "./trips";
 import { readView, seatOf, type View } from "../position/view";

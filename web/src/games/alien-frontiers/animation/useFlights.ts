@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { isCalm } from "../../../app/settings";
+import { isCalm } from "../../../shell/settings/SettingsProvider";
 import type { Letter } from "../names/names";
 import { TERRITORIES } from "../names/names";
 import { type View, coloniesOn } from "../position/view";

@@ -1,5 +1,5 @@
 import { seatOf } from "../position/view";
-import { useDesk } from "../../../table/desk";
+import { useDesk } from "../../../shell/table/desk";
 import { restingWords } from "./Formula";
 import { DockedPort } from "./Port";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Facility } from "../names/names";
 import { CLAIM_TOTAL } from "../names/names";
 import { claimTotal } from "../position/view";
-import { resourcesIn } from "../../../lib/words";
-import { legal, useDesk } from "../../../table/desk";
-import { Amount, Arrow } from "../../../board/Icon";
+import { resourcesIn } from "../../../shell/text/words";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { Amount, Arrow } from "../../../shell/icons/Icon";
 
 /** What may be done at a facility besides docking: launch, trade, cycle; else its words. */
 export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: ReactNode }) {

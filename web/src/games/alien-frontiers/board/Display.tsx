@@ -2,10 +2,10 @@ import { useState } from "react";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
 import { settled } from "./settled";
-import { legal, useDesk } from "../../../table/desk";
-import { Part } from "../../../table/Part";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { Part } from "../../../shell/table/Part";
 import { HintMark } from "./HintMark";
-import { Icon } from "../../../board/Icon";
+import { Icon } from "../../../shell/icons/Icon";
 
 /** The cards in the places where they lay before. */
 function useSteady(cards: readonly Card[]): Card[] {

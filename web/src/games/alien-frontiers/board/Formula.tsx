@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 import type { Place } from "../names/names";
 import { type View, hasBonus, seatOf } from "../position/view";
-import { ordinal } from "../../../lib/words";
+import { ordinal } from "../../../shell/text/words";
 import type { Letter } from "../names/names";
 import { Wanted } from "../drawing/Die";
-import { Amount, Arrow, Icon, Resource } from "../../../board/Icon";
+import { Amount, Arrow, Icon, Resource } from "../../../shell/icons/Icon";
 
 export function Formula({ place, view, me }: { place: Place; view: View; me: Letter }): ReactNode {
   switch (place) {

@@ -1,5 +1,5 @@
-import { type Spot, marksAt } from "../../../lib/hint";
-import { useDesk } from "../../../table/desk";
+import { type Spot, marksAt } from "../../../shell/hint/hint";
+import { useDesk } from "../../../shell/table/desk";
 import { DieFace } from "../drawing/Die";
 
 /** The numbers of the suggested steps that belong here, with the ships they take. */

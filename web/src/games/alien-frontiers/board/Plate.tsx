@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import type { Offer, Tag } from "../docking/offers";
-import { marksAt } from "../../../lib/hint";
+import { marksAt } from "../../../shell/hint/hint";
 import { SLOT, type Facility, title } from "../names/names";
 import { slotsAt, type Slot } from "./ports";
 import type { Unfinished } from "../hand/unfinished";
 import { ports } from "../position/view";
-import { useDesk } from "../../../table/desk";
+import { useDesk } from "../../../shell/table/desk";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
 import { Formula, restingWords } from "./Formula";
 import { spokenFormula } from "./spokenFormula";
 import { HintMark } from "./HintMark";
 import { Hub } from "./Hub";
-import { Amount, Arrow } from "../../../board/Icon";
+import { Amount, Arrow } from "../../../shell/icons/Icon";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
 
 /** A facility: what it asks and gives, who stands there, and whether the chosen ships may dock. */

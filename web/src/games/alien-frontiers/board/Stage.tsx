@@ -3,8 +3,8 @@ import { Bay } from "./Bay";
 import { Planet } from "../planet/Planet";
 import { Plate } from "./Plate";
 import { SLOT, type Facility, title } from "../names/names";
-import { useDesk } from "../../../table/desk";
-import { Part } from "../../../table/Part";
+import { useDesk } from "../../../shell/table/desk";
+import { Part } from "../../../shell/table/Part";
 
 const SIDES: Facility[] = ["solar-converter", "shipyard", "colonist-hub", "orbital-market", "alien-artifact"];
 const LOW: Facility[] = ["terraforming-station", "colony-constructor", "raiders-outpost", "lunar-mine"];

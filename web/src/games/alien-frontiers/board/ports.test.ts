@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
-import type { PositionMessage } from "../../../lib/messages";
+import type { PositionMessage } from "../../../shell/link/messages";
 import { slotsAt } from "./ports";
 import { readView } from "../position/view";
 

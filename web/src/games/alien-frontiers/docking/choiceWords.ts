@@ -2,7 +2,7 @@
 
 import { ascending } from "./offers";
 import type { Die } from "../position/view";
-import { inWords, listed } from "../../../lib/words";
+import { inWords, listed } from "../../../shell/text/words";
 
 /** “Pair of 4s”, “Run 2, 3, 4”, “One 6”, “3 and 6”. */
 export function nameOfChoice(chosen: readonly Die[]): string {

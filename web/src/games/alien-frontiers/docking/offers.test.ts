@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
 import { circleAfter, dockedDice, offerAt, without } from "./offers";
-import type { Because, Move, PositionMessage } from "../../../lib/messages";
+import type { Because, Move, PositionMessage } from "../../../shell/link/messages";
 import { type Facility } from "../names/names";
 import { type Die, readView } from "../position/view";
 

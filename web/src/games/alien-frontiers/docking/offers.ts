@@ -1,6 +1,6 @@
 /** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
 
-import type { Because, Move } from "../../../lib/messages";
+import type { Because, Move } from "../../../shell/link/messages";
 import { bestSet, refusal } from "./refusals";
 import { CLAIM_TOTAL, LAST_CIRCLE, type Facility, type Letter, title } from "../names/names";
 import {
@@ -13,7 +13,7 @@ import {
   seatOf,
   shipsOnTrack,
 } from "../position/view";
-import { type Resources, listed, ordinal, plural, resourcesIn, sentence } from "../../../lib/words";
+import { type Resources, listed, ordinal, plural, resourcesIn, sentence } from "../../../shell/text/words";
 
 /** What a tag shows: cost → gain, as icons and a few words. */
 export interface Tag {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Page } from "../../../app/Page";
-import { type PositionCheck, api } from "../../../lib/api";
+import { Page } from "../../../shell/frame/Page";
+import { type PositionCheck, api } from "../../../shell/link/api";
 import { type Draft, LETTERS, decode, emptyDraft, encode, withSeats } from "./draft";
 import type { Letter } from "../names/names";
 import { BoardForm } from "./BoardForm";

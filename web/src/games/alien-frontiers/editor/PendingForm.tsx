@@ -1,5 +1,5 @@
 import { type Draft, LETTERS, put } from "./draft";
-import type { Pending } from "../../../lib/messages";
+import type { Pending } from "../../../shell/link/messages";
 import {
   CHANCES,
   DECISIONS,

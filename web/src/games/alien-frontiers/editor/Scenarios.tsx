@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { go } from "../../../app/router";
-import { useFileDrop } from "../../../app/useFileDrop";
+import { go } from "../../../shell/router/router";
+import { useFileDrop } from "../../../shell/files/useFileDrop";
 import type { Draft } from "./draft";
-import { openFile } from "../../../lib/files";
+import { openFile } from "../../../shell/files/files";
 import { type Scenario, keptScenarios } from "./scenarioStorage";
 
 /** Scenario files: open one here or drop it on the page, and choose among its positions. */

@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { Token } from "../../../board/Token";
+import { Token } from "../../../shell/seats/Token";
 import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
 import { CARDS, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../names/names";
 import { DiceField, NumberField, Ticks } from "./inputs";

@@ -1,5 +1,5 @@
 import { type Draft, LETTERS, put } from "./draft";
-import type { ThisTurn } from "../../../lib/messages";
+import type { ThisTurn } from "../../../shell/link/messages";
 import { CARDS, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
 import { Choice, DiceField, NumberField, Tick, Ticks } from "./inputs";
 import { Complaint, Folded } from "./Complaint";

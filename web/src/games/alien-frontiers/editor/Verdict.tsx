@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { CopyButton } from "../../../app/CopyButton";
-import { go } from "../../../app/router";
-import { useLoad } from "../../../app/useLoad";
-import { type PositionCheck, api } from "../../../lib/api";
+import { CopyButton } from "../../../shell/share/CopyButton";
+import { go } from "../../../shell/router/router";
+import { useLoad } from "../../../shell/link/useLoad";
+import { type PositionCheck, api } from "../../../shell/link/api";
 import { type Draft, LETTERS } from "./draft";
-import { saveFile } from "../../../lib/files";
+import { saveFile } from "../../../shell/files/files";
 import type { Letter } from "../names/names";
 import { scenarioText } from "./scenarioText";
-import { keepTable, myself, usualBot } from "../../../lib/storage";
+import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage";
 import { placeOf, plainly } from "./validation";
 
 interface VerdictProps {

@@ -1,6 +1,6 @@
 /** The positions of the scenario file that was opened last, kept while this tab is open. */
 
-import type { ScenarioPosition } from "../../../messages";
+import type { ScenarioPosition } from "../../../shell/link/wire";
 import type { Draft } from "./draft";
 import { shortDraft } from "./shortDraft";
 

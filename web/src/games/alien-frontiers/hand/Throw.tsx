@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { DieFace } from "../drawing/Die";
-import { Icon } from "../../../board/Icon";
-import { isCalm } from "../../../app/settings";
+import { Icon } from "../../../shell/icons/Icon";
+import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import type { Facility } from "../names/names";
 import { reminder } from "./unfinished";
 import type { Die } from "../position/view";
-import { inWords, plural } from "../../../lib/words";
-import { useDesk } from "../../../table/desk";
+import { inWords, plural } from "../../../shell/text/words";
+import { useDesk } from "../../../shell/table/desk";
 import { useDrag } from "./useDrag";
 
 interface ThrowProps {

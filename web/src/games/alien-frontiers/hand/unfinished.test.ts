@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fixture from "../fixtures/choose.json";
-import type { Move, PositionMessage } from "../../../lib/messages";
+import type { Move, PositionMessage } from "../../../shell/link/messages";
 import { endAnyway, losesSomething, lossWords, reminder, unfinished } from "./unfinished";
 import { readView } from "../position/view";
 

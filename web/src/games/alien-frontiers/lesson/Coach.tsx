@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { go } from "../../../app/router";
-import { type NewTableWish, api } from "../../../lib/api";
-import { keepTable, myself } from "../../../lib/storage";
-import type { Snapshot } from "../../../lib/store";
+import { go } from "../../../shell/router/router";
+import { type NewTableWish, api } from "../../../shell/link/api";
+import { keepTable, myself } from "../../../shell/store/browserStorage";
+import type { Snapshot } from "../../../shell/store/TableStore";
 import { LESSON } from "./lesson";
 import "../../../styles/coach.css";
 

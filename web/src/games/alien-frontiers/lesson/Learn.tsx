@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Page } from "../../../app/Page";
-import { api } from "../../../lib/api";
-import { SocketLink } from "../../../lib/link";
-import { myself } from "../../../lib/storage";
-import { TableStore } from "../../../lib/store";
+import { Page } from "../../../shell/frame/Page";
+import { api } from "../../../shell/link/api";
+import { SocketLink } from "../../../shell/link/SocketLink";
+import { myself } from "../../../shell/store/browserStorage";
+import { TableStore } from "../../../shell/store/TableStore";
 import { Coach } from "./Coach";
 import { LESSON, stepAt } from "./lesson";
 import { seatRival } from "./rival";
-import { Table } from "../../../table/Table";
+import { Table } from "../../../shell/table/Table";
 
 /** The guided first game: one seat, dice that are known beforehand, every idea once. */
 export default function Learn() {

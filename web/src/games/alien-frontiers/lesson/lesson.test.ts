@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "../../../lib/store";
+import type { Snapshot } from "../../../shell/store/TableStore";
 import { LESSON, stepAt } from "./lesson";
 import { rivalMove } from "./rival";
 

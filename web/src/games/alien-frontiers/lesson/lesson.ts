@@ -1,6 +1,6 @@
 /** The guided first game: where it starts, what the dice will show, what the rival does, and what is said. */
 
-import type { Snapshot } from "../../../lib/store";
+import type { Snapshot } from "../../../shell/store/TableStore";
 
 export interface Step {
   title: string;

@@ -1,7 +1,7 @@
 /** The printed names of the game, in the order of the rules, and how the table lays them out. */
 
-export type { Letter } from "../../../messages";
-import type { Letter } from "../../../messages";
+export type { Letter } from "../../../shell/link/wire";
+import type { Letter } from "../../../shell/link/wire";
 
 export const FACILITIES = [
   "alien-artifact",

@@ -1,7 +1,7 @@
 /** Actions in notation as short orders: `dock shipyard 3 3` is “Dock 3 and 3 at the Shipyard”. */
 
 import { type Letter, isCard, title } from "./names";
-import { listed } from "../../../lib/words";
+import { listed } from "../../../shell/text/words";
 
 export type NameOf = (seat: Letter) => string;
 

@@ -3,7 +3,7 @@ import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geo
 import { SHORT } from "./territories";
 import { type Letter, type Territory } from "../names/names";
 import { tiedOn } from "../position/view";
-import { useDesk } from "../../../table/desk";
+import { useDesk } from "../../../shell/table/desk";
 
 const STRIPE = 13;
 

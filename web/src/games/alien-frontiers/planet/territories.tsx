@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { Field, Letter, Territory } from "../names/names";
 import { title } from "../names/names";
 import { type View, coloniesOn, fieldsOn, tiedOn } from "../position/view";
-import { listed, plural } from "../../../lib/words";
-import { Resource } from "../../../board/Icon";
+import { listed, plural } from "../../../shell/text/words";
+import { Resource } from "../../../shell/icons/Icon";
 
 export const SHORT: Record<Territory, string> = {
   "lem-badlands": "lem",

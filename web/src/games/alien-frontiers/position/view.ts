@@ -1,6 +1,6 @@
 /** A seat's view of the table, read once into the shape the drawings ask for. */
 
-import type { Pending, PositionDict, SeatState, ThisTurn } from "../../../lib/messages";
+import type { Pending, PositionDict, SeatState, ThisTurn } from "../../../shell/link/messages";
 import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "../names/names";
 
 export interface Die {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { DieFace } from "../drawing/Die";
-import { Amount, Icon, WithIcons } from "../../../board/Icon";
-import { Token } from "../../../board/Token";
+import { Amount, Icon, WithIcons } from "../../../shell/icons/Icon";
+import { Token } from "../../../shell/seats/Token";
 import type { Option, Prompt } from "./prompt";
 import { seatOf } from "../position/view";
-import { useDesk } from "../../../table/desk";
+import { useDesk } from "../../../shell/table/desk";
 
 interface PanelProps {
   prompt: Prompt;

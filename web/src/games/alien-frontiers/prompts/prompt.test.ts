@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import choose from "../fixtures/choose.json";
 import land from "../fixtures/land.json";
-import type { PositionMessage } from "../../../lib/messages";
+import type { PositionMessage } from "../../../shell/link/messages";
 import type { Letter } from "../names/names";
 import { promptFor } from "./prompt";
 import { readView } from "../position/view";

@@ -2,12 +2,12 @@
 
 import { cardPrompt } from "./cardPrompt";
 import { landPrompt } from "./landPrompt";
-import type { Move } from "../../../lib/messages";
+import type { Move } from "../../../shell/link/messages";
 import { type Card, type Letter, type Territory, isFacility } from "../names/names";
 import { aimPrompt, carryPrompt, pickPrompt, placePrompt } from "./shipPrompts";
 import { dropPrompt, raidPrompt, swapPrompt } from "./takePrompts";
 import type { Die, View } from "../position/view";
-import type { Resources } from "../../../lib/words";
+import type { Resources } from "../../../shell/text/words";
 
 export interface Option {
   action: string;

@@ -1,11 +1,11 @@
 /** Decisions about ships: which to aim at, to roll again, and where they dock. */
 
-import type { Move } from "../../../lib/messages";
+import type { Move } from "../../../shell/link/messages";
 import { type Letter, title } from "../names/names";
 import { ship, yourShips } from "../names/phrase";
 import type { NameOf, Option, Prompt } from "./prompt";
 import { type View, readDie } from "../position/view";
-import { capital, listed, plural, resourcesIn } from "../../../lib/words";
+import { capital, listed, plural, resourcesIn } from "../../../shell/text/words";
 
 export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
   const why = view.pending?.why;

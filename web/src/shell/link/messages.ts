@@ -1,0 +1,79 @@
+/** The server's messages (generated) under the names this client uses, and the shape of a position inside them. */
+
+import type * as wire from "./wire";
+import type { Card, Facility, Letter, Place, Territory } from "../../games/alien-frontiers/names/names";
+
+export type { ClientMessage, ServerMessage, Move, StoryLine, RuleName } from "./wire";
+export type SeatInfo = wire.Seat;
+export type TableMessage = wire.Table;
+export type PositionMessage = wire.Position;
+export type Because = wire.Answer;
+export type HintMessage = wire.Hint;
+export type Outcome = wire.Result;
+
+/** A die is its value; `6*` is the Relic Ship. */
+export type Shown = number | string;
+
+export interface SeatState {
+  fuel: number;
+  ore: number;
+  ships: number;
+  bay: number;
+  docked: Partial<Record<Facility, number[]>>;
+  colonies: Partial<Record<Territory, number>>;
+  hub: number;
+  supply: number;
+  cards: Card[];
+}
+
+/** A decision awaited above the main phase. */
+export interface Pending {
+  asks: string;
+  why?: string;
+  from?: string;
+  owner?: Letter;
+  at?: Place;
+  hits?: number;
+  value?: number;
+  relic?: boolean;
+  taken?: number;
+  excess?: number;
+  dice?: Shown[] | number;
+  cards?: number;
+  dealt?: number;
+  again?: boolean;
+}
+
+/** What this turn has used up and may still use. */
+export interface ThisTurn {
+  used?: Card[];
+  discarded?: number;
+  "given-up"?: Record<string, string[]>;
+  mined?: number;
+  "hub-ships"?: number;
+  asimov?: boolean;
+  excess?: number;
+  cycles?: number;
+  claim?: number[];
+  "relic-counts"?: boolean;
+  market?: number[];
+  lent?: Territory[];
+  borrowed?: { owner: Letter; value: number; counts?: boolean; at?: Facility };
+}
+
+export interface PositionDict {
+  turn: Letter;
+  first: Letter;
+  turns: number;
+  phase?: "main" | "roll" | "over";
+  pending?: Pending[];
+  dice: Shown[];
+  seats: Partial<Record<Letter, SeatState>>;
+  "relic-ship": { at: string; user?: Letter; value?: number; track?: Letter };
+  fields: Record<string, string>;
+  display: Card[];
+  deck: Card[];
+  discards: Card[];
+  "this-turn"?: ThisTurn;
+  "hub-guests"?: { owner: Letter; track: Letter; value: number }[];
+}
