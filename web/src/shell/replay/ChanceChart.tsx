@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
 const WIDTH = 380;

@@ -12,7 +12,7 @@ import {
   turnStarts,
 } from "./statistics";
 import type { RecordSteps } from "../link/api";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { luckWords, points, pointsATurn, signedPoints } from "../text/percent";
 import { phrase } from "../../games/alien-frontiers/names/phrase";
 import { mySeats } from "../store/browserStorage";

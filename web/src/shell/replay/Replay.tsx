@@ -3,7 +3,7 @@ import { useSettings } from "../settings/SettingsProvider";
 import { useLoad } from "../link/useLoad";
 import { Waiting } from "../frame/Waiting";
 import { type RecordSteps, api } from "../link/api";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { namedSeats, passiveDesk } from "../table/passiveDesk";
 import { pause } from "../store/pace";
 import { toldBy } from "../story/story";

@@ -1,7 +1,6 @@
 /** What the page makes of an analysed game. */
 
-import type { AnalysedTurn, Analysis, RecordPlayer } from "../link/wire";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { AnalysedTurn, Analysis, Letter, RecordPlayer } from "../link/wire";
 
 export type { Analysis } from "../link/wire";
 

@@ -1,4 +1,4 @@
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { coloniesLeft } from "../../games/alien-frontiers/position/view";
 import { listed, shortName } from "../text/words";
 import { Token } from "./Token";

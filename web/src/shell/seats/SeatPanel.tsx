@@ -1,6 +1,7 @@
 import { Icon, Resource } from "../icons/Icon";
 import { Token } from "./Token";
-import { title, type Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
+import { title } from "../../games/alien-frontiers/names/names";
 import { coloniesLeft, seatOf, type View } from "../../games/alien-frontiers/position/view";
 import { plural } from "../text/words";
 import { useDesk } from "../table/desk";

@@ -1,4 +1,4 @@
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 
 const SHAPES: Record<Letter, React.ReactNode> = {
   A: <circle cx="14" cy="14" r="12.5" />,

@@ -13,7 +13,7 @@ import type {
   StoryLine,
   TableMessage,
 } from "../link/messages";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { pause } from "./pace";
 import type { Settings } from "./browserStorage";
 import { type View, readView } from "../../games/alien-frontiers/position/view";

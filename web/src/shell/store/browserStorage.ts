@@ -1,6 +1,6 @@
 /** What this browser keeps for itself: its own tables with their keys, and the viewer's settings. */
 
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 
 export interface OwnTable {
   id: string;

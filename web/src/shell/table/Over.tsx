@@ -1,7 +1,7 @@
 import { Sunburst } from "../../games/alien-frontiers/drawing/PlanetArt";
 import { Token } from "../seats/Token";
 import type { Outcome } from "../link/messages";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { type View, pointsOf } from "../../games/alien-frontiers/position/view";
 import { listed, plural } from "../text/words";
 import { useDesk } from "./desk";

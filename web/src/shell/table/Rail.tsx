@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../link/messages";
-import type { Letter } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
 import { seatsFrom } from "../../games/alien-frontiers/position/view";
 import { useDesk } from "./desk";
 import { Log } from "../story/Log";

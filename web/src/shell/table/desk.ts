@@ -3,7 +3,8 @@
 import { createContext, useContext } from "react";
 import type { Offer } from "../../games/alien-frontiers/docking/offers";
 import type { Because, Move, SeatInfo } from "../link/messages";
-import type { Facility, Letter, Territory } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
+import type { Facility, Territory } from "../../games/alien-frontiers/names/names";
 import type { Opened, Prompt } from "../../games/alien-frontiers/prompts/prompt";
 import type { Unfinished } from "../../games/alien-frontiers/hand/unfinished";
 import type { Die, View } from "../../games/alien-frontiers/position/view";

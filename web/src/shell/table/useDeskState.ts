@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Offer, offerAt } from "../../games/alien-frontiers/docking/offers";
-import { FACILITIES, type Facility, type Letter, type Territory } from "../../games/alien-frontiers/names/names";
+import type { Letter } from "../link/wire";
+import { FACILITIES, type Facility, type Territory } from "../../games/alien-frontiers/names/names";
 import { type Opened, promptFor } from "../../games/alien-frontiers/prompts/prompt";
 import type { Shown, Snapshot, TableStore } from "../store/TableStore";
 import { NOTHING_LEFT, losesSomething, unfinished } from "../../games/alien-frontiers/hand/unfinished";
