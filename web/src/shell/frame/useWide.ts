@@ -5,7 +5,7 @@ export function useWide(pixels: number): boolean {
   return useMedia(`(min-width: ${pixels}px)`);
 }
 
-/** Is it a desktop's window with the compact tray of styles/low.css? */
+/** Is it a desktop's window with the compact tray of styles/table/low.css? */
 export function useCompactTray(): boolean {
   return useMedia("(min-width: 1200px) and ((max-height: 883px) or (max-width: 1365px))");
 }

@@ -17,9 +17,9 @@ import { useRoundAgo } from "../seats/useRoundAgo";
 import { Zones, type Zone } from "../table/Zones";
 import { ReplayBar } from "./ReplayBar";
 import { zoneOf } from "./steps";
-import "../../styles/table.css";
-import "../../styles/replay.css";
-import "../../styles/replay-phone.css";
+import "../styles/table/table.css";
+import "../styles/pages/replay.css";
+import "../styles/pages/replay-phone.css";
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { Poster } from "../../games/alien-frontiers/drawing/Poster";
 import { Continue } from "./Continue";
 import { NewGame } from "./NewGame";
 import { OpenRecord } from "./OpenRecord";
-import "../../styles/planet.css";
+import "../../games/alien-frontiers/styles/planet.css";
 
 /** The first page: a new game, the ones under way, and the ways to everything else. */
 export default function Start() {

@@ -19,7 +19,7 @@ import { useKeys } from "./useKeys";
 import { useRoundAgo } from "../seats/useRoundAgo";
 import { WhyNot } from "../why-not/WhyNot";
 import { Zones, useSwipe, type Zone } from "./Zones";
-import "../../styles/table.css";
+import "../styles/table/table.css";
 
 interface TableProps {
   store: TableStore;

@@ -14,8 +14,8 @@ import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
 import { Verdict, Ways } from "./Verdict";
 import { WrongContext } from "./Complaint";
-import "../../../styles/table.css";
-import "../../../styles/editor.css";
+import "../../../shell/styles/table/table.css";
+import "../styles/editor.css";
 
 const WAIT = 350;
 

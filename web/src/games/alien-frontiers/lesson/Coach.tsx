@@ -4,7 +4,7 @@ import { type NewTableWish, api } from "../../../shell/link/api";
 import { keepTable, myself } from "../../../shell/store/browserStorage";
 import type { Snapshot } from "../../../shell/store/TableStore";
 import { LESSON } from "./lesson";
-import "../../../styles/coach.css";
+import "../styles/coach.css";
 
 interface CoachProps {
   step: number;
