@@ -1,9 +1,9 @@
 import { Suspense, lazy, useEffect, type ComponentType } from "react";
-import { Sprite } from "./icons/Sprite";
 import { ErrorBoundary, BrokenPage } from "./frame/ErrorBoundary";
+import { Waiting } from "./frame/Waiting";
+import { Sprite } from "./icons/Sprite";
 import { followLinks, routeOf, useAddress } from "./router/router";
 import { SettingsProvider } from "./settings/SettingsProvider";
-import { Waiting } from "./frame/Waiting";
 
 const pages = {
   start: lazy(() => import("./start/Start")),

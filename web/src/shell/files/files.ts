@@ -1,7 +1,7 @@
 /** Files that people open here: records of games, and scenarios. */
 
-import { ApiError, api } from "../link/api";
 import { type Scenario, keepScenarios } from "../../games/alien-frontiers/editor/scenarioStorage";
+import { ApiError, api } from "../link/api";
 
 export type OpenedFile = { kind: "record"; id: string } | { kind: "scenarios"; scenarios: Scenario[] };
 

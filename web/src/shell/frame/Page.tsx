@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Icon } from "../icons/Icon";
-import { Mark } from "./Mark";
 import { isDark, useSettings } from "../settings/SettingsProvider";
+import { Mark } from "./Mark";
 
 const WAYS = [
   ["/learn", "Learn"],

@@ -1,6 +1,13 @@
 /** Where on the table the steps of a suggested turn belong. */
 
-import { type Card, type Facility, isCard, isTerritory, isFacility, type Territory } from "../../games/alien-frontiers/names/names";
+import {
+  type Card,
+  type Facility,
+  isCard,
+  isTerritory,
+  isFacility,
+  type Territory,
+} from "../../games/alien-frontiers/names/names";
 import { type Die, readDie } from "../../games/alien-frontiers/position/view";
 
 /** A facility or territory; an own card; a card on display; the button that ends the turn. */

@@ -1,7 +1,7 @@
 /** The server's HTTP half. Every failure is a sentence that can be shown as it is. */
 
-import type * as wire from "./wire";
 import type { PositionDict } from "./messages";
+import type * as wire from "./wire";
 
 export class ApiError extends Error {
   constructor(

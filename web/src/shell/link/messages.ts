@@ -1,8 +1,8 @@
 /** The server's messages (generated) under the names this client uses, and the shape of a position inside them. */
 
+import type { Card, Facility, Place, Territory } from "../../games/alien-frontiers/names/names";
 import type * as wire from "./wire";
 import type { Letter } from "./wire";
-import type { Card, Facility, Place, Territory } from "../../games/alien-frontiers/names/names";
 
 export type { ClientMessage, ServerMessage, Move, StoryLine, RuleName } from "./wire";
 export type SeatInfo = wire.Seat;

@@ -1,6 +1,6 @@
 import { Page } from "../frame/Page";
-import { useLoad } from "../link/useLoad";
 import { api } from "../link/api";
+import { useLoad } from "../link/useLoad";
 
 export default function About() {
   const catalog = useLoad(() => api.catalog(), []);

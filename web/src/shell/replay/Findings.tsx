@@ -1,5 +1,13 @@
 import { useState } from "react";
+import { phrase } from "../../games/alien-frontiers/names/phrase";
+import type { RecordSteps } from "../link/api";
+import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
+import { mySeats } from "../store/browserStorage";
+import { useDesk } from "../table/desk";
+import { luckWords, points, pointsATurn, signedPoints } from "../text/percent";
+import { inWords, listed } from "../text/words";
+import { ChanceChart, LineSample } from "./ChanceChart";
 import {
   type Analysis,
   type Mistake,
@@ -11,14 +19,6 @@ import {
   readerOf,
   turnStarts,
 } from "./statistics";
-import type { RecordSteps } from "../link/api";
-import type { Letter } from "../link/wire";
-import { luckWords, points, pointsATurn, signedPoints } from "../text/percent";
-import { phrase } from "../../games/alien-frontiers/names/phrase";
-import { mySeats } from "../store/browserStorage";
-import { inWords, listed } from "../text/words";
-import { useDesk } from "../table/desk";
-import { ChanceChart, LineSample } from "./ChanceChart";
 
 /** So many of the reader's own turns are worth a thought; of everybody's a few more. */
 const MINE = 3;

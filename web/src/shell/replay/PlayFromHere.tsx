@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { go } from "../router/router";
 import { type RecordSteps, api } from "../link/api";
+import { go } from "../router/router";
 import { keepTable, myself, usualBot } from "../store/browserStorage";
 import { useDesk } from "../table/desk";
 

@@ -1,9 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useMemo } from "react";
-import type { RecordSteps } from "../link/api";
-import { phrase } from "../../games/alien-frontiers/names/phrase";
 import { Me } from "../../games/alien-frontiers/hand/Me";
 import { Throw } from "../../games/alien-frontiers/hand/Throw";
+import { phrase } from "../../games/alien-frontiers/names/phrase";
+import type { RecordSteps } from "../link/api";
 import { useDesk } from "../table/desk";
 import { Analysis } from "./Analysis";
 import { ShareHere } from "./ShareHere";

@@ -1,6 +1,6 @@
 import { Page } from "../frame/Page";
-import { OpenRecord } from "../start/OpenRecord";
 import { Continue } from "../start/Continue";
+import { OpenRecord } from "../start/OpenRecord";
 
 export default function Replays() {
   return (

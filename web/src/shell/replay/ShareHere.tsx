@@ -1,7 +1,7 @@
-import { CopyButton } from "../share/CopyButton";
-import type { RecordSteps } from "../link/api";
 import { encode } from "../../games/alien-frontiers/editor/draft";
 import { shortDraft } from "../../games/alien-frontiers/editor/shortDraft";
+import type { RecordSteps } from "../link/api";
+import { CopyButton } from "../share/CopyButton";
 import { useDesk } from "../table/desk";
 import { PlayFromHere } from "./PlayFromHere";
 

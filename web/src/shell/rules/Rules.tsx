@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { Page } from "../frame/Page";
-import { useLoad } from "../link/useLoad";
 import { type Rule, type Ruling, type Rules as Book, rulebook } from "../link/api";
+import { useLoad } from "../link/useLoad";
 import { found, wanted } from "./search";
 
 const EDITIONS: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { chance, shortChance } from "../text/percent";
 import { useDesk } from "../table/desk";
+import { chance, shortChance } from "../text/percent";
 
 /** Each seat's chance to win, as one bar. */
 export function Chances({ chances }: { chances: number[] | null }) {

@@ -1,8 +1,8 @@
-import type { Letter } from "../link/wire";
 import { coloniesLeft } from "../../games/alien-frontiers/position/view";
+import type { Letter } from "../link/wire";
+import { useDesk } from "../table/desk";
 import { listed, shortName } from "../text/words";
 import { Token } from "./Token";
-import { useDesk } from "../table/desk";
 
 /** The score race: every seat at its points, with a trail from where it stood a round ago. */
 export function Race({ past }: { past: Record<string, number> }) {

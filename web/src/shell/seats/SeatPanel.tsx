@@ -1,10 +1,10 @@
-import { Icon, Resource } from "../icons/Icon";
-import { Token } from "./Token";
-import type { Letter } from "../link/wire";
 import { title } from "../../games/alien-frontiers/names/names";
 import { coloniesLeft, seatOf, type View } from "../../games/alien-frontiers/position/view";
-import { plural } from "../text/words";
+import { Icon, Resource } from "../icons/Icon";
+import type { Letter } from "../link/wire";
 import { useDesk } from "../table/desk";
+import { plural } from "../text/words";
+import { Token } from "./Token";
 
 /** Another seat: who it is, what it has, and its points. */
 export function SeatPanel({ seat, thinking }: { seat: Letter; thinking: boolean }) {

@@ -1,11 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useSyncExternalStore } from "react";
-import { CopyButton } from "./CopyButton";
 import { Icon } from "../icons/Icon";
-import { Token } from "../seats/Token";
 import type { SeatInfo } from "../link/messages";
+import { Token } from "../seats/Token";
 import { ownTables } from "../store/browserStorage";
 import type { TableStore } from "../store/TableStore";
+import { CopyButton } from "./CopyButton";
 
 interface ShareProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLoad } from "../link/useLoad";
 import { Icon } from "../icons/Icon";
 import { api } from "../link/api";
+import { useLoad } from "../link/useLoad";
 import { forgetTable, ownTables } from "../store/browserStorage";
 
 /** The tables this browser has keys for, as the server knows them. */

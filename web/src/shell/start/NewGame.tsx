@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { type Bot, type NewSeat, api } from "../link/api";
+import { useLoad } from "../link/useLoad";
+import type { Letter } from "../link/wire";
 import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
-import { useLoad } from "../link/useLoad";
-import { type Bot, type NewSeat, api } from "../link/api";
-import type { Letter } from "../link/wire";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
 import { SeatWish } from "./SeatWish";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { go } from "../router/router";
-import { useFileDrop } from "../files/useFileDrop";
 import { encode } from "../../games/alien-frontiers/editor/draft";
 import { openFile } from "../files/files";
+import { useFileDrop } from "../files/useFileDrop";
+import { go } from "../router/router";
 
 /** A record or a scenario from a file: dropped anywhere on the page, or chosen. */
 export function OpenRecord() {

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Token } from "../seats/Token";
 import type { Bot } from "../link/api";
 import type { Letter } from "../link/wire";
+import { Token } from "../seats/Token";
 import type { Wish } from "../store/browserStorage";
 import { sentence } from "../text/words";
 

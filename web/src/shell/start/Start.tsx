@@ -1,5 +1,5 @@
-import { Page } from "../frame/Page";
 import { Poster } from "../../games/alien-frontiers/drawing/Poster";
+import { Page } from "../frame/Page";
 import { Continue } from "./Continue";
 import { NewGame } from "./NewGame";
 import { OpenRecord } from "./OpenRecord";

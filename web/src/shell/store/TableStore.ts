@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server said, what is shown of it yet, and what was asked. */
 
+import { type View, readView } from "../../games/alien-frontiers/position/view";
 import { followed } from "../hint/hint";
-import type { Link } from "../link/SocketLink";
 import type {
   Because,
   ClientMessage,
@@ -13,10 +13,10 @@ import type {
   StoryLine,
   TableMessage,
 } from "../link/messages";
+import type { Link } from "../link/SocketLink";
 import type { Letter } from "../link/wire";
-import { pause } from "./pace";
 import type { Settings } from "./browserStorage";
-import { type View, readView } from "../../games/alien-frontiers/position/view";
+import { pause } from "./pace";
 
 /** A position as shown: the message and its view, read once. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { StoryLine } from "../link/messages";
 import { reminder } from "../../games/alien-frontiers/hand/unfinished";
+import type { StoryLine } from "../link/messages";
 import { useDesk } from "../table/desk";
 
 /** A line may still grow into one that tells it again; after so many milliseconds it is told as it is. */

@@ -1,7 +1,7 @@
 import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { Token } from "../seats/Token";
-import type { StoryLine } from "../link/messages";
 import { TERRITORIES, CARDS, title } from "../../games/alien-frontiers/names/names";
+import type { StoryLine } from "../link/messages";
+import { Token } from "../seats/Token";
 import { useDesk } from "../table/desk";
 
 interface LogProps {

@@ -1,8 +1,8 @@
-import { useSettings } from "../settings/SettingsProvider";
 import { HintMark } from "../../games/alien-frontiers/board/HintMark";
-import { Icon } from "../icons/Icon";
 import { endAnyway, losesSomething, lossWords } from "../../games/alien-frontiers/hand/unfinished";
 import type { View } from "../../games/alien-frontiers/position/view";
+import { Icon } from "../icons/Icon";
+import { useSettings } from "../settings/SettingsProvider";
 import { plural } from "../text/words";
 import { type Desk, legal, useDesk } from "./desk";
 

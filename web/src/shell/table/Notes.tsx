@@ -1,9 +1,9 @@
-import { Icon } from "../icons/Icon";
-import type { HintMessage } from "../link/messages";
-import { answering, ordersOf } from "../hint/hint";
 import { title } from "../../games/alien-frontiers/names/names";
 import { phrase } from "../../games/alien-frontiers/names/phrase";
 import { seatOf } from "../../games/alien-frontiers/position/view";
+import { answering, ordersOf } from "../hint/hint";
+import { Icon } from "../icons/Icon";
+import type { HintMessage } from "../link/messages";
 import { listed } from "../text/words";
 import { useDesk } from "./desk";
 

@@ -1,8 +1,8 @@
 import { Sunburst } from "../../games/alien-frontiers/drawing/PlanetArt";
-import { Token } from "../seats/Token";
+import { type View, pointsOf } from "../../games/alien-frontiers/position/view";
 import type { Outcome } from "../link/messages";
 import type { Letter } from "../link/wire";
-import { type View, pointsOf } from "../../games/alien-frontiers/position/view";
+import { Token } from "../seats/Token";
 import { listed, plural } from "../text/words";
 import { useDesk } from "./desk";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { MyCards } from "../../games/alien-frontiers/hand/MyCards";
+import { seatsFrom } from "../../games/alien-frontiers/position/view";
 import type { StoryLine } from "../link/messages";
 import type { Letter } from "../link/wire";
-import { seatsFrom } from "../../games/alien-frontiers/position/view";
-import { useDesk } from "./desk";
-import { Log } from "../story/Log";
-import { MyCards } from "../../games/alien-frontiers/hand/MyCards";
-import { Part } from "./Part";
 import { Ending, Race } from "../seats/Race";
 import { SeatPanel } from "../seats/SeatPanel";
+import { Log } from "../story/Log";
+import { useDesk } from "./desk";
+import { Part } from "./Part";
 
 interface RailProps {
   lines: StoryLine[];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { go } from "../router/router";
+import { readView } from "../../games/alien-frontiers/position/view";
 import { recordText, api } from "../link/api";
 import { SocketLink } from "../link/SocketLink";
+import { go } from "../router/router";
+import { Share } from "../share/Share";
 import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../store/browserStorage";
 import { type Shown, TableStore } from "../store/TableStore";
-import { readView } from "../../games/alien-frontiers/position/view";
-import { Share } from "../share/Share";
 import { Table } from "./Table";
 
 /** A live table: the keys of this browser open its seats. */

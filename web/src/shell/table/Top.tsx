@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { isDark, useSettings } from "../settings/SettingsProvider";
-import { Icon } from "../icons/Icon";
-import { Token } from "../seats/Token";
 import { Mark } from "../frame/Mark";
-import { Menu } from "./Menu";
+import { Icon } from "../icons/Icon";
 import { Race } from "../seats/Race";
+import { Token } from "../seats/Token";
+import { isDark, useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "./desk";
+import { Menu } from "./Menu";
 
 interface TopProps {
   past: Record<string, number>;

@@ -1,15 +1,15 @@
+import { Me } from "../../games/alien-frontiers/hand/Me";
+import { MyCards } from "../../games/alien-frontiers/hand/MyCards";
+import { Throw } from "../../games/alien-frontiers/hand/Throw";
+import type { Facility } from "../../games/alien-frontiers/names/names";
+import { Pick } from "../../games/alien-frontiers/prompts/Pick";
+import { PromptPanel } from "../../games/alien-frontiers/prompts/PromptPanel";
 import type { Snapshot, TableStore } from "../store/TableStore";
 import { Actions } from "./Actions";
 import { useDesk } from "./desk";
-import { Me } from "../../games/alien-frontiers/hand/Me";
-import { MyCards } from "../../games/alien-frontiers/hand/MyCards";
-import type { Facility } from "../../games/alien-frontiers/names/names";
 import { HintNote, Looking, Thinking, Watching } from "./Notes";
 import { Over } from "./Over";
 import { Part } from "./Part";
-import { Pick } from "../../games/alien-frontiers/prompts/Pick";
-import { PromptPanel } from "../../games/alien-frontiers/prompts/PromptPanel";
-import { Throw } from "../../games/alien-frontiers/hand/Throw";
 
 interface TrayProps {
   store: TableStore;

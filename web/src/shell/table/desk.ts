@@ -2,12 +2,12 @@
 
 import { createContext, useContext } from "react";
 import type { Offer } from "../../games/alien-frontiers/docking/offers";
+import type { Unfinished } from "../../games/alien-frontiers/hand/unfinished";
+import type { Facility, Territory } from "../../games/alien-frontiers/names/names";
+import type { Die, View } from "../../games/alien-frontiers/position/view";
+import type { Opened, Prompt } from "../../games/alien-frontiers/prompts/prompt";
 import type { Because, Move, SeatInfo } from "../link/messages";
 import type { Letter } from "../link/wire";
-import type { Facility, Territory } from "../../games/alien-frontiers/names/names";
-import type { Opened, Prompt } from "../../games/alien-frontiers/prompts/prompt";
-import type { Unfinished } from "../../games/alien-frontiers/hand/unfinished";
-import type { Die, View } from "../../games/alien-frontiers/position/view";
 
 export interface WhyTarget {
   title: string;

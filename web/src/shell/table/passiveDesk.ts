@@ -1,9 +1,9 @@
 /** A desk on which nothing can be chosen: replays, lessons and the editor show positions with it. */
 
-import type { SeatInfo } from "../link/messages";
-import type { Letter } from "../link/wire";
 import { NOTHING_LEFT } from "../../games/alien-frontiers/hand/unfinished";
 import type { View } from "../../games/alien-frontiers/position/view";
+import type { SeatInfo } from "../link/messages";
+import type { Letter } from "../link/wire";
 import type { Desk } from "./desk";
 
 function nothing(): void {}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Offer, offerAt } from "../../games/alien-frontiers/docking/offers";
-import type { Letter } from "../link/wire";
-import { FACILITIES, type Facility, type Territory } from "../../games/alien-frontiers/names/names";
-import { type Opened, promptFor } from "../../games/alien-frontiers/prompts/prompt";
-import type { Shown, Snapshot, TableStore } from "../store/TableStore";
 import { NOTHING_LEFT, losesSomething, unfinished } from "../../games/alien-frontiers/hand/unfinished";
+import { FACILITIES, type Facility, type Territory } from "../../games/alien-frontiers/names/names";
 import { type View, highestAtMine } from "../../games/alien-frontiers/position/view";
+import { type Opened, promptFor } from "../../games/alien-frontiers/prompts/prompt";
+import type { Letter } from "../link/wire";
+import type { Shown, Snapshot, TableStore } from "../store/TableStore";
 import { shortName } from "../text/words";
 import type { Desk, WhyTarget } from "./desk";
 

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { dockedDice } from "../../games/alien-frontiers/docking/offers";
 import { DieFace } from "../../games/alien-frontiers/drawing/Die";
+import { title, type Facility, type Territory } from "../../games/alien-frontiers/names/names";
+import { yourShips } from "../../games/alien-frontiers/names/phrase";
+import { highestAtMine, shipsAt } from "../../games/alien-frontiers/position/view";
 import { Arrow, WithIcons } from "../icons/Icon";
 import { type Rule, rulebook } from "../link/api";
-import { dockedDice } from "../../games/alien-frontiers/docking/offers";
 import type { Move } from "../link/messages";
-import { yourShips } from "../../games/alien-frontiers/names/phrase";
-import { title, type Facility, type Territory } from "../../games/alien-frontiers/names/names";
-import { highestAtMine, shipsAt } from "../../games/alien-frontiers/position/view";
-import { sentence } from "../text/words";
 import { useDesk, type Desk, type WhyTarget } from "../table/desk";
+import { sentence } from "../text/words";
 
 /** The refusal explained: what is compared, the fact and the rule, the nearest legal act, the exception, the source. */
 export function WhyWords({ target }: { target: WhyTarget }) {

@@ -1,6 +1,6 @@
 import { isFacility } from "../names/names";
-import { type Trip, trips } from "./trips";
 import type { View } from "../position/view";
+import { type Trip, trips } from "./trips";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const FLIGHT = 300;

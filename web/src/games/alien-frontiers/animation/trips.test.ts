@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import fixture from "../fixtures/choose.json";
 import type { PositionMessage, SeatState } from "../../../shell/link/messages";
+import fixture from "../fixtures/choose.json";
 import type { Letter } from "../names/names";
-import { trips } from "./trips";
 import { readView, seatOf, type View } from "../position/view";
+import { trips } from "./trips";
 
 const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
 

@@ -1,5 +1,5 @@
-import { seatOf } from "../position/view";
 import { useDesk } from "../../../shell/table/desk";
+import { seatOf } from "../position/view";
 import { restingWords } from "./Formula";
 import { DockedPort } from "./Port";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Amount, Arrow } from "../../../shell/icons/Icon";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { resourcesIn } from "../../../shell/text/words";
 import type { Facility } from "../names/names";
 import { CLAIM_TOTAL } from "../names/names";
 import { claimTotal } from "../position/view";
-import { resourcesIn } from "../../../shell/text/words";
-import { legal, useDesk } from "../../../shell/table/desk";
-import { Amount, Arrow } from "../../../shell/icons/Icon";
 
 /** What may be done at a facility besides docking: launch, trade, cycle; else its words. */
 export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { CARD_TEXTS } from "../names/cardTexts";
-import { type Card, title } from "../names/names";
-import { settled } from "./settled";
+import { Icon } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../../../shell/table/desk";
 import { Part } from "../../../shell/table/Part";
+import { CARD_TEXTS } from "../names/cardTexts";
+import { type Card, title } from "../names/names";
 import { HintMark } from "./HintMark";
-import { Icon } from "../../../shell/icons/Icon";
+import { settled } from "./settled";
 
 /** The cards in the places where they lay before. */
 function useSteady(cards: readonly Card[]): Card[] {

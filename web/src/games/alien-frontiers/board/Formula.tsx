@@ -1,12 +1,12 @@
 /** Each facility's exchange: dice and cost, an arrow, the gain; and the same in a few words. */
 
 import type { ReactNode } from "react";
-import type { Place } from "../names/names";
-import { type View, hasBonus, seatOf } from "../position/view";
-import { ordinal } from "../../../shell/text/words";
-import type { Letter } from "../names/names";
-import { Wanted } from "../drawing/Die";
 import { Amount, Arrow, Icon, Resource } from "../../../shell/icons/Icon";
+import { ordinal } from "../../../shell/text/words";
+import { Wanted } from "../drawing/Die";
+import type { Place } from "../names/names";
+import type { Letter } from "../names/names";
+import { type View, hasBonus, seatOf } from "../position/view";
 
 export function Formula({ place, view, me }: { place: Place; view: View; me: Letter }): ReactNode {
   switch (place) {

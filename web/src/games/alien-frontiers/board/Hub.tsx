@@ -1,9 +1,9 @@
-import { LAST_CIRCLE, type Letter } from "../names/names";
-import { circleAfter } from "../docking/offers";
-import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
-import { useDesk } from "../../../shell/table/desk";
-import { DockedPort, EmptyPort, GhostPort } from "./Port";
 import { Token } from "../../../shell/seats/Token";
+import { useDesk } from "../../../shell/table/desk";
+import { circleAfter } from "../docking/offers";
+import { LAST_CIRCLE, type Letter } from "../names/names";
+import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
+import { DockedPort, EmptyPort, GhostPort } from "./Port";
 
 /** The Colonist Hub: a track of three ports and seven circles for each seat, the own one first. */
 export function Hub({ ghosts }: { ghosts: readonly Die[] }) {

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode } from "react";
-import type { Offer, Tag } from "../docking/offers";
 import { marksAt } from "../../../shell/hint/hint";
-import { SLOT, type Facility, title } from "../names/names";
-import { slotsAt, type Slot } from "./ports";
-import type { Unfinished } from "../hand/unfinished";
-import { ports } from "../position/view";
+import { Amount, Arrow } from "../../../shell/icons/Icon";
 import { useDesk } from "../../../shell/table/desk";
+import type { Offer, Tag } from "../docking/offers";
+import type { Unfinished } from "../hand/unfinished";
+import { SLOT, type Facility, title } from "../names/names";
+import { ports } from "../position/view";
 import { Deeds } from "./Deeds";
 import { Display } from "./Display";
 import { Formula, restingWords } from "./Formula";
-import { spokenFormula } from "./spokenFormula";
 import { HintMark } from "./HintMark";
 import { Hub } from "./Hub";
-import { Amount, Arrow } from "../../../shell/icons/Icon";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
+import { slotsAt, type Slot } from "./ports";
+import { spokenFormula } from "./spokenFormula";
 
 /** A facility: what it asks and gives, who stands there, and whether the chosen ships may dock. */
 export function Plate({ facility }: { facility: Facility }) {

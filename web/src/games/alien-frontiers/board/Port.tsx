@@ -1,7 +1,7 @@
-import type { Die, DockedShip } from "../position/view";
+import { plural } from "../../../shell/text/words";
 import { DieFace } from "../drawing/Die";
 import type { Letter } from "../names/names";
-import { plural } from "../../../shell/text/words";
+import type { Die, DockedShip } from "../position/view";
 
 export function EmptyPort({ label = "" }: { label?: string }) {
   return <span className="port">{label}</span>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Bay } from "./Bay";
-import { Planet } from "../planet/Planet";
-import { Plate } from "./Plate";
-import { SLOT, type Facility, title } from "../names/names";
 import { useDesk } from "../../../shell/table/desk";
 import { Part } from "../../../shell/table/Part";
+import { SLOT, type Facility, title } from "../names/names";
+import { Planet } from "../planet/Planet";
+import { Bay } from "./Bay";
+import { Plate } from "./Plate";
 
 const SIDES: Facility[] = ["solar-converter", "shipyard", "colonist-hub", "orbital-market", "alien-artifact"];
 const LOW: Facility[] = ["terraforming-station", "colony-constructor", "raiders-outpost", "lunar-mine"];

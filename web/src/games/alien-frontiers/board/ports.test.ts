@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import fixture from "../fixtures/choose.json";
 import type { PositionMessage } from "../../../shell/link/messages";
-import { slotsAt } from "./ports";
+import fixture from "../fixtures/choose.json";
 import { readView } from "../position/view";
+import { slotsAt } from "./ports";
 
 const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nameOfChoice, placesFor } from "./choiceWords";
 import type { Die } from "../position/view";
+import { nameOfChoice, placesFor } from "./choiceWords";
 
 const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
 

@@ -1,8 +1,8 @@
 /** The line above the dice: what is chosen, and how many places take it. */
 
-import { ascending } from "./offers";
-import type { Die } from "../position/view";
 import { inWords, listed } from "../../../shell/text/words";
+import type { Die } from "../position/view";
+import { ascending } from "./offers";
 
 /** “Pair of 4s”, “Run 2, 3, 4”, “One 6”, “3 and 6”. */
 export function nameOfChoice(chosen: readonly Die[]): string {

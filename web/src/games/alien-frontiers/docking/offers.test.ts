@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import fixture from "../fixtures/choose.json";
-import { circleAfter, dockedDice, offerAt, without } from "./offers";
 import type { Because, Move, PositionMessage } from "../../../shell/link/messages";
+import fixture from "../fixtures/choose.json";
 import { type Facility } from "../names/names";
 import { type Die, readView } from "../position/view";
+import { circleAfter, dockedDice, offerAt, without } from "./offers";
 
 const position = fixture.messages[2] as unknown as PositionMessage;
 const view = readView(position.view);

@@ -1,7 +1,7 @@
 /** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
 
 import type { Because, Move } from "../../../shell/link/messages";
-import { bestSet, refusal } from "./refusals";
+import { type Resources, listed, ordinal, plural, resourcesIn, sentence } from "../../../shell/text/words";
 import { CLAIM_TOTAL, LAST_CIRCLE, type Facility, type Letter, title } from "../names/names";
 import {
   type Die,
@@ -13,7 +13,7 @@ import {
   seatOf,
   shipsOnTrack,
 } from "../position/view";
-import { type Resources, listed, ordinal, plural, resourcesIn, sentence } from "../../../shell/text/words";
+import { bestSet, refusal } from "./refusals";
 
 /** What a tag shows: cost → gain, as icons and a few words. */
 export interface Tag {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bestSet } from "./refusals";
 import type { Die } from "../position/view";
+import { bestSet } from "./refusals";
 
 const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
 

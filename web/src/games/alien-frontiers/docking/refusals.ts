@@ -1,9 +1,9 @@
 /** What is missing where chosen ships cannot dock: a few words for the tag, and the action to ask why about. */
 
-import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt } from "./offers";
 import type { Because, Move } from "../../../shell/link/messages";
 import { SHIPS_AT_ONCE, type Facility, type Letter } from "../names/names";
 import { type Die, type View, highestAtMine, seatOf } from "../position/view";
+import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt } from "./offers";
 
 /** An action in notation that the server can refuse with a rule and a fact. */
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {

@@ -1,7 +1,7 @@
+import { Token } from "../../../shell/seats/Token";
 import type { Letter, Territory } from "../names/names";
 import { ANGLE, DESERT, HALF, percent, relief, rim, sector, tokenPoint } from "./geometry";
 import { Daylight, PlanetArt } from "./PlanetArt";
-import { Token } from "../../../shell/seats/Token";
 
 const OWNERS: Partial<Record<Territory, Letter>> = {
   "lem-badlands": "A",

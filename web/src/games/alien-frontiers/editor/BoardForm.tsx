@@ -1,8 +1,8 @@
-import { type Draft, LETTERS, put } from "./draft";
 import type { Letter } from "../names/names";
+import { Folded } from "./Complaint";
+import { type Draft, LETTERS, put } from "./draft";
 import { Choice, DiceField, NumberField, Tick } from "./inputs";
 import { PendingForm } from "./PendingForm";
-import { Folded } from "./Complaint";
 
 interface BoardFormProps {
   draft: Draft;

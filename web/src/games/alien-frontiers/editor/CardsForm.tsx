@@ -1,7 +1,7 @@
-import { type Draft, put } from "./draft";
 import { CARDS, type Card, title } from "../names/names";
-import { Choice, NumberField, Tick } from "./inputs";
 import { Complaint, Folded, useProblem } from "./Complaint";
+import { type Draft, put } from "./draft";
+import { Choice, NumberField, Tick } from "./inputs";
 
 interface CardsFormProps {
   draft: Draft;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../../../shell/frame/Page";
 import { type PositionCheck, api } from "../../../shell/link/api";
-import { type Draft, LETTERS, decode, emptyDraft, encode, withSeats } from "./draft";
 import type { Letter } from "../names/names";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
+import { WrongContext } from "./Complaint";
+import { type Draft, LETTERS, decode, emptyDraft, encode, withSeats } from "./draft";
 import { GuestsForm } from "./GuestsForm";
 import { PlanetForm } from "./PlanetForm";
 import { Preview } from "./Preview";
@@ -13,7 +14,6 @@ import { SeatForm } from "./SeatForm";
 import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
 import { Verdict, Ways } from "./Verdict";
-import { WrongContext } from "./Complaint";
 import "../../../shell/styles/table/table.css";
 import "../styles/editor.css";
 

@@ -1,5 +1,5 @@
-import { type Draft, LETTERS, put } from "./draft";
 import type { Pending } from "../../../shell/link/messages";
+import { Folded } from "./Complaint";
 import {
   CHANCES,
   DECISIONS,
@@ -13,8 +13,8 @@ import {
   pendingOf,
   waiting,
 } from "./decisions";
+import { type Draft, LETTERS, put } from "./draft";
 import { Choice, DiceField, NumberField, Tick } from "./inputs";
-import { Folded } from "./Complaint";
 
 interface FormProps {
   draft: Draft;

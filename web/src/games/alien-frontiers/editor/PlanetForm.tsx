@@ -1,7 +1,7 @@
-import { type Draft, LETTERS, put } from "./draft";
 import { FIELDS, type Letter, TERRITORIES, FACILITIES, isFacility, title } from "../names/names";
-import { Choice, NumberField } from "./inputs";
 import { Complaint } from "./Complaint";
+import { type Draft, LETTERS, put } from "./draft";
+import { Choice, NumberField } from "./inputs";
 
 interface FormProps {
   draft: Draft;

@@ -1,14 +1,14 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { Planet } from "../planet/Planet";
-import { Plate } from "../board/Plate";
 import { SeatPanel } from "../../../shell/seats/SeatPanel";
-import { DeskContext } from "../../../shell/table/desk";
 import { Token } from "../../../shell/seats/Token";
-import { type Draft, LETTERS, put, withColonies, withSeat } from "./draft";
-import { FACILITIES, FIELDS, type Field, type Letter, type Territory, isTerritory, title } from "../names/names";
+import { DeskContext } from "../../../shell/table/desk";
 import { namedSeats, passiveDesk } from "../../../shell/table/passiveDesk";
-import { readView } from "../position/view";
 import { plural } from "../../../shell/text/words";
+import { Plate } from "../board/Plate";
+import { FACILITIES, FIELDS, type Field, type Letter, type Territory, isTerritory, title } from "../names/names";
+import { Planet } from "../planet/Planet";
+import { readView } from "../position/view";
+import { type Draft, LETTERS, put, withColonies, withSeat } from "./draft";
 
 interface PreviewProps {
   draft: Draft;

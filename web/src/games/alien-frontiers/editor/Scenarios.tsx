@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { go } from "../../../shell/router/router";
-import { useFileDrop } from "../../../shell/files/useFileDrop";
-import type { Draft } from "./draft";
 import { openFile } from "../../../shell/files/files";
+import { useFileDrop } from "../../../shell/files/useFileDrop";
+import { go } from "../../../shell/router/router";
+import type { Draft } from "./draft";
 import { type Scenario, keptScenarios } from "./scenarioStorage";
 
 /** Scenario files: open one here or drop it on the page, and choose among its positions. */

@@ -1,9 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Token } from "../../../shell/seats/Token";
-import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
 import { CARDS, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../names/names";
-import { DiceField, NumberField, Ticks } from "./inputs";
 import { Complaint, Folded, useProblem } from "./Complaint";
+import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
+import { DiceField, NumberField, Ticks } from "./inputs";
 
 const COUNTED = "what is left";
 

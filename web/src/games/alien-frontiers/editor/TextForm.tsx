@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Draft, readPosition, writePosition } from "./draft";
 import { Folded } from "./Complaint";
+import { type Draft, readPosition, writePosition } from "./draft";
 
 const NOWHERE: string[] = [];
 

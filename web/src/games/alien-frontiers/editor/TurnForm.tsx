@@ -1,8 +1,8 @@
-import { type Draft, LETTERS, put } from "./draft";
 import type { ThisTurn } from "../../../shell/link/messages";
 import { CARDS, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
-import { Choice, DiceField, NumberField, Tick, Ticks } from "./inputs";
 import { Complaint, Folded } from "./Complaint";
+import { type Draft, LETTERS, put } from "./draft";
+import { Choice, DiceField, NumberField, Tick, Ticks } from "./inputs";
 
 const COUNTS: [keyof ThisTurn, string, number, string | undefined][] = [
   ["mined", "Ships docked at the Lunar Mine", 7, "those there"],

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { CopyButton } from "../../../shell/share/CopyButton";
-import { go } from "../../../shell/router/router";
-import { useLoad } from "../../../shell/link/useLoad";
-import { type PositionCheck, api } from "../../../shell/link/api";
-import { type Draft, LETTERS } from "./draft";
 import { saveFile } from "../../../shell/files/files";
-import type { Letter } from "../names/names";
-import { scenarioText } from "./scenarioText";
+import { type PositionCheck, api } from "../../../shell/link/api";
+import { useLoad } from "../../../shell/link/useLoad";
+import { go } from "../../../shell/router/router";
+import { CopyButton } from "../../../shell/share/CopyButton";
 import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage";
+import type { Letter } from "../names/names";
+import { type Draft, LETTERS } from "./draft";
+import { scenarioText } from "./scenarioText";
 import { placeOf, plainly } from "./validation";
 
 interface VerdictProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
-import { readDice } from "./draft";
 import { title } from "../names/names";
 import { useProblem } from "./Complaint";
+import { readDice } from "./draft";
 
 interface Named {
   label: string;

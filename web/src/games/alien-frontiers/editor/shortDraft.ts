@@ -1,7 +1,7 @@
 /** A position in full, made short: what follows from the rest, and what is as usual, is left out. */
 
-import type { Draft, DraftPosition, DraftSeat } from "./draft";
 import type { ThisTurn } from "../../../shell/link/messages";
+import type { Draft, DraftPosition, DraftSeat } from "./draft";
 
 const STARTING_SHIPS = 3;
 /** An edition has so many cards at least; when as many are named, none is out of the game. */

@@ -1,7 +1,7 @@
 /** What the server says of a position that cannot be: where, in the words of the forms, and why. */
 
-import { CARDS, FACILITIES, FIELDS, TERRITORIES, title } from "../names/names";
 import { sentence } from "../../../shell/text/words";
+import { CARDS, FACILITIES, FIELDS, TERRITORIES, title } from "../names/names";
 
 export interface Wrong {
   /** A path such as `seats.B.docked.lunar-mine`; lists count from one. */

@@ -1,9 +1,9 @@
 import { Resource } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
+import { useDesk } from "../../../shell/table/desk";
+import { plural } from "../../../shell/text/words";
 import { RESOURCE_LIMIT } from "../names/names";
 import { coloniesLeft, seatOf } from "../position/view";
-import { plural } from "../../../shell/text/words";
-import { useDesk } from "../../../shell/table/desk";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
 export function Me() {

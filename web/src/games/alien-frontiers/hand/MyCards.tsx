@@ -1,12 +1,12 @@
 import * as Popover from "@radix-ui/react-popover";
 import { useCompactTray, useWide } from "../../../shell/frame/useWide";
+import { useDesk } from "../../../shell/table/desk";
+import { Part } from "../../../shell/table/Part";
 import { CardIcon, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
 import { seatOf } from "../position/view";
-import { useDesk } from "../../../shell/table/desk";
-import { Part } from "../../../shell/table/Part";
 import { Powers } from "./Powers";
 
 /** In the tray, where room is dear, or in the phone's zone of the players. */

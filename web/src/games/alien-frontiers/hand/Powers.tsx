@@ -1,9 +1,9 @@
 import { Amount } from "../../../shell/icons/Icon";
-import { cardMoves } from "../prompts/cardPrompt";
+import { useDesk } from "../../../shell/table/desk";
+import { resourcesIn } from "../../../shell/text/words";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
-import { resourcesIn } from "../../../shell/text/words";
-import { useDesk } from "../../../shell/table/desk";
+import { cardMoves } from "../prompts/cardPrompt";
 
 /** What an own card can do now: its buttons, or why there is none to press. */
 export function Powers({ card }: { card: Card }) {

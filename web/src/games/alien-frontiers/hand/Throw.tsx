@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { DieFace } from "../drawing/Die";
 import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
-import { nameOfChoice, placesFor } from "../docking/choiceWords";
-import type { Facility } from "../names/names";
-import { reminder } from "./unfinished";
-import type { Die } from "../position/view";
-import { inWords, plural } from "../../../shell/text/words";
 import { useDesk } from "../../../shell/table/desk";
+import { inWords, plural } from "../../../shell/text/words";
+import { nameOfChoice, placesFor } from "../docking/choiceWords";
+import { DieFace } from "../drawing/Die";
+import type { Facility } from "../names/names";
+import type { Die } from "../position/view";
+import { reminder } from "./unfinished";
 import { useDrag } from "./useDrag";
 
 interface ThrowProps {

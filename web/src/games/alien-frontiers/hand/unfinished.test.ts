@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import fixture from "../fixtures/choose.json";
 import type { Move, PositionMessage } from "../../../shell/link/messages";
-import { endAnyway, losesSomething, lossWords, reminder, unfinished } from "./unfinished";
+import fixture from "../fixtures/choose.json";
 import { readView } from "../position/view";
+import { endAnyway, losesSomething, lossWords, reminder, unfinished } from "./unfinished";
 
 const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
 const move = (text: string, cost = ""): Move => ({ code: 0, text, words: "", cost, gain: "", rules: [] });

@@ -1,8 +1,8 @@
 /** What a turn would leave undone if it ended now; the server's offers and counts say what there is. */
 
 import type { Move } from "../../../shell/link/messages";
-import type { View } from "../position/view";
 import { inWords } from "../../../shell/text/words";
+import type { View } from "../position/view";
 
 export interface Unfinished {
   /** Cards on display of which one is earned and may be claimed. */

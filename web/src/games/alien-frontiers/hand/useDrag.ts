@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Facility } from "../names/names";
 import { useDesk } from "../../../shell/table/desk";
+import type { Facility } from "../names/names";
 
 const FAR_ENOUGH = 8;
 

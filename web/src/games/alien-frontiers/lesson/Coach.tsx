@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { go } from "../../../shell/router/router";
 import { type NewTableWish, api } from "../../../shell/link/api";
+import { go } from "../../../shell/router/router";
 import { keepTable, myself } from "../../../shell/store/browserStorage";
 import type { Snapshot } from "../../../shell/store/TableStore";
 import { LESSON } from "./lesson";

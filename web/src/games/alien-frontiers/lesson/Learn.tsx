@@ -4,10 +4,10 @@ import { api } from "../../../shell/link/api";
 import { SocketLink } from "../../../shell/link/SocketLink";
 import { myself } from "../../../shell/store/browserStorage";
 import { TableStore } from "../../../shell/store/TableStore";
+import { Table } from "../../../shell/table/Table";
 import { Coach } from "./Coach";
 import { LESSON, stepAt } from "./lesson";
 import { seatRival } from "./rival";
-import { Table } from "../../../shell/table/Table";
 
 /** The guided first game: one seat, dice that are known beforehand, every idea once. */
 export default function Learn() {

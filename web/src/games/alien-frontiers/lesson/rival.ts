@@ -1,7 +1,7 @@
 /** The rival of the lesson: a second, silent client that plays from a list. */
 
-import { SocketLink } from "../../../shell/link/SocketLink";
 import type { PositionMessage } from "../../../shell/link/messages";
+import { SocketLink } from "../../../shell/link/SocketLink";
 import { RIVAL } from "./lesson";
 
 /** What the rival plays now: the next of its list if that is legal, else the end, else anything. */

@@ -1,7 +1,7 @@
 /** Actions in notation as short orders: `dock shipyard 3 3` is “Dock 3 and 3 at the Shipyard”. */
 
-import { type Letter, isCard, title } from "./names";
 import { listed } from "../../../shell/text/words";
+import { type Letter, isCard, title } from "./names";
 
 export type NameOf = (seat: Letter) => string;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { Icon, Resource } from "../../../shell/icons/Icon";
+import { Token } from "../../../shell/seats/Token";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { HintMark } from "../board/HintMark";
+import { RelicShip } from "../drawing/Die";
+import { labelPoint, percent } from "../drawing/geometry";
 import { title, type Letter, type Territory } from "../names/names";
 import { coloniesOn, fieldsOn } from "../position/view";
-import { legal, useDesk } from "../../../shell/table/desk";
-import { RelicShip } from "../drawing/Die";
-import { HintMark } from "../board/HintMark";
-import { Icon, Resource } from "../../../shell/icons/Icon";
-import { labelPoint, percent } from "../drawing/geometry";
 import { BONUS, FIELD_ICON, SHORT } from "./territories";
-import { Token } from "../../../shell/seats/Token";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
 export function Label({ territory }: { territory: Territory }) {

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { TERRITORIES, type Territory, title } from "../names/names";
-import { fieldsOn } from "../position/view";
+import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../../../shell/table/desk";
 import { percent, tokenPoint } from "../drawing/geometry";
-import { Label } from "./Label";
 import { Daylight, PlanetArt } from "../drawing/PlanetArt";
+import { TERRITORIES, type Territory, title } from "../names/names";
+import { fieldsOn } from "../position/view";
+import { Label } from "./Label";
 import { Sector } from "./Sector";
 import { BONUS_WORDS, describe } from "./territories";
-import { Token } from "../../../shell/seats/Token";
 
 /** The planet: eight territories, each a button that says all there is to know about it. */
 export function Planet() {

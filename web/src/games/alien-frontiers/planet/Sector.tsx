@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
+import { useDesk } from "../../../shell/table/desk";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geometry";
-import { SHORT } from "./territories";
 import { type Letter, type Territory } from "../names/names";
 import { tiedOn } from "../position/view";
-import { useDesk } from "../../../shell/table/desk";
+import { SHORT } from "./territories";
 
 const STRIPE = 13;
 

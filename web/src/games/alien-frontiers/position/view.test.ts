@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import fixture from "../fixtures/choose.json";
 import type { PositionMessage } from "../../../shell/link/messages";
+import fixture from "../fixtures/choose.json";
 import { coloniesLeft, fieldsOn, highestAtMine, ports, readView, tiedOn } from "./view";
 
 const raw = (fixture.messages[2] as unknown as PositionMessage).view;

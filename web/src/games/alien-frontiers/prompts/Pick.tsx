@@ -1,8 +1,8 @@
 import { Icon, Arrow } from "../../../shell/icons/Icon";
+import { useDesk } from "../../../shell/table/desk";
+import { title } from "../names/names";
 import { BONUS_WORDS } from "../planet/territories";
 import type { Prompt } from "./prompt";
-import { title } from "../names/names";
-import { useDesk } from "../../../shell/table/desk";
 
 /** On a phone: the territory that was tapped, what follows, and the button that does it. */
 export function Pick({ prompt }: { prompt: Prompt }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { DieFace } from "../drawing/Die";
 import { Amount, Icon, WithIcons } from "../../../shell/icons/Icon";
 import { Token } from "../../../shell/seats/Token";
-import type { Option, Prompt } from "./prompt";
-import { seatOf } from "../position/view";
 import { useDesk } from "../../../shell/table/desk";
+import { DieFace } from "../drawing/Die";
+import { seatOf } from "../position/view";
+import type { Option, Prompt } from "./prompt";
 
 interface PanelProps {
   prompt: Prompt;

@@ -1,11 +1,11 @@
 /** The prompts of alien tech cards: which ship, which territory, which colony. */
 
 import type { Move } from "../../../shell/link/messages";
+import { listed, plural, resourcesIn } from "../../../shell/text/words";
 import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "../names/names";
+import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
 import type { NameOf, Option, Prompt } from "./prompt";
 import { colonyOption } from "./takePrompts";
-import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
-import { listed, plural, resourcesIn } from "../../../shell/text/words";
 
 export function cardMoves(moves: readonly Move[], card: Card, power: "use" | "discard"): Move[] {
   return moves.filter((move) => move.text === `${power} ${card}` || move.text.startsWith(`${power} ${card} `));

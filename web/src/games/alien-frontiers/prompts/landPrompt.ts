@@ -1,10 +1,10 @@
 /** Where a colony lands, and what each territory would bring. */
 
 import type { Move } from "../../../shell/link/messages";
-import { TERRITORIES, type Territory, title } from "../names/names";
-import type { NameOf, Option, Prompt } from "./prompt";
-import { type View, tiedOn } from "../position/view";
 import { pointsIn } from "../../../shell/text/words";
+import { TERRITORIES, type Territory, title } from "../names/names";
+import { type View, tiedOn } from "../position/view";
+import type { NameOf, Option, Prompt } from "./prompt";
 
 export function landPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
   const why = view.pending?.why;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { PositionMessage } from "../../../shell/link/messages";
 import choose from "../fixtures/choose.json";
 import land from "../fixtures/land.json";
-import type { PositionMessage } from "../../../shell/link/messages";
 import type { Letter } from "../names/names";
-import { promptFor } from "./prompt";
 import { readView } from "../position/view";
+import { promptFor } from "./prompt";
 
 const names: Record<string, string> = { A: "Ada", B: "Basil", C: "Cleo", D: "Dmitri" };
 const nameOf = (seat: Letter): string => names[seat] ?? seat;

@@ -1,13 +1,13 @@
 /** A pending decision as a prompt: a verb, a question, and every option with its consequence. */
 
+import type { Move } from "../../../shell/link/messages";
+import type { Resources } from "../../../shell/text/words";
+import { type Card, type Letter, type Territory, isFacility } from "../names/names";
+import type { Die, View } from "../position/view";
 import { cardPrompt } from "./cardPrompt";
 import { landPrompt } from "./landPrompt";
-import type { Move } from "../../../shell/link/messages";
-import { type Card, type Letter, type Territory, isFacility } from "../names/names";
 import { aimPrompt, carryPrompt, pickPrompt, placePrompt } from "./shipPrompts";
 import { dropPrompt, raidPrompt, swapPrompt } from "./takePrompts";
-import type { Die, View } from "../position/view";
-import type { Resources } from "../../../shell/text/words";
 
 export interface Option {
   action: string;

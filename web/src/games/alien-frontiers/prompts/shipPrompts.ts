@@ -1,11 +1,11 @@
 /** Decisions about ships: which to aim at, to roll again, and where they dock. */
 
 import type { Move } from "../../../shell/link/messages";
+import { capital, listed, plural, resourcesIn } from "../../../shell/text/words";
 import { type Letter, title } from "../names/names";
 import { ship, yourShips } from "../names/phrase";
-import type { NameOf, Option, Prompt } from "./prompt";
 import { type View, readDie } from "../position/view";
-import { capital, listed, plural, resourcesIn } from "../../../shell/text/words";
+import type { NameOf, Option, Prompt } from "./prompt";
 
 export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
   const why = view.pending?.why;

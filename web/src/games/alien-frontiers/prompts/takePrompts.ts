@@ -1,10 +1,10 @@
 /** Decisions about what changes hands: a raid's booty, two colonies, what is given back. */
 
 import type { Move } from "../../../shell/link/messages";
-import { type Letter, type Territory, isCard, title } from "../names/names";
-import type { NameOf, Option, Prompt } from "./prompt";
-import { type View, seatOf } from "../position/view";
 import { listed, plural } from "../../../shell/text/words";
+import { type Letter, type Territory, isCard, title } from "../names/names";
+import { type View, seatOf } from "../position/view";
+import type { NameOf, Option, Prompt } from "./prompt";
 
 export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
   const taken = view.pending?.taken ?? 0;
