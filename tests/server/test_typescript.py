@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers import names
 from landfall.server.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-FILE = CLIENT / "messages.ts"
+FILE = CLIENT / "shell/link/wire.ts"
 
 
 def test_the_browsers_types_are_in_step() -> None:
@@ -40,7 +40,7 @@ def test_types_say_what_is_optional_and_what_is_one_of_several() -> None:
     ],
 )
 def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None:
-    drawn = (CLIENT / "lib" / "names.ts").read_text(encoding="utf-8")
+    drawn = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="utf-8")
     found = re.search(rf"export const {list} = \[(.*?)\]", drawn, re.DOTALL)
     assert found
     assert re.findall(r'"([a-z-]+)"', found[1]) == [*printed]

@@ -3,12 +3,12 @@ import "@fontsource/atkinson-hyperlegible/latin-700.css";
 import "@fontsource/jost/latin-500.css";
 import "@fontsource/jost/latin-600.css";
 import "@fontsource/jost/latin-700.css";
-import "./styles/tokens.css";
-import "./styles/palettes.css";
-import "./styles/pages.css";
+import "./shell/styles/tokens.css";
+import "./shell/styles/palettes.css";
+import "./shell/styles/pages/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app/App";
+import { App } from "./shell/App";
 
 const root = document.getElementById("root");
 // public/old.js has looked at the browser first, and says what is wrong with an old one.

@@ -92,8 +92,8 @@ def _type(schema: Schema) -> str:
 
 
 def main() -> None:
-    """Write the file named on the command line, or web/src/messages.ts beside this source."""
-    default = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
+    """Write the file named on the command line, or web/src/shell/link/wire.ts beside this source."""
+    default = Path(__file__).parents[3] / "web/src/shell/link/wire.ts"
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else default
     target.write_text(typescript(), encoding="utf-8")
     print(f"written: {target}")

@@ -1,0 +1,48 @@
+/** Fuel and ore on the move between two positions: between seats, or a seat and the facility it used. */
+
+import { FACILITIES, type Facility, type Letter } from "../names/names";
+import { type View, seatOf, shipsAt } from "../position/view";
+
+export type Kind = "fuel" | "ore";
+
+export interface Trip {
+  kind: Kind;
+  count: number;
+  from: Letter | Facility;
+  to: Letter | Facility;
+}
+
+export function trips(before: View, view: View): Trip[] {
+  const place = usedPlace(before, view);
+  return (["fuel", "ore"] as const).flatMap((kind) => {
+    const changes = view.letters.map((seat) => ({ seat, left: seatOf(view, seat)[kind] - seatOf(before, seat)[kind] }));
+    const found: Trip[] = [];
+    for (const gain of changes.filter((one) => one.left > 0)) {
+      for (const loss of changes.filter((one) => one.left < 0)) {
+        const count = Math.min(gain.left, -loss.left);
+        if (count <= 0) continue;
+        found.push({ kind, count, from: loss.seat, to: gain.seat });
+        gain.left -= count;
+        loss.left += count;
+      }
+    }
+    if (!place) return found;
+    const rest = changes.filter((one) => one.left !== 0);
+    return [
+      ...found,
+      ...rest.map(({ seat, left }): Trip => {
+        return left > 0 ? { kind, count: left, from: place, to: seat } : { kind, count: -left, from: seat, to: place };
+      }),
+    ];
+  });
+}
+
+/** Where a ship has docked; without one, where fuel becomes ore. */
+function usedPlace(before: View, view: View): Facility | null {
+  const docked = FACILITIES.find((facility) => shipsAt(view, facility).length > shipsAt(before, facility).length);
+  if (docked) return docked;
+  const seat = view.position.turn;
+  const traded =
+    seatOf(view, seat).fuel < seatOf(before, seat).fuel && seatOf(view, seat).ore > seatOf(before, seat).ore;
+  return traded ? "orbital-market" : null;
+}

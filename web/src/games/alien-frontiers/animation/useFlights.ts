@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { isCalm } from "../../../shell/settings/SettingsProvider";
+import type { Letter } from "../names/names";
+import { TERRITORIES } from "../names/names";
+import { type View, coloniesOn } from "../position/view";
+import { flyResources } from "./flyResources";
+
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const FLIGHT = 320;
+const STAGGER = 60;
+const LANDING = 380;
+
+/** Ships fly to their ports and colonies to the planet: each new one starts where its owner keeps it. */
+export function useFlights(root: RefObject<HTMLElement | null>, view: View, before: View | null): void {
+  const dice = useRef<Map<string, DOMRect>>(new Map());
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    if (before && before !== view && !isCalm() && before.position.turns <= view.position.turns) {
+      flyShips(table, view, before, dice.current);
+      flyColonies(table, view, before);
+      flyResources(table, view, before);
+    }
+    dice.current = whereDiceLie(table);
+  }, [root, view, before]);
+}
+
+function whereDiceLie(table: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const die of table.querySelectorAll<HTMLElement>("[data-die]")) {
+    found.set(die.dataset["die"] ?? "", die.getBoundingClientRect());
+  }
+  return found;
+}
+
+function homeOf(table: HTMLElement, seat: string): DOMRect | undefined {
+  return (table.querySelector(`[data-seat="${seat}"]`) ?? table.querySelector(".throw"))?.getBoundingClientRect();
+}
+
+function flyShips(table: HTMLElement, view: View, before: View, dice: Map<string, DOMRect>): void {
+  const counts = new Map<string, number>();
+  for (const seat of before.letters) {
+    for (const [facility, values] of Object.entries(before.position.seats[seat]?.docked ?? {})) {
+      for (const value of values ?? []) add(counts, `${facility}:${seat}:${value}`, 1);
+    }
+  }
+  let order = 0;
+  for (const port of table.querySelectorAll<HTMLElement>("[data-port]")) {
+    const key = port.dataset["port"] ?? "";
+    if (key.startsWith("maintenance-bay") || key.includes(":R:")) continue;
+    if ((counts.get(key) ?? 0) > 0) {
+      add(counts, key, -1);
+      continue;
+    }
+    const [, seat = "", value = ""] = key.split(":");
+    const start = seat === view.position.turn ? (dice.get(value) ?? homeOf(table, seat)) : homeOf(table, seat);
+    if (start) fly(port, start, FLIGHT, order++ * STAGGER);
+  }
+}
+
+function add(counts: Map<string, number>, key: string, n: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + n);
+}
+
+function flyColonies(table: HTMLElement, view: View, before: View): void {
+  for (const territory of TERRITORIES) {
+    const was = new Map<Letter, number>(coloniesOn(before, territory));
+    for (const [seat, count] of coloniesOn(view, territory)) {
+      if (count <= (was.get(seat) ?? 0)) continue;
+      const token = table.querySelector<HTMLElement>(`[data-colony="${territory}:${seat}:${count - 1}"]`);
+      const start = homeOf(table, seat);
+      if (token && start) fly(token, start, LANDING, 0, true);
+    }
+  }
+}
+
+function fly(piece: HTMLElement, from: DOMRect, duration: number, delay: number, settle = false): void {
+  const to = piece.getBoundingClientRect();
+  if (to.width === 0) return;
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = Math.min(2.2, Math.max(0.6, Math.min(from.width, from.height) / Math.min(to.width, to.height)));
+  const zoom = to.width / (piece.offsetWidth || to.width);
+  const frames: Keyframe[] = [
+    { transform: `translate(${dx / zoom}px,${dy / zoom}px) scale(${scale})`, zIndex: 9, offset: 0 },
+    ...(settle ? [{ transform: "translateY(-6px)", zIndex: 9, offset: 0.82 }] : []),
+    { transform: "none", zIndex: 9, offset: 1 },
+  ];
+  const plate = piece.closest(".plate, .pcell");
+  plate?.classList.add("flying");
+  const flight = piece.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+  flight.onfinish = flight.oncancel = () => plate?.classList.remove("flying");
+}

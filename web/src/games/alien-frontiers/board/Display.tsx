@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Icon } from "../../../shell/icons/Icon";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { Part } from "../../../shell/table/Part";
+import { CARD_TEXTS } from "../names/cardTexts";
+import { type Card, title } from "../names/names";
+import { HintMark } from "./HintMark";
+import { settled } from "./settled";
+
+/** The cards in the places where they lay before. */
+function useSteady(cards: readonly Card[]): Card[] {
+  const [places, setPlaces] = useState<Card[]>([...cards]);
+  const now = settled(places, cards);
+  if (now.join() !== places.join()) setPlaces(now);
+  return now;
+}
+
+/** Lines that three cards may have together before they must stand closer. */
+const MANY_LINES = 7;
+const LETTERS_A_LINE = 46;
+
+function linesOf(card: Card): number {
+  const { use, price = "", discard, always } = CARD_TEXTS[card] ?? {};
+  const said = [use && `Use, ${price}: ${use}`, discard && `Discard: ${discard}`, always];
+  return said.reduce((sum, words) => sum + Math.ceil((words?.length ?? 0) / LETTERS_A_LINE), 0);
+}
+
+/** The three cards on display; one that may be claimed carries the button for it. */
+export function Display() {
+  const desk = useDesk();
+  const display = useSteady(desk.view.position.display);
+  const long = display.reduce((sum, card) => sum + linesOf(card), 0) > MANY_LINES;
+  return (
+    <div className={`cards${long ? " long" : ""}`}>
+      {display.map((card, i) => {
+        const claim = legal(desk, `claim ${card}`);
+        return (
+          <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
+            <h3>
+              {title(card)}
+              {claim && (
+                <button className="deed" onClick={() => desk.act(claim.text)}>
+                  Claim<span className="vh"> the {title(card)}</span>
+                </button>
+              )}
+              {!claim && <CardIcon card={card} />}
+            </h3>
+            <Part name="What it does">
+              <CardWords card={card} />
+            </Part>
+            <HintMark spot={`claim:${card}`} />
+          </article>
+        );
+      })}
+      {display.length === 0 && <p className="wd">No card lies here.</p>}
+    </div>
+  );
+}
+
+export function CardIcon({ card }: { card: Card }) {
+  return <Icon name={CARD_TEXTS[card]?.points ? "star" : "tech"} />;
+}
+
+/** A card's powers. */
+export function CardWords({ card, short = false }: { card: Card; short?: boolean }) {
+  const text = CARD_TEXTS[card];
+  return (
+    <>
+      {text.always && (
+        <p>
+          {text.points ? (
+            <>
+              Worth <b>1 victory point</b> while you hold it.
+            </>
+          ) : (
+            text.always
+          )}
+        </p>
+      )}
+      {text.use && (
+        <p>
+          <b>Use{short ? "" : `, ${text.price ?? ""}`}:</b> {text.use}
+        </p>
+      )}
+      {text.discard && (
+        <p>
+          <b>Discard:</b> {text.discard}
+        </p>
+      )}
+    </>
+  );
+}

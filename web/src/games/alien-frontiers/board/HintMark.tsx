@@ -1,0 +1,23 @@
+import { type Spot, marksAt } from "../../../shell/hint/hint";
+import { useDesk } from "../../../shell/table/desk";
+import { DieFace } from "../drawing/Die";
+
+/** The numbers of the suggested steps that belong here, with the ships they take. */
+export function HintMark({ spot }: { spot: Spot }) {
+  const { hint, view } = useDesk();
+  const marks = marksAt(hint, spot);
+  if (marks.length === 0) return null;
+  return (
+    <span className="hintmark">
+      {marks.map((mark) => (
+        <span key={mark.step}>
+          <span className="vh">suggested, step </span>
+          <b>{mark.step}</b>
+          {mark.dice.map((die, i) => (
+            <DieFace key={i} seat={view.position.turn} value={die.value} relic={die.relic} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Token } from "../../../shell/seats/Token";
+import { useDesk } from "../../../shell/table/desk";
+import { circleAfter } from "../docking/offers";
+import { LAST_CIRCLE, type Letter } from "../names/names";
+import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
+import { DockedPort, EmptyPort, GhostPort } from "./Port";
+
+/** The Colonist Hub: a track of three ports and seven circles for each seat, the own one first. */
+export function Hub({ ghosts }: { ghosts: readonly Die[] }) {
+  const { view, me } = useDesk();
+  return (
+    <div className="tracks">
+      {seatsFrom(view, me).map((seat) => (
+        <Track key={seat} seat={seat} ghosts={seat === me ? ghosts : []} />
+      ))}
+    </div>
+  );
+}
+
+function Track({ seat, ghosts }: { seat: Letter; ghosts: readonly Die[] }) {
+  const { view, me, nameOf } = useDesk();
+  const circle = seatOf(view, seat).hub;
+  const ships = shipsOnTrack(view, seat);
+  const to = ghosts.length > 0 ? circleAfter(ghosts.length, view, seat) : 0;
+  const free = Math.max(0, 3 - ships.length - ghosts.length);
+  return (
+    <div
+      className={`track s${seat}${seat === me ? " mytrack" : ""}`}
+      data-circle={circle ? `circle ${circle}` : "no colony"}
+      role="group"
+      aria-label={`${nameOf(seat)}: ${circle ? `colony on circle ${circle} of 7` : "no colony on the track"}`}
+    >
+      <Token seat={seat} />
+      <div className="p3">
+        {ships.map((ship, i) => (
+          <DockedPort key={i} ship={ship} facility="colonist-hub" name={nameOf(ship.seat)} letter={false} />
+        ))}
+        {ghosts.map((die, i) => (
+          <GhostPort key={`g${i}`} die={die} seat={seat} />
+        ))}
+        {Array.from({ length: free }, (_, i) => (
+          <EmptyPort key={`e${i}`} />
+        ))}
+      </div>
+      <div className="circ" aria-hidden="true">
+        {Array.from({ length: LAST_CIRCLE }, (_, i) => i + 1).map((n) => {
+          if (n === circle)
+            return (
+              <span className="at" key={n}>
+                <Token seat={seat} />
+              </span>
+            );
+          if (n < circle) return <span className="past" key={n} />;
+          return (
+            <span className={n === to ? "to" : undefined} key={n}>
+              {n === LAST_CIRCLE || n === to ? n : ""}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { Because, Move, PositionMessage } from "../../../shell/link/messages";
+import fixture from "../fixtures/choose.json";
+import { type Facility } from "../names/names";
+import { type Die, readView } from "../position/view";
+import { circleAfter, dockedDice, offerAt, without } from "./offers";
+
+const position = fixture.messages[2] as unknown as PositionMessage;
+const view = readView(position.view);
+const moves: Move[] = position.moves;
+const answers = fixture.answers as unknown as Because[];
+const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
+const offer = (facility: Facility, ...values: number[]) => offerAt(facility, dice(...values), view, moves, "A");
+
+describe("a pair of 4s", () => {
+  test("docks ship by ship at the Solar Converter, and Lem Badlands is counted in", () => {
+    const found = offer("solar-converter", 4, 4);
+    expect(found).toMatchObject({
+      kind: "lit",
+      steps: ["dock solar-converter 4", "dock solar-converter 4"],
+      tag: { cost: { fuel: 0, ore: 0 }, gain: { fuel: 6, ore: 0 } },
+    });
+    expect(found.kind === "lit" && found.say).toBe(
+      "Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel, 2 of them from Lem Badlands.",
+    );
+  });
+  test("builds the sixth ship for three of each", () => {
+    expect(offer("shipyard", 4, 4)).toMatchObject({
+      kind: "lit",
+      steps: ["dock shipyard 4 4"],
+      tag: { cost: { fuel: 3, ore: 3 }, words: "6th ship" },
+    });
+  });
+  test("trades at four fuel for an ore", () => {
+    expect(offer("orbital-market", 4, 4)).toMatchObject({
+      kind: "lit",
+      tag: { cost: { fuel: 4, ore: 0 }, gain: { fuel: 0, ore: 1 } },
+    });
+  });
+  test("brings the colony to circle 7, and eight at the Artifact is a card", () => {
+    expect(offer("colonist-hub", 4, 4)).toMatchObject({ kind: "lit", tag: { words: "circle 7" } });
+    expect(offer("alien-artifact", 4, 4)).toMatchObject({ kind: "lit", tag: { words: "1 card" } });
+  });
+  test("is too low for the Lunar Mine, which can be asked about", () => {
+    expect(offer("lunar-mine", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs 5 or more",
+      probe: "dock lunar-mine 4",
+    });
+  });
+  test("is no triple, no run, no six", () => {
+    expect(offer("colony-constructor", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs three equal",
+      probe: "dock colony-constructor 4 4 4",
+    });
+    expect(offer("raiders-outpost", 4, 4)).toMatchObject({
+      kind: "no",
+      short: "needs a run of three",
+      probe: "dock raiders-outpost 4 5 6",
+    });
+    expect(offer("terraforming-station", 4, 4)).toMatchObject({ kind: "no", short: "taken, needs a 6" });
+  });
+});
+
+test("one of a pair asks for the other", () => {
+  expect(offer("shipyard", 4)).toMatchObject({ kind: "more", short: "add a 4", missing: dice(4) });
+});
+
+test("more ships than the Hub's track has room for are refused, with the room there is", () => {
+  expect(offer("colonist-hub", 4, 4, 6)).toMatchObject({ kind: "no", short: "room for 2" });
+});
+
+test("the one ship that is not welcome is named", () => {
+  const relic = { value: 3, relic: true };
+  const found = offerAt("alien-artifact", [...dice(4), relic], view, moves, "A");
+  expect(found).toMatchObject({ kind: "no", short: "not the Relic Ship", probe: "dock alien-artifact 3*" });
+});
+
+test("a set with the Relic Ship is asked about as it is", () => {
+  const pair = [...dice(3), { value: 3, relic: true }];
+  expect(offerAt("shipyard", pair, view, moves, "A")).toMatchObject({ kind: "no", probe: "dock shipyard 3 3*" });
+});
+
+test("nothing chosen: a place shows what could dock", () => {
+  const found = offer("lunar-mine");
+  expect(found.kind === "rest" && found.choices.map((move) => move.text)).toEqual(["dock lunar-mine 6"]);
+});
+
+test("every probe of the position has a reason from the rules", () => {
+  const known = new Set(answers.map((answer) => answer.action));
+  for (const facility of ["lunar-mine", "colony-constructor", "raiders-outpost", "terraforming-station"] as const) {
+    const found = offer(facility, 4, 4);
+    expect(found.kind === "no" && known.has(found.probe)).toBe(true);
+  }
+});
+
+test("dice are multisets, and the Relic Ship is its own die", () => {
+  expect(without(dice(3, 3, 4), dice(3, 4))).toEqual(dice(3));
+  expect(without(dice(3), [{ value: 3, relic: true }])).toBeNull();
+  expect(dockedDice("dock shipyard 3 3*", "shipyard")).toEqual([
+    { value: 3, relic: false },
+    { value: 3, relic: true },
+  ]);
+});
+
+test("the hub stops at circle 7", () => {
+  expect(circleAfter(1, view, "A")).toBe(6);
+  expect(circleAfter(5, view, "A")).toBe(7);
+});

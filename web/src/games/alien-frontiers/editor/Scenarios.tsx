@@ -1,0 +1,72 @@
+import { useCallback, useState } from "react";
+import { openFile } from "../../../shell/files/files";
+import { useFileDrop } from "../../../shell/files/useFileDrop";
+import { go } from "../../../shell/router/router";
+import type { Draft } from "./draft";
+import { type Scenario, keptScenarios } from "./scenarioStorage";
+
+/** Scenario files: open one here or drop it on the page, and choose among its positions. */
+export function Scenarios({ onOpen }: { onOpen: (draft: Draft) => void }) {
+  const [scenarios, setScenarios] = useState<Scenario[]>(keptScenarios);
+  const [chosen, setChosen] = useState(0);
+  const [problem, setProblem] = useState("");
+  const open = useCallback(
+    (file: File) => {
+      setProblem("");
+      openFile(file).then(
+        (opened) => {
+          if (opened.kind === "record") return go(`/replay/${opened.id}`);
+          const [first] = opened.scenarios;
+          setScenarios(opened.scenarios);
+          setChosen(0);
+          if (first) onOpen(first.draft);
+        },
+        (error: Error) => setProblem(error.message),
+      );
+    },
+    [onOpen],
+  );
+  const over = useFileDrop(open);
+  return (
+    <section className={`scenarios${over ? " over" : ""}`} aria-label="Scenario files">
+      <label className="cbtn file">
+        Open a scenario file
+        <input
+          type="file"
+          className="vh"
+          accept=".yaml,.yml,text/yaml"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) open(file);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {scenarios.length > 1 ? (
+        <select
+          aria-label="Scenario"
+          value={chosen}
+          onChange={(event) => {
+            const at = Number(event.target.value);
+            const scenario = scenarios[at];
+            setChosen(at);
+            if (scenario) onOpen(scenario.draft);
+          }}
+        >
+          {scenarios.map(({ name }, i) => (
+            <option key={i} value={i}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="small">or drop one on this page</span>
+      )}
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

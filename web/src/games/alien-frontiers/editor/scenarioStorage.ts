@@ -1,0 +1,33 @@
+/** The positions of the scenario file that was opened last, kept while this tab is open. */
+
+import type { ScenarioPosition } from "../../../shell/link/wire";
+import type { Draft } from "./draft";
+import { shortDraft } from "./shortDraft";
+
+export interface Scenario {
+  name: string;
+  draft: Draft;
+}
+
+const KEY = "landfall.scenarios";
+
+export function keepScenarios(found: ScenarioPosition[]): Scenario[] {
+  const scenarios = found.map(({ name, edition, seats, long_game, position }) => ({
+    name,
+    draft: shortDraft({ name, edition, seats, long_game, position: position as Draft["position"] }),
+  }));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(scenarios));
+  } catch {
+    // a full or forbidden store: the file can be opened again
+  }
+  return scenarios;
+}
+
+export function keptScenarios(): Scenario[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Scenario[];
+  } catch {
+    return [];
+  }
+}

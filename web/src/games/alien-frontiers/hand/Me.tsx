@@ -1,0 +1,85 @@
+import { Resource } from "../../../shell/icons/Icon";
+import { Token } from "../../../shell/seats/Token";
+import { useDesk } from "../../../shell/table/desk";
+import { plural } from "../../../shell/text/words";
+import { RESOURCE_LIMIT } from "../names/names";
+import { coloniesLeft, seatOf } from "../position/view";
+
+/** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
+export function Me() {
+  const { view, me, nameOf, mine, seats, watching } = useDesk();
+  const own = seatOf(view, me);
+  const ships = Array.from({ length: 6 }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
+  const playing = view.position.turn === me && seats.some((seat) => seat.letter === me && seat.yours);
+  const left = coloniesLeft(view, me);
+  return (
+    <div className="me">
+      <div className="who">
+        <Token seat={me} />
+        <div>
+          <h2 title={nameOf(me)}>{nameOf(me)}</h2>
+          <p>
+            {view.over ? "the game is over" : mine || playing ? "your turn" : watching ? "plays now" : `${nameOf(view.position.turn)} plays`}
+          </p>
+        </div>
+        <div className="pts">
+          {view.scores[me] ?? 0}
+          <small aria-hidden="true">VP</small>
+          <span className="vh"> victory points</span>
+        </div>
+      </div>
+      <Rack fuel={own.fuel} ore={own.ore} />
+      <div className="kv">
+        <b>Ships {own.ships}</b>
+        {ships}
+      </div>
+      <div className="kv">
+        <b>Colonies {left}</b>
+        {Array.from({ length: left }, (_, i) => (
+          <Token key={i} seat={me} />
+        ))}
+        {left < 5 && <span>left{own.hub > 0 ? ", one at the Hub" : ""}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** More than these do not stand side by side; they are counted. */
+const IN_A_ROW = 12;
+
+function Rack({ fuel, ore }: { fuel: number; ore: number }) {
+  const held = fuel + ore;
+  return (
+    <div
+      className={`rack${held > 9 ? " full" : ""}`}
+      role="img"
+      data-rack="own"
+      aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${RESOURCE_LIMIT} resources`}
+    >
+      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} />}
+      <small>
+        {held} of {RESOURCE_LIMIT}
+      </small>
+    </div>
+  );
+}
+
+function Slots({ fuel, held }: { fuel: number; held: number }) {
+  return Array.from({ length: Math.max(RESOURCE_LIMIT, held) }, (_, i) => (
+    <span
+      key={i}
+      className={[i < held ? "on" : "", i >= RESOURCE_LIMIT ? "over" : ""].filter(Boolean).join(" ") || undefined}
+    >
+      {i < fuel ? <Resource kind="fuel" /> : i < held ? <Resource kind="ore" /> : null}
+    </span>
+  ));
+}
+
+function Counted(amounts: { fuel: number; ore: number }) {
+  return (["fuel", "ore"] as const).map((kind) => (
+    <span key={kind} className="on over counted">
+      <Resource kind={kind} />
+      {amounts[kind]}
+    </span>
+  ));
+}

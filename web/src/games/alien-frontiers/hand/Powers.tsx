@@ -1,0 +1,98 @@
+import { Amount } from "../../../shell/icons/Icon";
+import { useDesk } from "../../../shell/table/desk";
+import { resourcesIn } from "../../../shell/text/words";
+import { CARD_TEXTS } from "../names/cardTexts";
+import { type Card, title } from "../names/names";
+import { cardMoves } from "../prompts/cardPrompt";
+
+/** What an own card can do now: its buttons, or why there is none to press. */
+export function Powers({ card }: { card: Card }) {
+  const { view, moves, mine, me, open, act, askWhy } = useDesk();
+  const text = CARD_TEXTS[card];
+  if (!text.use && !text.discard) return <Still>{text.points ? "Scores" : "Always on"}</Still>;
+  if (view.position.turn === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
+  const uses = mine ? cardMoves(moves, card, "use") : [];
+  const discards = mine ? cardMoves(moves, card, "discard") : [];
+  const begin = (power: "use" | "discard", found: typeof uses): void => {
+    const only = found.length === 1 ? found[0] : undefined;
+    if (only && power === "use") act(only.text);
+    else open({ kind: "card", card, power });
+  };
+  const price = uses[0] ? resourcesIn(uses[0].cost) : null;
+  const same = uses.every((move) => resourcesIn(move.cost).fuel === price?.fuel);
+  return (
+    <>
+      {text.use &&
+        (uses.length > 0 ? (
+          <button className="cbtn pri" onClick={() => begin("use", uses)}>
+            Use<span className="vh"> the {title(card)},</span>{" "}
+            {price && same && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
+          </button>
+        ) : (
+          <button
+            className="cbtn"
+            aria-disabled="true"
+            data-why={card}
+            onClick={() =>
+              mine &&
+              askWhy({
+                title: `Why not use the ${title(card)}?`,
+                action: useProbe(card, view.dice[0]?.value ?? 1),
+                chosen: [],
+              })
+            }
+          >
+            Use<span className="vh"> the {title(card)}: not now, why?</span>
+          </button>
+        ))}
+      {text.discard && (
+        <button
+          className="cbtn"
+          aria-disabled={discards.length === 0 || undefined}
+          onClick={() => {
+            if (discards.length > 0) begin("discard", discards);
+            else if (mine)
+              askWhy({ title: `Why not discard the ${title(card)}?`, action: discardProbe(card), chosen: [] });
+          }}
+        >
+          Discard<span className="vh"> the {title(card)}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Still({ children }: { children: string }) {
+  return <span className="cbtn still">{children}</span>;
+}
+
+/** Some use of the card in notation, for the rule that forbids it now. */
+function useProbe(card: Card, value: number): string {
+  const words: Partial<Record<Card, string>> = {
+    "booster-pod": `${value}`,
+    "stasis-beam": `${value}`,
+    "polarity-device": `${value}`,
+    "gravity-manipulator": `${value} ${value}`,
+    "data-crystal": "lem-badlands",
+    "plasma-cannon": "solar-converter",
+    "mind-control-helmet": "solar-converter",
+    "orbital-teleporter": "solar-converter 1",
+    "temporal-warper": "",
+  };
+  return `use ${card} ${words[card] ?? ""}`.trim();
+}
+
+/** Some discard of the card in notation, likewise. */
+function discardProbe(card: Card): string {
+  const words: Partial<Record<Card, string>> = {
+    "booster-pod": "isolation-field",
+    "stasis-beam": "lem-badlands",
+    "gravity-manipulator": "lem-badlands",
+    "data-crystal": "lem-badlands",
+    "orbital-teleporter": "A lem-badlands",
+    "polarity-device": "A lem-badlands",
+    "plasma-cannon": "solar-converter",
+    "temporal-warper": "booster-pod",
+  };
+  return `discard ${card} ${words[card] ?? ""}`.trim();
+}

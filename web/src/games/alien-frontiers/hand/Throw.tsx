@@ -1,0 +1,164 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../../shell/icons/Icon";
+import { isCalm } from "../../../shell/settings/SettingsProvider";
+import { useDesk } from "../../../shell/table/desk";
+import { inWords, plural } from "../../../shell/text/words";
+import { nameOfChoice, placesFor } from "../docking/choiceWords";
+import { DieFace } from "../drawing/Die";
+import type { Facility } from "../names/names";
+import type { Die } from "../position/view";
+import { reminder } from "./unfinished";
+import { useDrag } from "./useDrag";
+
+interface ThrowProps {
+  rolled: number | null;
+  notes: Record<number, string>;
+  /** The newest line of the story: on a phone it stands here while others play. */
+  told?: string;
+  /** Brings a facility into sight. */
+  onShow?: (facility: Facility) => void;
+}
+
+/** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
+export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
+  const desk = useDesk();
+  const { view, mine, chosen, dice, choose, offers, prompt } = desk;
+  const earned = prompt ? null : reminder(desk.left);
+  const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
+  const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
+  const size = dice.length > 6 ? " tiny" : dice.length > 4 ? " small" : "";
+  return (
+    <div className="throw">
+      <div className="hint" role="status" aria-live={mine ? "polite" : "off"}>
+        {mine && picked.length > 0 ? (
+          <>
+            {nameOfChoice(picked)}{" "}
+            <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
+            <button onClick={() => choose([])}>Clear</button>
+          </>
+        ) : earned ? (
+          <>
+            <em>{earned.words}</em>
+            <button onClick={() => onShow?.(earned.at)}>{earned.button}</button>
+          </>
+        ) : (
+          <Idle told={told} />
+        )}
+      </div>
+      <div
+        className={`dice${size}`}
+        role="group"
+        aria-label={`${mine ? "Your" : `${desk.nameOf(view.position.turn)}’s`} ships to dock`}
+      >
+        {dice.map((die, i) => {
+          const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
+          const note = last ? notes[die.value] : undefined;
+          return <BigDie key={`${i}-${rolled ?? ""}`} die={die} index={i} rolling={rolled !== null} note={note} />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Idle({ told }: { told: string }) {
+  const { view, mine, dice, prompt, nameOf, offers } = useDesk();
+  if (view.over) return <em>The game is over</em>;
+  if (!mine)
+    return (
+      <>
+        {told && <em className="told only-phone">{told}</em>}
+        <em className={told ? "not-phone" : undefined}>
+          {nameOf(view.position.turn)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+        </em>
+      </>
+    );
+  if (prompt?.onPlanet) {
+    return (
+      <>
+        <em className="only-phone">Tap a lit territory</em>
+        <em className="not-phone">
+          {dice.length > 0
+            ? `${inWords(dice.length)} ${dice.length === 1 ? "ship" : "ships"} to dock`
+            : "All ships docked"}
+        </em>
+      </>
+    );
+  }
+  if (dice.length === 0) return <em>All ships docked</em>;
+  const open = Object.values(offers).some((offer) => offer.kind === "rest");
+  return (
+    <>
+      {inWords(dice.length)} {dice.length === 1 ? "ship" : "ships"} to dock{" "}
+      {view.asks === "main" && <span>{open ? "Tap dice, or a place." : "None can dock."}</span>}
+    </>
+  );
+}
+
+interface BigDieProps {
+  die: Die;
+  index: number;
+  rolling: boolean;
+  note: string | undefined;
+}
+
+function BigDie({ die, index, rolling, note }: BigDieProps) {
+  const { view, mine, chosen, toggle, offers, opened, prompt, act } = useDesk();
+  const on = chosen.includes(index);
+  const face = useRoll(die.value, rolling);
+  const drag = useDrag(index);
+  const pick =
+    view.asks === "pick" && mine
+      ? prompt?.options.find((o) => o.die?.value === die.value && o.die.relic === die.relic)
+      : undefined;
+  const fits = opened?.kind === "place" && fitsHere(opened.facility, die, offers);
+  const label = `ship showing ${note ?? die.value}${die.relic ? ", the Relic Ship" : ""}${on ? ", chosen" : ""}`;
+  return (
+    <button
+      className={`bigdie${rolling ? " rolling" : ""}${fits || pick ? " fits" : ""}`}
+      aria-pressed={on}
+      aria-label={label}
+      aria-disabled={!mine || undefined}
+      data-die={`${die.value}${die.relic ? "*" : ""}`}
+      data-index={index}
+      onClick={() => {
+        if (pick) act(pick.action);
+        else if (mine && (view.asks === "main" || view.asks === "carry")) toggle(index);
+      }}
+      {...drag}
+    >
+      {on && (
+        <span className="tick">
+          <Icon name="ok" />
+        </span>
+      )}
+      <DieFace seat={view.position.turn} value={face} relic={die.relic} />
+      {note && !rolling && <small>{note}</small>}
+    </button>
+  );
+}
+
+function fitsHere(facility: string, die: Die, offers: ReturnType<typeof useDesk>["offers"]): boolean {
+  const offer = offers[facility as keyof typeof offers];
+  if (offer?.kind !== "rest") return false;
+  const shown = `${die.value}${die.relic ? "*" : ""}`;
+  return offer.choices.some((move) => move.text.split(" ").slice(2).includes(shown));
+}
+
+/** While a roll is shown the face changes five times and then stays. */
+function useRoll(value: number, rolling: boolean): number {
+  const [face, setFace] = useState(rolling && !isCalm() ? 1 + Math.floor(Math.random() * 6) : value);
+  useEffect(() => {
+    if (!rolling || isCalm()) {
+      setFace(value);
+      return;
+    }
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+      setFace(turns < 5 ? 1 + Math.floor(Math.random() * 6) : value);
+      if (turns >= 5) clearInterval(timer);
+    }, 110);
+    return () => clearInterval(timer);
+  }, [value, rolling]);
+  return face;
+}

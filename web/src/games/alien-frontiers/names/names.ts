@@ -1,0 +1,109 @@
+/** The printed names of the game, in the order of the rules, and how the table lays them out. */
+
+export type { Letter } from "../../../shell/link/wire";
+import type { Letter } from "../../../shell/link/wire";
+
+export const FACILITIES = [
+  "alien-artifact",
+  "colonist-hub",
+  "colony-constructor",
+  "lunar-mine",
+  "orbital-market",
+  "raiders-outpost",
+  "shipyard",
+  "solar-converter",
+  "terraforming-station",
+] as const;
+export type Facility = (typeof FACILITIES)[number];
+export type Place = Facility | "maintenance-bay";
+
+/** The ring clockwise from the upper left, then the desert in the middle. */
+export const TERRITORIES = [
+  "lem-badlands",
+  "heinlein-plains",
+  "pohl-foothills",
+  "van-vogt-mountains",
+  "bradbury-plateau",
+  "asimov-crater",
+  "herbert-valley",
+  "burroughs-desert",
+] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+export const FIELDS = ["isolation-field", "positron-field", "repulsor-field"] as const;
+export type Field = (typeof FIELDS)[number];
+
+export const CARDS = [
+  "alien-city",
+  "alien-monument",
+  "booster-pod",
+  "data-crystal",
+  "gravity-manipulator",
+  "holographic-decoy",
+  "orbital-teleporter",
+  "plasma-cannon",
+  "polarity-device",
+  "resource-cache",
+  "stasis-beam",
+  "temporal-warper",
+  "mind-control-helmet",
+] as const;
+export type Card = (typeof CARDS)[number];
+
+/** Ships that one docking takes; they stand together. */
+export const SHIPS_AT_ONCE: Record<Facility, number> = {
+  "alien-artifact": 1,
+  "colonist-hub": 1,
+  "colony-constructor": 3,
+  "lunar-mine": 1,
+  "orbital-market": 2,
+  "raiders-outpost": 3,
+  shipyard: 2,
+  "solar-converter": 1,
+  "terraforming-station": 1,
+};
+
+/** The short name of a facility in the layout's grid and in its emblem. */
+export const SLOT: Record<Place, string> = {
+  "alien-artifact": "artifact",
+  "colonist-hub": "hub",
+  "colony-constructor": "cons",
+  "lunar-mine": "mine",
+  "orbital-market": "market",
+  "raiders-outpost": "raid",
+  shipyard: "yard",
+  "solar-converter": "solar",
+  "terraforming-station": "terra",
+  "maintenance-bay": "bay",
+};
+
+export const SEAT_WORDS: Record<Letter, string> = {
+  A: "circle",
+  B: "triangle",
+  C: "square",
+  D: "diamond",
+  E: "hexagon",
+  F: "plus",
+};
+
+/** `lunar-mine` is the Lunar Mine. */
+export function title(name: string): string {
+  if (name === "raiders-outpost") return "Raiders’ Outpost";
+  return name.replace(/(^|-)([a-z])/g, (_, dash: string, first: string) => (dash ? " " : "") + first.toUpperCase());
+}
+
+export function isFacility(name: string | undefined): name is Facility {
+  return (FACILITIES as readonly string[]).includes(name ?? "");
+}
+
+export function isTerritory(name: string | undefined): name is Territory {
+  return (TERRITORIES as readonly string[]).includes(name ?? "");
+}
+
+export function isCard(name: string | undefined): name is Card {
+  return (CARDS as readonly string[]).includes(name ?? "");
+}
+
+export const RESOURCE_LIMIT = 8;
+export const LAST_CIRCLE = 7;
+export const CLAIM_TOTAL = 8;

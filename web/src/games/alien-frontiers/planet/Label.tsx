@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { Icon, Resource } from "../../../shell/icons/Icon";
+import { Token } from "../../../shell/seats/Token";
+import { legal, useDesk } from "../../../shell/table/desk";
+import { HintMark } from "../board/HintMark";
+import { RelicShip } from "../drawing/Die";
+import { labelPoint, percent } from "../drawing/geometry";
+import { title, type Letter, type Territory } from "../names/names";
+import { coloniesOn, fieldsOn } from "../position/view";
+import { BONUS, FIELD_ICON, SHORT } from "./territories";
+
+/** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
+export function Label({ territory }: { territory: Territory }) {
+  const desk = useDesk();
+  const { view, prompt, hot, me } = desk;
+  // The sector's own name says all this to the ear, except that a button must never be hidden.
+  const buys = territory === "burroughs-desert" && legal(desk, "buy relic-ship") !== undefined;
+  const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+  const landing = view.asks === "land" && prompt !== null;
+  const ghost = landing && option && !option.off && option.action === hot ? (view.pending?.owner ?? me) : null;
+  const fields = fieldsOn(view, territory);
+  const bonus = BONUS[territory] && <span className="bn">{BONUS[territory]}</span>;
+  const colonies = <Colonies territory={territory} ghost={ghost} />;
+  const empty = coloniesOn(view, territory).length === 0 && !ghost;
+  const crowded = fields.length > 2;
+  const isolated = fields.includes("isolation-field");
+  const desert = territory === "burroughs-desert";
+  return (
+    <div
+      className={`lab l-${SHORT[territory]}${fields.length > 1 ? " crowded" : ""}`}
+      style={percent(labelPoint(territory))}
+      aria-hidden={buys ? undefined : true}
+    >
+      <span className="nm">{title(territory)}</span>
+      {crowded && <FieldIcons />}
+      {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
+      {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
+      {desert && <Relic colonies={colonies} />}
+      {fields.includes("repulsor-field") && !crowded ? (
+        <Repulsed>{empty || desert ? null : colonies}</Repulsed>
+      ) : (
+        !desert && colonies
+      )}
+      {option && <Badge option={option} />}
+      <HintMark spot={territory} />
+    </div>
+  );
+}
+
+/** The Isolation Field round the bonus it puts to sleep. */
+function Isolated({ pill, children }: { pill: boolean; children: ReactNode }) {
+  return (
+    <span className={pill ? "capsule iso" : "struck"}>
+      {pill && <FieldPill field="isolation-field" />}
+      {children}
+    </span>
+  );
+}
+
+/** The Repulsor Field round the colonies that no other joins. */
+function Repulsed({ children }: { children: ReactNode }) {
+  if (!children) return <FieldPill field="repulsor-field" />;
+  return (
+    <span className="capsule">
+      <FieldPill field="repulsor-field" />
+      {children}
+    </span>
+  );
+}
+
+/** All three fields on one territory have room for their signs only. */
+function FieldIcons() {
+  return (
+    <span className="fld all">
+      <Icon name="pos" />
+      +1 VP
+      <Icon name="iso" />
+      <Icon name="rep" />
+    </span>
+  );
+}
+
+function FieldPill({ field }: { field: "isolation-field" | "positron-field" | "repulsor-field" }) {
+  return (
+    <span className="fld">
+      <Icon name={FIELD_ICON[field]} />
+      {title(field).replace(" Field", "")}
+      {field === "positron-field" && <span className="lg">+1 VP</span>}
+    </span>
+  );
+}
+
+function Badge({ option }: { option: { badge: string; strong: boolean; off?: boolean } }) {
+  if (option.off)
+    return (
+      <span className="vp bar">
+        <Icon name="x" /> no landing
+      </span>
+    );
+  if (!option.badge) return <span className="vp flat">here</span>;
+  return (
+    <span className={`vp${option.strong ? "" : " flat"}`}>
+      <Icon name="dome" />
+      {option.badge} VP
+    </span>
+  );
+}
+
+/** Up to three of a seat singly, then a token and a number. */
+function Colonies({ territory, ghost }: { territory: Territory; ghost: Letter | null }) {
+  const { view } = useDesk();
+  const here = coloniesOn(view, territory);
+  if (here.length === 0 && !ghost) return null;
+  const all = here.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <span className={`cols${all > 4 ? " many" : ""}`}>
+      {here.map(([seat, count]) =>
+        count > 3 || (all > 4 && count > 1) ? (
+          <span key={seat} className="times">
+            <Token seat={seat} />
+            <b>×{count}</b>
+          </span>
+        ) : (
+          Array.from({ length: count }, (_, i) => (
+            <span key={`${seat}${i}`} data-colony={`${territory}:${seat}:${i}`}>
+              <Token seat={seat} />
+            </span>
+          ))
+        ),
+      )}
+      {ghost && (
+        <span className="gh">
+          <Token seat={ghost} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The desert in the middle: its colonies, the Relic Ship while it rests, and the button to buy it. */
+function Relic({ colonies }: { colonies: ReactNode }) {
+  const desk = useDesk();
+  const { view, act } = desk;
+  const here = view.position["relic-ship"].at === "burroughs-desert";
+  const buy = legal(desk, "buy relic-ship");
+  if (!here) return colonies;
+  return (
+    <>
+      <span className="relic">
+        {colonies}
+        <RelicShip />
+        <span>Relic Ship</span>
+      </span>
+      {buy && !desk.prompt && (
+        <button className="buy" onClick={() => act("buy relic-ship")}>
+          Buy<span className="vh"> the Relic Ship for</span> 1<Resource kind="fuel" />1<Resource kind="ore" />
+        </button>
+      )}
+    </>
+  );
+}

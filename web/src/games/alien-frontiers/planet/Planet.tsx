@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Token } from "../../../shell/seats/Token";
+import { useDesk } from "../../../shell/table/desk";
+import { percent, tokenPoint } from "../drawing/geometry";
+import { Daylight, PlanetArt } from "../drawing/PlanetArt";
+import { TERRITORIES, type Territory, title } from "../names/names";
+import { fieldsOn } from "../position/view";
+import { Label } from "./Label";
+import { Sector } from "./Sector";
+import { BONUS_WORDS, describe } from "./territories";
+
+/** The planet: eight territories, each a button that says all there is to know about it. */
+export function Planet() {
+  const { view, prompt, nameOf, me, act, setHot, askWhy } = useDesk();
+  const [looked, look] = useState<Territory>("lem-badlands");
+
+  const pick = (territory: Territory): void => {
+    look(territory);
+    const option = prompt?.options.find((one) => one.territory === territory);
+    if (!prompt?.onPlanet || !option) return;
+    if (option.off) askWhy({ title: `Why not ${title(territory)}?`, action: option.action, chosen: [] });
+    else if (matchMedia("(max-width: 699px)").matches) setHot(option.action);
+    else act(option.action);
+  };
+
+  return (
+    <section className="pcell" aria-label="The planet">
+      <div className="planet">
+        <svg viewBox="-260 -260 520 520" role="group" aria-label="Eight territories">
+          <PlanetArt />
+          <circle r="276" fill="url(#atm)" />
+          {TERRITORIES.map((territory) => {
+            const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+            const gain = option
+              ? ` ${option.off ? "Not allowed" : "Choose it"}: ${option.detail}${option.badge ? `, ${option.badge} points` : ""}.`
+              : "";
+            const says = `${describe(view, territory, nameOf, me)} ${BONUS_WORDS[territory]}${gain}`;
+            return <Sector key={territory} territory={territory} label={says} onPick={pick} />;
+          })}
+          <Daylight />
+        </svg>
+        {TERRITORIES.map((territory) => (
+          <Label key={territory} territory={territory} />
+        ))}
+        {TERRITORIES.map((territory) => {
+          const owner = view.control[territory];
+          if (!owner || territory === "burroughs-desert") return null;
+          return (
+            <span
+              key={territory}
+              className="ctl"
+              style={percent(tokenPoint(territory, fieldsOn(view, territory).length > 1))}
+            >
+              <Token seat={owner} />
+            </span>
+          );
+        })}
+      </div>
+      <p className="detail only-phone">
+        <b>{title(looked)}</b> {describe(view, looked, nameOf, me).replace(`${title(looked)} `, "")}{" "}
+        {BONUS_WORDS[looked]}
+      </p>
+    </section>
+  );
+}

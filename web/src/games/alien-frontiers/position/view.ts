@@ -1,0 +1,185 @@
+/** A seat's view of the table, read once into the shape the drawings ask for. */
+
+import type { Pending, PositionDict, SeatState, ThisTurn } from "../../../shell/link/messages";
+import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "../names/names";
+
+export interface Die {
+  value: number;
+  relic: boolean;
+}
+
+/** A ship in a port: whose it is, and `R` for the Relic Ship with the seat that flies it. */
+export interface DockedShip {
+  seat: Letter;
+  relic: boolean;
+  value: number;
+}
+
+export interface View {
+  position: PositionDict;
+  letters: Letter[];
+  scores: Record<string, number>;
+  control: Record<Territory, Letter | null>;
+  bonuses: Record<string, Territory[]>;
+  /** Free ports of each facility. */
+  free: Record<Facility, number>;
+  /** Fuel and ore that each seat would give back at the end of its turn. */
+  overLimit: Partial<Record<Letter, number>>;
+  actor: Letter | null;
+  asks: string;
+  pending: Pending | null;
+  /** The highest first. */
+  dice: Die[];
+  turn: ThisTurn;
+  over: boolean;
+  round: number;
+}
+
+const NO_SEAT: SeatState = {
+  fuel: 0,
+  ore: 0,
+  ships: 0,
+  bay: 0,
+  docked: {},
+  colonies: {},
+  hub: 0,
+  supply: 0,
+  cards: [],
+};
+
+/** What the server counts is taken as it counts it: control, points, bonuses, free ports. */
+export function readView(raw: Record<string, unknown>): View {
+  const position = raw["position"] as PositionDict;
+  const letters = Object.keys(position.seats) as Letter[];
+  const pending = position.pending?.at(-1) ?? null;
+  const over = position.phase === "over";
+  const asks = over ? "over" : (pending?.asks ?? position.phase ?? "main");
+  const chance = ["first", "deal", "draw", "roll", "relic"].includes(asks);
+  return {
+    position,
+    letters,
+    pending,
+    over,
+    asks,
+    control: raw["control"] as View["control"],
+    scores: raw["scores"] as View["scores"],
+    bonuses: raw["bonuses"] as View["bonuses"],
+    free: raw["free-ports"] as View["free"],
+    overLimit: raw["over-limit"] as View["overLimit"],
+    actor: chance || over ? null : position.turn,
+    dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
+    turn: position["this-turn"] ?? {},
+    round: Math.max(1, Math.ceil(position.turns / letters.length)),
+  };
+}
+
+export function readDie(shown: number | string): Die {
+  const text = String(shown);
+  return { value: Number.parseInt(text, 10), relic: text.endsWith("*") };
+}
+
+export function seatOf(view: View, seat: Letter): SeatState {
+  return view.position.seats[seat] ?? NO_SEAT;
+}
+
+/** The seats in turn order, beginning with this one. */
+export function seatsFrom(view: View, seat: Letter): Letter[] {
+  const at = Math.max(0, view.letters.indexOf(seat));
+  return [...view.letters.slice(at), ...view.letters.slice(0, at)];
+}
+
+export interface Points {
+  colonies: number;
+  territories: number;
+  positron: number;
+  cards: number;
+}
+
+/** What a seat's victory points are made of. */
+export function pointsOf(position: PositionDict, control: Record<Territory, Letter | null>, seat: Letter): Points {
+  const own = position.seats[seat] ?? NO_SEAT;
+  const held = TERRITORIES.filter((territory) => control[territory] === seat);
+  return {
+    colonies: Object.values(own.colonies).reduce((sum, n) => sum + (n ?? 0), 0),
+    territories: held.length,
+    positron: held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0,
+    cards: own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length,
+  };
+}
+
+export function hasBonus(view: View, seat: Letter, territory: Territory): boolean {
+  return view.bonuses[seat]?.includes(territory) ?? false;
+}
+
+/** The ships at a facility seat by seat, the Relic Ship last; guests on a Hub track are not among them. */
+export function shipsAt(view: View, facility: Facility): DockedShip[] {
+  const ships: DockedShip[] = [];
+  for (const seat of view.letters) {
+    for (const value of seatOf(view, seat).docked[facility] ?? []) ships.push({ seat, relic: false, value });
+  }
+  const relic = view.position["relic-ship"];
+  if (relic.at === facility && relic.user) ships.push({ seat: relic.user, relic: true, value: relic.value ?? 0 });
+  return ships;
+}
+
+/** The ships on one seat's track of the Colonist Hub. */
+export function shipsOnTrack(view: View, track: Letter): DockedShip[] {
+  const guests = view.position["hub-guests"] ?? [];
+  const away = guests.filter((guest) => guest.owner === track).map((guest) => guest.value);
+  const own = [...(seatOf(view, track).docked["colonist-hub"] ?? [])];
+  for (const value of away) own.splice(own.indexOf(value), 1);
+  const ships: DockedShip[] = own.map((value) => ({ seat: track, relic: false, value }));
+  for (const guest of guests) {
+    if (guest.track === track) ships.push({ seat: guest.owner, relic: false, value: guest.value });
+  }
+  const relic = view.position["relic-ship"];
+  if (relic.at === "colonist-hub" && relic.user && (relic.track ?? relic.user) === track) {
+    ships.push({ seat: relic.user, relic: true, value: relic.value ?? 0 });
+  }
+  return ships;
+}
+
+/** The facility's ports at this table, taken and free. */
+export function ports(view: View, facility: Facility): number {
+  return shipsAt(view, facility).length + view.free[facility];
+}
+
+export function coloniesOn(view: View, territory: Territory): [Letter, number][] {
+  return view.letters
+    .map((seat): [Letter, number] => [seat, seatOf(view, seat).colonies[territory] ?? 0])
+    .filter(([, count]) => count > 0);
+}
+
+/** The seats level at the top of an uncontrolled territory. */
+export function tiedOn(view: View, territory: Territory): Letter[] {
+  if (view.control[territory]) return [];
+  const here = coloniesOn(view, territory);
+  const most = Math.max(0, ...here.map(([, count]) => count));
+  const tied = here.filter(([, count]) => count === most).map(([seat]) => seat);
+  return tied.length > 1 ? tied : [];
+}
+
+export function fieldsOn(view: View, territory: Territory): Field[] {
+  return (Object.keys(view.position.fields) as Field[]).filter((field) => view.position.fields[field] === territory);
+}
+
+export function highestAtMine(view: View): DockedShip | null {
+  return shipsAt(view, "lunar-mine").reduce<DockedShip | null>(
+    (top, ship) => (top === null || ship.value > top.value ? ship : top),
+    null,
+  );
+}
+
+/** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
+export function coloniesLeft(view: View, seat: Letter): number {
+  const own = seatOf(view, seat);
+  return own.supply + (own.hub > 0 ? 1 : 0);
+}
+
+export function claimTotal(view: View): number {
+  const turn = view.turn;
+  let total = (turn.claim ?? []).reduce((sum, value) => sum + value, 0);
+  if (turn["relic-counts"]) total += view.position["relic-ship"].value ?? 0;
+  if (turn.borrowed?.counts && turn.borrowed.at === "alien-artifact") total += turn.borrowed.value;
+  return total;
+}

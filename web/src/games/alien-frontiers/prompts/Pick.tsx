@@ -1,0 +1,40 @@
+import { Icon, Arrow } from "../../../shell/icons/Icon";
+import { useDesk } from "../../../shell/table/desk";
+import { title } from "../names/names";
+import { BONUS_WORDS } from "../planet/territories";
+import type { Prompt } from "./prompt";
+
+/** On a phone: the territory that was tapped, what follows, and the button that does it. */
+export function Pick({ prompt }: { prompt: Prompt }) {
+  const { hot, act } = useDesk();
+  const option = prompt.options.find((one) => one.action === hot && !one.off);
+  if (!option?.territory) {
+    return (
+      <div className="pick only-phone">
+        <div>
+          <b>{prompt.question}</b>
+          <span>Lit territories can be tapped.</span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="pick only-phone">
+      <div>
+        <b>{title(option.territory)}</b>
+        <span>
+          {option.detail[0]?.toUpperCase()}
+          {option.detail.slice(1)}. {BONUS_WORDS[option.territory]}
+        </span>
+      </div>
+      <button className="go" onClick={() => act(option.action)}>
+        <Icon name={prompt.icon} /> {prompt.verb} here{" "}
+        {option.badge && (
+          <>
+            <Arrow /> {option.badge} VP
+          </>
+        )}
+      </button>
+    </div>
+  );
+}

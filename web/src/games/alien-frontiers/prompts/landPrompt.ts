@@ -1,0 +1,63 @@
+/** Where a colony lands, and what each territory would bring. */
+
+import type { Move } from "../../../shell/link/messages";
+import { pointsIn } from "../../../shell/text/words";
+import { TERRITORIES, type Territory, title } from "../names/names";
+import { type View, tiedOn } from "../position/view";
+import type { NameOf, Option, Prompt } from "./prompt";
+
+export function landPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
+  const why = view.pending?.why;
+  const owner = view.pending?.owner;
+  const options = [...TERRITORIES.slice(0, 4), "burroughs-desert" as const, ...TERRITORIES.slice(4, 7)].map(
+    (territory) => {
+      const action = `land ${territory}`;
+      const move = moves.find((one) => one.text === action);
+      if (!move) return barred(view, territory, action);
+      const points = pointsIn(move.cost, move.gain);
+      return {
+        action,
+        territory,
+        title: title(territory),
+        detail: landingWords(view, move, territory, nameOf),
+        badge: points === 0 ? "" : `${points > 0 ? "+" : "−"}${Math.abs(points)}`,
+        strong: points > 1,
+      };
+    },
+  );
+  return {
+    verb: why === "launched" ? "Launch" : why === "moved" ? "Move" : "Land",
+    icon: "dome",
+    question:
+      why === "moved" && owner
+        ? `Choose a territory for ${owner === view.position.turn ? "your" : `${nameOf(owner)}’s`} colony`
+        : "Choose a territory for your colony",
+    cost: null,
+    options,
+    cancel: "undo",
+    onPlanet: true,
+  };
+}
+
+function barred(view: View, territory: Territory, action: string): Option {
+  const detail = view.position.fields["repulsor-field"] === territory ? "Repulsor Field" : "it stands here";
+  return { action, territory, title: title(territory), detail, badge: "", strong: false, off: true };
+}
+
+/** “you take control”, “tie: Cleo loses it”, “you join the tie”, … */
+export function landingWords(view: View, move: Move, territory: Territory, nameOf: NameOf): string {
+  const place = title(territory);
+  const holder = view.control[territory];
+  const you = view.position.turn;
+  const own = move.gain
+    .split(";")
+    .filter((clause) => !/^\s*[A-F] (loses|gets)\b/.test(clause))
+    .join(";");
+  if (own.includes(`control of ${place}`)) return holder ? `you take it from ${nameOf(holder)}` : "you take control";
+  if (holder === you) return "you keep control";
+  if (holder) {
+    const lost = new RegExp(`\\b${holder} loses [^;]*control of ${place}`).test(move.gain);
+    return lost ? `tie: ${nameOf(holder)} loses it` : `${nameOf(holder)} keeps control`;
+  }
+  return tiedOn(view, territory).length > 0 ? "you join the tie" : "nobody controls it";
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { PositionMessage } from "../../../shell/link/messages";
+import choose from "../fixtures/choose.json";
+import land from "../fixtures/land.json";
+import type { Letter } from "../names/names";
+import { readView } from "../position/view";
+import { promptFor } from "./prompt";
+
+const names: Record<string, string> = { A: "Ada", B: "Basil", C: "Cleo", D: "Dmitri" };
+const nameOf = (seat: Letter): string => names[seat] ?? seat;
+const landing = land.messages[2] as unknown as PositionMessage;
+const choosing = choose.messages[2] as unknown as PositionMessage;
+
+test("a landing offers every territory with its consequence", () => {
+  const prompt = promptFor(readView(landing.view), landing.moves, null, nameOf);
+  const said = Object.fromEntries(
+    prompt?.options.map((option) => [option.title, `${option.detail} ${option.badge}`.trim()]) ?? [],
+  );
+  expect(prompt?.verb).toBe("Launch");
+  expect(said).toEqual({
+    "Lem Badlands": "you keep control +1",
+    "Heinlein Plains": "you join the tie +1",
+    "Pohl Foothills": "Cleo keeps control +1",
+    "Van Vogt Mountains": "Repulsor Field",
+    "Burroughs Desert": "you keep control +1",
+    "Bradbury Plateau": "Dmitri keeps control +1",
+    "Asimov Crater": "you take control +2",
+    "Herbert Valley": "tie: Cleo loses it +1",
+  });
+});
+
+test("what the Repulsor Field bars can still be asked about", () => {
+  const prompt = promptFor(readView(landing.view), landing.moves, null, nameOf);
+  expect(prompt?.options.find((option) => option.off)).toMatchObject({ action: "land van-vogt-mountains" });
+});
+
+test("a card asks which ship, and shows what it becomes", () => {
+  const prompt = promptFor(
+    readView(choosing.view),
+    choosing.moves,
+    { kind: "card", card: "polarity-device", power: "use" },
+    nameOf,
+  );
+  expect(prompt?.cost).toEqual({ fuel: 1, ore: 0 });
+  expect(prompt?.options.map((option) => option.title)).toEqual(["3 → 4", "4 → 3", "6 → 1"]);
+  expect(prompt?.cancel).toBe("close");
+});
+
+test("a place that was tapped lists the ships that fit", () => {
+  const prompt = promptFor(readView(choosing.view), choosing.moves, { kind: "place", facility: "shipyard" }, nameOf);
+  expect(prompt?.options).toMatchObject([{ action: "dock shipyard 4 4", title: "Your 4 and 4" }]);
+});
+
+test("no question, no prompt", () => {
+  expect(promptFor(readView(choosing.view), choosing.moves, null, nameOf)).toBeNull();
+});
+
+function raid(...takes: string[]) {
+  const raw = structuredClone(choosing.view) as { position: { pending: unknown[] } };
+  raw.position.pending = [{ asks: "raid", taken: 0 }];
+  const moves = [...takes, "done"].map((text) => ({ code: 0, text, words: "", cost: "", gain: "", rules: [] }));
+  return promptFor(readView(raw), moves, null, nameOf);
+}
+
+test("a raid's title offers what can be taken, and no more", () => {
+  expect(raid("take fuel B", "take alien-city B")?.question).toBe("Take four resources or one card");
+  expect(raid("take fuel B")?.question).toBe("Take up to four resources");
+  expect(raid("take alien-city B", "take data-crystal B")?.question).toBe("Take one card");
+  expect(raid("take holographic-decoy B")?.question).toBe("Take the Holographic Decoy or nothing");
+  expect(raid()?.question).toBe("There is nothing to take");
+});
+
+test("what a Decoy protects is shown with the way to ask why", () => {
+  const prompt = raid("take holographic-decoy B", "take fuel C");
+  expect(prompt?.options.filter((option) => option.off)).toMatchObject([
+    { seat: "B", action: "take fuel B", title: "4 fuel, 1 ore, Alien City and Data Crystal" },
+  ]);
+});
+
+test("the Relic Ship is named in options, never starred", () => {
+  const moves = ["dock alien-artifact 4*", "dock shipyard 3 3*"].map((text) => ({
+    code: 0,
+    text,
+    words: "",
+    cost: "",
+    gain: "",
+    rules: [],
+  }));
+  const titles = (facility: string) =>
+    promptFor(readView(choosing.view), moves, { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
+  expect(titles("alien-artifact")).toEqual(["The Relic Ship (4)"]);
+  expect(titles("shipyard")).toEqual(["Your 3 and the Relic Ship (3)"]);
+});

@@ -1,0 +1,65 @@
+/** A pending decision as a prompt: a verb, a question, and every option with its consequence. */
+
+import type { Move } from "../../../shell/link/messages";
+import type { Resources } from "../../../shell/text/words";
+import { type Card, type Letter, type Territory, isFacility } from "../names/names";
+import type { Die, View } from "../position/view";
+import { cardPrompt } from "./cardPrompt";
+import { landPrompt } from "./landPrompt";
+import { aimPrompt, carryPrompt, pickPrompt, placePrompt } from "./shipPrompts";
+import { dropPrompt, raidPrompt, swapPrompt } from "./takePrompts";
+
+export interface Option {
+  action: string;
+  title: string;
+  detail: string;
+  badge: string;
+  strong: boolean;
+  territory?: Territory;
+  seat?: Letter;
+  die?: Die;
+  /** Not legal now; choosing it asks why. */
+  off?: boolean;
+}
+
+export interface Prompt {
+  verb: string;
+  icon: string;
+  question: string;
+  cost: Resources | null;
+  options: Option[];
+  /** How to leave without deciding: take the act back, close what was only opened here, or not at all. */
+  cancel: "undo" | "close" | null;
+  onPlanet: boolean;
+  /** The options lie in a row for each seat they take from. */
+  bySeat?: boolean;
+}
+
+/** What the person has opened at this table without sending anything yet. */
+export type Opened =
+  { kind: "card"; card: Card; power: "use" | "discard" } | { kind: "place"; facility: string } | null;
+
+export type NameOf = (seat: Letter) => string;
+
+export function promptFor(view: View, moves: readonly Move[], opened: Opened, nameOf: NameOf): Prompt | null {
+  if (moves.length === 0) return null;
+  switch (view.asks) {
+    case "land":
+      return landPrompt(view, moves, nameOf);
+    case "raid":
+      return raidPrompt(view, moves);
+    case "aim":
+      return aimPrompt(view, moves, nameOf);
+    case "pick":
+      return pickPrompt(moves);
+    case "swap":
+      return swapPrompt(view, moves, nameOf);
+    case "drop":
+      return dropPrompt(view, moves);
+    case "carry":
+      return carryPrompt(view, moves);
+  }
+  if (opened?.kind === "card") return cardPrompt(view, moves, opened.card, opened.power, nameOf);
+  if (opened?.kind === "place" && isFacility(opened.facility)) return placePrompt(moves, opened.facility);
+  return null;
+}

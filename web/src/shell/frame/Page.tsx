@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from "react";
+import { Icon } from "../icons/Icon";
+import { isDark, useSettings } from "../settings/SettingsProvider";
+import { Mark } from "./Mark";
+
+const WAYS = [
+  ["/learn", "Learn"],
+  ["/rules", "Rules"],
+  ["/replay", "Replays"],
+  ["/editor", "Editor"],
+  ["/about", "About"],
+] as const;
+
+/** The frame of every page but the table: the mark, the ways, the content. */
+export function Page({ title, children, wide = false }: { title: string; children: ReactNode; wide?: boolean }) {
+  const { settings, change } = useSettings();
+  const main = useRef<HTMLElement>(null);
+  document.title = title === "Landfall" ? title : `${title} · Landfall`;
+  return (
+    <div className={`page${wide ? " wide" : ""}`}>
+      <button className="skip" onClick={() => main.current?.focus()}>
+        To the content
+      </button>
+      <header className="pagehead">
+        <a className="brand" href="/" aria-label="Landfall, start page">
+          <Mark />
+          <b>Landfall</b>
+        </a>
+        <nav aria-label="Pages">
+          {WAYS.map(([href, name]) => (
+            <a key={href} href={href} aria-current={location.pathname === href ? "page" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <button
+          className="tbtn"
+          aria-label="Light or dark"
+          onClick={() => change({ theme: isDark(settings) ? "light" : "dark" })}
+        >
+          <Icon name="half" />
+        </button>
+      </header>
+      <main ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

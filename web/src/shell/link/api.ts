@@ -1,0 +1,101 @@
+/** The server's HTTP half. Every failure is a sentence that can be shown as it is. */
+
+import type { PositionDict } from "./messages";
+import type * as wire from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly detail: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}, key?: string): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (key) headers.set("Authorization", `Bearer ${key}`);
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError("The table’s server does not answer. Is it still running?", 0);
+  }
+  if (response.status === 204) return undefined as T;
+  if (response.ok) return (await response.json()) as T;
+  const detail = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const said = detail["reason"] ?? detail["problem"] ?? detail["detail"];
+  throw new ApiError(
+    typeof said === "string" ? said : `The server answered ${response.status}.`,
+    response.status,
+    detail,
+  );
+}
+
+function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  return call<T>(
+    path,
+    { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } },
+    key,
+  );
+}
+
+function postText<T>(path: string, body: string): Promise<T> {
+  return call<T>(path, { method: "POST", body, headers: { "Content-Type": "text/plain" } });
+}
+
+export type { Catalog, NewTable, NewSeat, Made, Ruling, Rules } from "./wire";
+export type Bot = wire.BotLevel;
+export type Rule = wire.RuleEntry;
+export type TableStatus = wire.Status;
+export type RecordSteps = wire.OpenedRecord;
+export type Job = wire.JobStatus;
+
+/** What the server supplies may be left out. */
+export type NewTableWish = Pick<wire.NewTable, "edition" | "seats"> & Partial<wire.NewTable>;
+
+export interface PositionCheck {
+  ok: boolean;
+  position?: PositionDict;
+  view?: Record<string, unknown>;
+  picture?: string;
+  where?: string;
+  problem?: string;
+}
+
+export const api = {
+  catalog: () => call<wire.Catalog>("/api/catalog"),
+  make: (table: NewTableWish) => post<wire.Made>("/api/tables", table),
+  mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
+  tablePosition: (id: string, number: number, key: string) =>
+    call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),
+  openRecord: (text: string) => postText<RecordSteps>("/api/records", text),
+  record: (id: string) => call<RecordSteps>(`/api/records/${id}`),
+  recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),
+  analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
+  job: (job: string) => call<Job>(`/api/jobs/${job}`),
+  stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
+  check: (wish: { edition: string; seats: number; long_game: boolean; position: unknown }) =>
+    post<PositionCheck>("/api/positions/check", wish),
+  scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
+  rules: () => call<wire.Rules>("/api/rules"),
+};
+
+/** A table's record as text, to be saved as a file. */
+export async function recordText(id: string, key: string): Promise<string> {
+  const response = await fetch(`/api/tables/${id}/record?format=text`, { headers: { Authorization: `Bearer ${key}` } });
+  if (!response.ok) throw new ApiError("The record of this game could not be fetched.", response.status);
+  return response.text();
+}
+
+let rules: Promise<wire.Rules> | null = null;
+
+/** The rules, fetched once; a failure may be tried again. */
+export function rulebook(): Promise<wire.Rules> {
+  rules ??= api.rules().catch((error: unknown) => {
+    rules = null;
+    throw error;
+  });
+  return rules;
+}

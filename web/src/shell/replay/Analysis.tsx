@@ -1,0 +1,66 @@
+import type { Job, RecordSteps } from "../link/api";
+import { plural } from "../text/words";
+import { Findings } from "./Findings";
+import type { Analysed } from "./useAnalysis";
+
+const SHORT = 90;
+
+interface AnalysisProps {
+  record: RecordSteps;
+  analysis: Analysed;
+  number: number;
+  onNumber: (number: number, better?: string[]) => void;
+}
+
+/** The finished game judged: computed in the background, its progress told; it can be stopped. */
+export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
+  const { status, under_way, problem, begin, stop } = analysis;
+  return (
+    <>
+      <p className="vh" role="status">
+        {status?.result ? "The analysis is ready." : under_way ? "The analysis is running." : ""}
+      </p>
+      {problem ? (
+        <p role="alert" className="analyse">
+          {problem}{" "}
+          <button className="cbtn" onClick={begin}>
+            Try again
+          </button>
+        </p>
+      ) : status?.result ? (
+        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
+      ) : under_way ? (
+        <Progress status={status} onStop={stop} />
+      ) : (
+        <p className="analyse">
+          <button className="cbtn pri" onClick={begin}>
+            Analyse this game
+          </button>{" "}
+          <span className="small">Win chances, luck, and the dearest decisions. It runs on in the background.</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Progress({ status, onStop }: { status: Job | null; onStop: () => void }) {
+  const percent = Math.round((status?.progress ?? 0) * 100);
+  return (
+    <p className="analyse">
+      <progress value={percent} max={100} aria-label="Analysis" />
+      <span>
+        {percent} %{leftOf(status)}
+      </span>
+      <button className="cbtn" onClick={onStop}>
+        Stop<span className="vh"> the analysis</span>
+      </button>
+    </p>
+  );
+}
+
+function leftOf(status: Job | null): string {
+  if (status?.state === "waiting") return ", waiting for another analysis";
+  if (!status?.estimate) return "";
+  const left = Math.ceil(status.estimate);
+  return `, about ${left < SHORT ? plural(left, "second") : plural(Math.ceil(left / 60), "minute")} left`;
+}

@@ -1,0 +1,115 @@
+import type { MouseEvent } from "react";
+import type { Letter } from "../link/wire";
+
+const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
+const WIDTH = 380;
+const LINES = 84;
+const BARS = 17;
+const MIDDLE = LINES + 6 + BARS;
+const BOTTOM = MIDDLE + BARS;
+/** Room for the words of the axes: to the left, and below. */
+const LEFT = 40;
+const BELOW = 16;
+const DASHES = [undefined, "7 3", "2 3", "9 3 2 3"];
+
+interface ChartProps {
+  lines: number[][];
+  bars: { seat: Letter | null; luck: number }[];
+  names: string[];
+  /** The turn that is on the table. */
+  now: number;
+  onPick: (turn: number) => void;
+}
+
+/** Every seat's chance to win over the turns, and below it the luck of each turn's dice and cards. */
+export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
+  const turns = (lines[0]?.length ?? 1) - 1;
+  const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;
+  const y = (chance: number): number => LINES - chance * LINES;
+  const said = lines
+    .map((line, seat) => `${names[seat] ?? ""} from ${percent(line[0])} to ${percent(line.at(-1))}`)
+    .join("; ");
+  const pick = (event: MouseEvent<SVGSVGElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    // The drawing keeps its shape and stands in the middle of its box.
+    const scale = Math.min(box.width / (LEFT + WIDTH + 8), box.height / (BOTTOM + BELOW + 6));
+    const at = (event.clientX - box.x - box.width / 2) / scale + (WIDTH + 8 - LEFT) / 2;
+    onPick(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
+  };
+  return (
+    <svg
+      className="chart"
+      viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}
+      role="img"
+      aria-label={`Chance to win: ${said}`}
+      onClick={pick}
+    >
+      {[0, 0.5, 1].map((level) => (
+        <g key={level}>
+          <path className="level" d={`M0 ${y(level)}H${WIDTH}`} />
+          <text x={-5} y={y(level) + 4} textAnchor="end">
+            {level * 100} %
+          </text>
+        </g>
+      ))}
+      <text x={-5} y={MIDDLE + 4} textAnchor="end">
+        luck
+      </text>
+      <text x={0} y={BOTTOM + 13}>
+        turn 1
+      </text>
+      <text x={WIDTH / 2} y={BOTTOM + 13} textAnchor="middle">
+        lines: chance to win · bars: luck of the turn
+      </text>
+      <text x={WIDTH} y={BOTTOM + 13} textAnchor="end">
+        {turns}
+      </text>
+      <path className="now" d={`M${x(now)} -4V${BOTTOM}`} />
+      {lines.map((line, seat) => (
+        <polyline
+          key={seat}
+          points={line.map((chance, turn) => `${x(turn).toFixed(1)},${y(chance).toFixed(1)}`).join(" ")}
+          style={{ stroke: `var(--${LETTERS[seat] ?? "A"})` }}
+          strokeDasharray={DASHES[seat]}
+        />
+      ))}
+      <Bars bars={bars} width={WIDTH / Math.max(1, turns)} />
+    </svg>
+  );
+}
+
+/** How a seat's line is drawn, for the legend. */
+export function LineSample({ seat }: { seat: number }) {
+  return (
+    <svg className="sample" viewBox="0 0 26 6" aria-hidden="true">
+      <path d="M1 3h24" style={{ stroke: `var(--${LETTERS[seat] ?? "A"})` }} strokeDasharray={DASHES[seat]} />
+    </svg>
+  );
+}
+
+/** Up is good luck, down is bad; the longest bar fills its half. */
+function Bars({ bars, width }: { bars: ChartProps["bars"]; width: number }) {
+  const most = Math.max(0.02, ...bars.map((bar) => Math.abs(bar.luck)));
+  return (
+    <g className="bars">
+      <path className="level" d={`M0 ${MIDDLE}H${WIDTH}`} />
+      {bars.map(({ seat, luck }, turn) => {
+        const height = (Math.abs(luck) / most) * BARS;
+        return seat ? (
+          <rect
+            key={turn}
+            x={turn * width + width * 0.15}
+            y={luck > 0 ? MIDDLE - height : MIDDLE}
+            width={width * 0.7}
+            height={height}
+            style={{ fill: `var(--${seat})` }}
+          />
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+function percent(chance: number | undefined): string {
+  return `${Math.round((chance ?? 0) * 100)} percent`;
+}

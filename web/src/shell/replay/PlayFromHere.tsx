@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { type RecordSteps, api } from "../link/api";
+import { go } from "../router/router";
+import { keepTable, myself, usualBot } from "../store/browserStorage";
+import { useDesk } from "../table/desk";
+
+/** A new table from this position: the seat in turn is yours, the others are the computer's. */
+export function PlayFromHere({ record, number }: { record: RecordSteps; number: number }) {
+  const { view } = useDesk();
+  const [problem, setProblem] = useState("");
+  const start = async (): Promise<void> => {
+    try {
+      const bot = usualBot();
+      const made = await api.make({
+        edition: record.header.edition,
+        long_game: record.header.options["long_game"] === true,
+        hints: true,
+        seats: view.letters.map((seat) => (seat === view.position.turn ? myself() : { player: "bot", bot })),
+        record: { id: record.id, number },
+      });
+      keepTable({
+        id: made.id,
+        keys: made.keys,
+        links: made.links,
+        title: `From position ${number} of a replay`,
+        opened: Date.now(),
+      });
+      go(`/t/${made.id}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <button className="cbtn" disabled={view.over} onClick={() => void start()}>
+        Play from here
+      </button>
+      {problem && (
+        <span role="alert" className="small">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}

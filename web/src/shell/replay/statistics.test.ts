@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { type Analysis, chanceLines, lossATurn, luckBars, luckOf, mistakes, readerOf, turnStarts } from "./statistics";
+
+const game: Analysis = {
+  end: [1, 0],
+  turns: [
+    {
+      number: 0,
+      seat: null,
+      chances: [0.5, 0.5],
+      luck: [{ step: 1, seat: "B", action: "first B", luck: 0.02 }],
+      decisions: [],
+    },
+    {
+      number: 1,
+      seat: "B",
+      chances: [0.48, 0.52],
+      luck: [{ step: 2, seat: "B", action: "roll 3 3 5", luck: -0.1 }],
+      decisions: [
+        { step: 3, action: "dock lunar-mine 5", loss: 0, better: [{ actions: ["dock lunar-mine 5"], worth: 0.4 }] },
+        {
+          step: 4,
+          action: "dock solar-converter 3",
+          loss: 0.06,
+          better: [{ actions: ["dock shipyard 3 3", "end"], worth: 0.4 }],
+        },
+      ],
+    },
+  ],
+};
+
+test("an analysis is a line a seat, bars of luck, and the dearest decision of a turn", () => {
+  expect(chanceLines(game)).toEqual([
+    [0.5, 0.48, 1],
+    [0.5, 0.52, 0],
+  ]);
+  expect(luckBars(game)).toEqual([
+    { seat: null, luck: 0 },
+    { seat: "B", luck: -0.1 },
+  ]);
+  expect(turnStarts(game)).toEqual([0, 1, 4]);
+  expect(luckOf(game, "B")).toBeCloseTo(-0.08);
+  expect(lossATurn(game, "B")).toBeCloseTo(0.06);
+  expect(mistakes(game)).toEqual([
+    { at: 3, turn: 1, seat: "B", played: "dock solar-converter 3", better: ["dock shipyard 3 3", "end"], loss: 0.06 },
+  ]);
+});
+
+test("the reader is whoever opened it from their table, else the only person among bots", () => {
+  const players = (...bots: boolean[]) =>
+    bots.map((bot, i) => ({ letter: (["A", "B", "C"] as const)[i] ?? "A", name: "", bot }));
+  expect(readerOf(players(true, false, true), [])).toBe("B");
+  expect(readerOf(players(false, false, true), [])).toBeNull();
+  expect(readerOf(players(false, false, true), ["B"])).toBe("B");
+  expect(readerOf(players(true, true), [])).toBeNull();
+  expect(readerOf([], [])).toBeNull();
+});

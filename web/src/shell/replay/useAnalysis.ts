@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { type Job, api } from "../link/api";
+import type { JobStarted } from "../link/wire";
+
+export interface Analysed {
+  /** Null until it is asked for. */
+  status: Job | null;
+  under_way: boolean;
+  problem: string;
+  begin: () => void;
+  stop: () => void;
+}
+
+const OFTEN = 1000;
+
+/** The analysis of one record: asked for once, followed while it runs, kept while the replay is open. */
+export function useAnalysis(id: string): Analysed {
+  const [job, setJob] = useState<JobStarted | null>(null);
+  const [status, setStatus] = useState<Job | null>(null);
+  const [problem, setProblem] = useState("");
+  const fail = (error: Error): void => {
+    setJob(null);
+    setProblem(error.message);
+  };
+  useEffect(() => {
+    if (!job) return;
+    let here = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = (): void => {
+      api.job(job.job).then((told) => {
+        if (!here) return;
+        setStatus(told);
+        if (told.state === "failed") fail(new Error(told.reason));
+        else if (told.state !== "done") timer = setTimeout(ask, OFTEN);
+      }, fail);
+    };
+    ask();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [job]);
+  return {
+    status,
+    under_way: job !== null && !status?.result,
+    problem,
+    begin: () => {
+      setProblem("");
+      setStatus(null);
+      api.analyse(id).then(setJob, fail);
+    },
+    stop: () => {
+      if (job) api.stopJob(job).catch(() => undefined); // it may be done by now
+      setJob(null);
+      setStatus(null);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { Page } from "../frame/Page";
+import { type Rule, type Ruling, type Rules as Book, rulebook } from "../link/api";
+import { useLoad } from "../link/useLoad";
+import { found, wanted } from "./search";
+
+const EDITIONS: Record<string, string> = {
+  "first-printing": "First printing",
+  "later-printing": "Later printing",
+  "edition-x": "Edition X",
+};
+
+/** Every rule in our words, with the rulings it rests on, and a search over all of them. */
+export default function Rules() {
+  const book = useLoad(rulebook, []);
+  const [query, setQuery] = useState("");
+  const words = wanted(useDeferredValue(query));
+  useEffect(() => {
+    if (book.value && location.hash)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, [book.value]);
+  return (
+    <Page title="Rules" wide>
+      <h1>The rules, in our words</h1>
+      <div className="searchbox">
+        <input
+          type="search"
+          value={query}
+          placeholder="Search: relic ship, raid, repulsor …"
+          aria-label="Search the rules"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {book.error && (
+        <p role="alert" className="problem">
+          {book.error}
+        </p>
+      )}
+      {book.value && <Listed book={book.value} words={words} />}
+    </Page>
+  );
+}
+
+function Listed({ book, words }: { book: Book; words: string[] }) {
+  const rulings = new Map(book.rulings.map((ruling) => [ruling.id, ruling]));
+  const groups = book.groups
+    .map((group) => ({
+      ...group,
+      rules: group.rules.filter((rule) => found(textOf(rule, rulings, group.title), words)),
+    }))
+    .filter((group) => group.rules.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.rules.length, 0);
+  return (
+    <div className="rules">
+      <nav className="toc" aria-label="Parts of the rules">
+        <ul>
+          {groups.map((group) => (
+            <li key={group.title}>
+              <a href={`#${slug(group.title)}`}>{group.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <p className="small" role="status">
+          {words.length > 0 ? `${count} rules speak of this.` : `${count} rules, ${book.rulings.length} rulings.`}
+        </p>
+        {groups.map((group) => (
+          <section key={group.title} className="rulegroup" id={slug(group.title)}>
+            <h2>{group.title}</h2>
+            {group.rules.map((rule) => (
+              <One key={rule.id} rule={rule} rulings={rulings} words={words} />
+            ))}
+          </section>
+        ))}
+        {count === 0 && <p>No rule holds all of these words.</p>}
+      </div>
+    </div>
+  );
+}
+
+function One({ rule, rulings, words }: { rule: Rule; rulings: Map<string, Ruling>; words: string[] }) {
+  const cited = rule.rulings.map((id) => rulings.get(id)).filter((ruling) => ruling !== undefined);
+  return (
+    <article className="rule" id={rule.id}>
+      <h3>
+        <Marked text={rule.title} words={words} />
+        <a href={`#${rule.id}`}>{rule.id}</a>
+      </h3>
+      <p>
+        <Marked text={rule.text} words={words} />
+      </p>
+      {Object.entries(rule.differs).map(([edition, text]) => (
+        <p className="differs" key={edition}>
+          <b>{EDITIONS[edition] ?? edition}:</b> <Marked text={text} words={words} />
+        </p>
+      ))}
+      {cited.length > 0 && (
+        <details open={words.length > 0 || undefined}>
+          <summary>{cited.length === 1 ? "One ruling" : `${cited.length} rulings`}</summary>
+          {cited.map((ruling) => (
+            <div className="ruling" key={ruling.id} id={ruling.id}>
+              <b>
+                {ruling.id}. <Marked text={ruling.question} words={words} />
+              </b>
+              <p>
+                <Marked text={ruling.ruling} words={words} />
+              </p>
+              <p className="small">{ruling.reason}</p>
+            </div>
+          ))}
+        </details>
+      )}
+    </article>
+  );
+}
+
+function textOf(rule: Rule, rulings: Map<string, Ruling>, group: string): string {
+  const more = rule.rulings
+    .map((id) => rulings.get(id))
+    .map((ruling) => (ruling ? `${ruling.id} ${ruling.question} ${ruling.ruling}` : ""));
+  return [rule.id, group, rule.title, rule.text, ...Object.values(rule.differs), ...more].join(" ");
+}
+
+function slug(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, "-");
+}
+
+function Marked({ text, words }: { text: string; words: string[] }): ReactNode {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");
+  return text.split(pattern).map((part, i) => (i % 2 ? <mark key={i}>{part}</mark> : part));
+}

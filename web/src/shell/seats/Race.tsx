@@ -1,0 +1,83 @@
+import { coloniesLeft } from "../../games/alien-frontiers/position/view";
+import type { Letter } from "../link/wire";
+import { useDesk } from "../table/desk";
+import { listed, shortName } from "../text/words";
+import { Token } from "./Token";
+
+/** The score race: every seat at its points, with a trail from where it stood a round ago. */
+export function Race({ past }: { past: Record<string, number> }) {
+  const { view, nameOf } = useDesk();
+  const most = Math.max(14, ...Object.values(view.scores));
+  const place = (score: number): number => ((score + 0.5) / (most + 1)) * 100;
+  const order = [...view.letters].sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0));
+  const said = order.map((seat) => `${nameOf(seat)} ${view.scores[seat] ?? 0}`);
+  return (
+    <div className={`race ${room(view.scores, most)}`} role="img" aria-label={`Score race: ${listed(said)}`}>
+      {view.letters.map((seat) => (
+        <Trail key={seat} seat={seat} from={past[seat]} to={view.scores[seat] ?? 0} place={place} />
+      ))}
+      {view.letters.map((seat) => {
+        const score = view.scores[seat] ?? 0;
+        const level = view.letters.filter((other) => view.scores[other] === score);
+        const left = beside(place(score), level.indexOf(seat), level.length);
+        return (
+          <span className="rk" key={seat} style={{ left }}>
+            <Token seat={seat} />
+          </span>
+        );
+      })}
+      <ol style={{ gridTemplateColumns: `repeat(${most + 1},1fr)` }}>
+        {Array.from({ length: most + 1 }, (_, i) => (
+          <li key={i}>{i}</li>
+        ))}
+      </ol>
+      <span className="ends">
+        <Ending />
+      </span>
+    </div>
+  );
+}
+
+/** Level seats stand side by side around their score, and never beyond the ends of the line. */
+function beside(percent: number, index: number, level: number): string {
+  const middle = `${percent}% + var(--tie) * ${index - (level - 1) / 2}`;
+  return `clamp(var(--tie) * ${index + 0.5}, ${middle}, 100% - var(--tie) * ${level - index - 0.5})`;
+}
+
+/** Words give way to tokens that stand where they would be. */
+function room(scores: Record<string, number>, most: number): string {
+  const low = Math.min(...Object.values(scores)) < 2;
+  const high = Math.max(...Object.values(scores)) > most * 0.66;
+  return [low ? "unnamed" : "", high ? "unsaid" : ""].join(" ").trim();
+}
+
+interface TrailProps {
+  seat: Letter;
+  from: number | undefined;
+  to: number;
+  place: (score: number) => number;
+}
+
+function Trail({ seat, from, to, place }: TrailProps) {
+  if (from === undefined || from >= to) return null;
+  return (
+    <span
+      className={`trail s${seat}`}
+      style={{ left: `${place(from) + 2}%`, width: `${Math.max(0, place(to) - place(from) - 2.4)}%` }}
+    />
+  );
+}
+
+export function Ending() {
+  const { view, nameOf, me, watching } = useDesk();
+  const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
+  if (!nearest) return null;
+  const left = coloniesLeft(view, nearest);
+  if (view.over) return <>The game is over</>;
+  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
+  return (
+    <>
+      Someone’s last colony ends the game: {who} {left} left
+    </>
+  );
+}

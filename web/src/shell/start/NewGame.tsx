@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { type Bot, type NewSeat, api } from "../link/api";
+import { useLoad } from "../link/useLoad";
+import type { Letter } from "../link/wire";
+import { go } from "../router/router";
+import { useSettings } from "../settings/SettingsProvider";
+import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
+import { inWords, listed } from "../text/words";
+import { SeatWish } from "./SeatWish";
+
+const LETTERS: Letter[] = ["A", "B", "C", "D"];
+
+/** A new game: edition, number of seats, who sits where. */
+export function NewGame() {
+  const catalog = useLoad(() => api.catalog(), []);
+  const { settings, change } = useSettings();
+  const [last] = useState(lastGame);
+  const [edition, setEdition] = useState(last.edition);
+  const [count, setCount] = useState(last.seats);
+  const [wishes, setWishes] = useState<Wish[]>(last.wishes);
+  const [long, setLong] = useState(false);
+  const [hints, setHints] = useState<boolean | null>(null);
+  const [chances, setChances] = useState(false);
+  const [watchers, setWatchers] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  if (catalog.error)
+    return (
+      <section className="panel newgame">
+        <h2>New game</h2>
+        <p role="alert">{catalog.error}</p>
+      </section>
+    );
+  if (!catalog.value)
+    return (
+      <section className="panel newgame">
+        <h2>New game</h2>
+        <p role="status">Asking the server …</p>
+      </section>
+    );
+  const { editions, bots, seats, default_edition, default_bot } = catalog.value;
+  const chosen = editions.some((one) => one.name === edition) ? edition : default_edition;
+  const botOf = (wish: Wish): Bot | undefined =>
+    bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === default_bot);
+  const asked = wishes.slice(0, count);
+  const people = asked.filter((wish) => wish.player !== "bot").length;
+  const withHints = hints ?? people < 2;
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const made = await api.make({
+        edition: chosen,
+        long_game: long,
+        hints: withHints,
+        chances,
+        watchers,
+        seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
+      });
+      keepLastGame({ edition, seats: count, wishes });
+      const links: Record<string, string> = { ...made.links, ...(made.watch ? { watch: made.watch } : {}) };
+      const title = titleOf(asked, asked.map(botOf));
+      keepTable({ id: made.id, keys: { ...made.keys }, links, title, opened: Date.now() });
+      if (Object.keys(links).length > 0) shareSoon(made.id);
+      go(`/t/${made.id}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  const wish = (i: number, change: Partial<Wish>): void =>
+    setWishes((old) => old.map((one, j) => (i === j ? { ...one, ...change } : one)));
+
+  return (
+    <section className="panel newgame" aria-label="New game">
+      <h2>New game</h2>
+      <div className="row">
+        <label>
+          Edition
+          <select value={chosen} onChange={(event) => setEdition(event.target.value)}>
+            {editions.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="seg">
+          <legend>Seats</legend>
+          {seats.map((n) => (
+            <label key={n} className={n === count ? "on" : undefined}>
+              <input type="radio" name="seats" checked={n === count} onChange={() => setCount(n)} />
+              {n}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="wishes">
+        {asked.map((one, i) => (
+          <SeatWish
+            key={i}
+            letter={LETTERS[i] ?? "A"}
+            wish={one}
+            bots={bots}
+            defaultBot={default_bot}
+            ownName={settings.name}
+            onOwnName={(name) => change({ name })}
+            onChange={(next) => wish(i, next)}
+          />
+        ))}
+      </div>
+      <details>
+        <summary>More choices</summary>
+        <label className="tick">
+          <input type="checkbox" checked={long} onChange={(event) => setLong(event.target.checked)} /> Long game: eight
+          colonies each
+        </label>
+        <label className="tick">
+          <input type="checkbox" checked={withHints} onChange={(event) => setHints(event.target.checked)} /> Hints at
+          this table
+        </label>
+        <label className="tick">
+          <input type="checkbox" checked={chances} onChange={(event) => setChances(event.target.checked)} /> Show each
+          seat’s chance to win
+        </label>
+        <label className="tick">
+          <input type="checkbox" checked={watchers} onChange={(event) => setWatchers(event.target.checked)} /> A link to
+          watch
+        </label>
+      </details>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <button className="go big" disabled={busy} onClick={() => void start()}>
+        {busy ? "Laying the table …" : "Start the game"}
+      </button>
+    </section>
+  );
+}
+
+function seatOf(wish: Wish, bot: Bot | undefined, ownName: string): NewSeat {
+  if (wish.player === "bot") return { player: "bot", bot: bot?.name ?? null };
+  return { player: wish.player, name: (wish.player === "me" ? wish.name || ownName : wish.name) || null };
+}
+
+/** “You, Captain and two Cadets” as a line in the list of games. */
+function titleOf(wishes: Wish[], bots: (Bot | undefined)[]): string {
+  const people = wishes.filter((wish) => wish.player !== "bot").length;
+  const titles = wishes.flatMap((wish, i) => (wish.player === "bot" ? [bots[i]?.title ?? "Computer"] : []));
+  const counted = [...new Set(titles)].map((title) => {
+    const many = titles.filter((one) => one === title).length;
+    return many === 1 ? title : `${inWords(many).toLowerCase()} ${title}s`;
+  });
+  return listed([people === 1 ? "You" : `${inWords(people)} people`, ...counted]);
+}

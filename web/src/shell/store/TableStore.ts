@@ -1,0 +1,298 @@
+/** One table as this browser knows it: what the server said, what is shown of it yet, and what was asked. */
+
+import { type View, readView } from "../../games/alien-frontiers/position/view";
+import { followed } from "../hint/hint";
+import type {
+  Because,
+  ClientMessage,
+  HintMessage,
+  Move,
+  Outcome,
+  PositionMessage,
+  ServerMessage,
+  StoryLine,
+  TableMessage,
+} from "../link/messages";
+import type { Link } from "../link/SocketLink";
+import type { Letter } from "../link/wire";
+import type { Settings } from "./browserStorage";
+import { pause } from "./pace";
+
+/** A position as shown: the message and its view, read once. */
+export interface Shown {
+  number: number;
+  /** Never comes twice; an earlier position that is only looked at has none. */
+  version: number | null;
+  view: View;
+  moves: Move[];
+  undo: boolean;
+  redo: boolean;
+  thinking: Letter | null;
+  chances: number[] | null;
+}
+
+export interface Snapshot {
+  table: TableMessage | null;
+  shown: Shown | null;
+  before: View | null;
+  /** Positions that have arrived and are still to be played. */
+  waiting: number;
+  lines: StoryLine[];
+  /** The last position that was on the screen when this seat acted: newer lines are marked. */
+  seen: number;
+  because: Record<string, Because>;
+  hint: HintMessage | null;
+  /** A hint was asked for and is being thought of. */
+  hinting: boolean;
+  outcome: Outcome | null;
+  notice: string;
+  connected: boolean;
+  sending: boolean;
+}
+
+const EMPTY: Snapshot = {
+  table: null,
+  shown: null,
+  before: null,
+  waiting: 0,
+  lines: [],
+  seen: -1,
+  because: {},
+  hint: null,
+  hinting: false,
+  outcome: null,
+  notice: "",
+  connected: false,
+  sending: false,
+};
+
+let nonces = 0;
+
+function nonce(): string {
+  return `${Date.now().toString(36)}-${(nonces++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+export class TableStore {
+  private state: Snapshot = EMPTY;
+  private readonly listeners = new Set<() => void>();
+  private readonly queue: PositionMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private latest: PositionMessage | null = null;
+  /** Of the position shown: what a message about it answers. Unlike its number, it never comes again. */
+  private version = -1;
+  private steps: string[] = [];
+  private sent = "";
+  private awaited = -1;
+  private hinted = "";
+  private renamed = "";
+  link: Link | null = null;
+  speed: Settings["speed"] = "normal";
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.state;
+
+  private set(change: Partial<Snapshot>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  // ---- what the server says ---------------------------------------------------------------------------
+
+  readonly receive = (message: ServerMessage): void => {
+    switch (message.kind) {
+      case "table":
+        return this.set({ table: message });
+      case "position":
+        return this.arrive(message);
+      case "story":
+        return this.set({ lines: merged(this.state.lines, message.lines) });
+      case "accepted":
+        if (message.nonce === this.sent) this.accepted(message.number);
+        return;
+      case "refused":
+        if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
+        if (message.nonce === this.renamed) this.set({ notice: message.reason });
+        if (message.nonce === this.sent)
+          this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
+        return;
+      case "because": {
+        const because = { ...this.state.because };
+        for (const answer of message.answers) because[answer.action] = answer;
+        return this.set({ because });
+      }
+      case "hint":
+        if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
+        return;
+      case "over":
+        return this.set({ outcome: message.outcome });
+      case "trouble":
+        return this.stop(message.reason);
+    }
+  };
+
+  readonly connected = (yes: boolean): void => {
+    if (!yes) this.stop(this.state.notice); // what was under way is told anew by the server
+    this.set({ connected: yes, hinting: false });
+  };
+
+  private arrive(message: PositionMessage): void {
+    const back = this.latest !== null && message.number < this.latest.number;
+    this.latest = message;
+    if (back || this.state.shown === null || message.number === this.state.shown.number) {
+      // An undo cuts: nothing is played backwards.
+      this.queue.length = 0;
+      this.clearTimer();
+      this.show(message);
+      if (back) this.set({ lines: this.state.lines.filter((line) => line.number <= message.number) });
+    } else {
+      this.queue.push(message);
+      this.set({ waiting: this.queue.length });
+      this.pump();
+    }
+    this.step();
+  }
+
+  private pump(): void {
+    if (this.timer !== null) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.show(next);
+    const line = this.state.lines.find((one) => one.number === next.number);
+    const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        this.pump();
+      },
+      pause(this.speed, line?.action ?? "", mine),
+    );
+  }
+
+  private clearTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private show(message: PositionMessage): void {
+    const view = readView(message.view);
+    const { number, version, moves, undo, redo, thinking, chances } = message;
+    const same = this.version === version;
+    this.version = version;
+    this.set({
+      before: this.state.shown?.view ?? null,
+      shown: { number, version, view, moves, undo, redo, thinking, chances },
+      waiting: this.queue.length,
+      because: same ? this.state.because : {},
+      hint: same ? this.state.hint : this.hintAfter(number),
+      outcome: view.over ? this.state.outcome : null,
+    });
+  }
+
+  /** Whoever follows a hint step by step keeps what is left of it. */
+  private hintAfter(number: number): HintMessage | null {
+    const { hint, lines, shown } = this.state;
+    if (!hint || number !== (shown?.number ?? 0) + 1) return null;
+    const steps = followed(hint.steps, lines.find((line) => line.number === number)?.action);
+    return steps.length > 0 ? { ...hint, steps } : null;
+  }
+
+  /** Show the newest position at once. */
+  readonly skip = (): void => {
+    const last = this.queue.at(-1);
+    if (!last) return;
+    this.queue.length = 0;
+    this.clearTimer();
+    this.show(last);
+  };
+
+  // ---- what the person does ------------------------------------------------------------------------------
+
+  /** Carry out steps in notation, one after another, each answering the position the one before has left. */
+  readonly act = (...steps: string[]): void => {
+    if (this.state.sending || !this.latest) return;
+    this.steps = [...steps];
+    this.set({ sending: true, notice: "", seen: this.latest.number });
+    this.step();
+  };
+
+  private step(): void {
+    const latest = this.latest;
+    if (!latest || this.sent || latest.number < this.awaited) return;
+    const action = this.steps[0];
+    if (action === undefined) {
+      this.awaited = -1;
+      if (this.state.sending) this.set({ sending: false });
+      return;
+    }
+    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) return this.stop("");
+    this.steps.shift();
+    // The first step answers what the person saw; the others what the step before has left.
+    const at = this.awaited < 0 ? this.version : latest.version;
+    this.post({ kind: "act", at, nonce: nonce(), action });
+  }
+
+  private post(message: ClientMessage & { nonce: string }): void {
+    this.sent = message.nonce;
+    this.link?.send(message);
+  }
+
+  private accepted(number: number): void {
+    this.sent = "";
+    this.awaited = number;
+    this.step();
+  }
+
+  private stop(notice: string): void {
+    this.steps = [];
+    this.sent = "";
+    this.awaited = -1;
+    this.set({ sending: false, notice });
+  }
+
+  readonly undo = (): void => this.travel("undo");
+  readonly redo = (): void => this.travel("redo");
+
+  private travel(kind: "undo" | "redo"): void {
+    const shown = this.state.shown;
+    if (!shown || !shown[kind]) return;
+    this.stop("");
+    this.post({ kind, at: this.version, nonce: nonce() });
+  }
+
+  /** Ask which rules speak for or against actions; answers already here are not asked again. */
+  readonly why = (actions: string[]): void => {
+    const open = actions.filter((action) => !(action in this.state.because));
+    if (open.length > 0 && this.state.shown) {
+      this.link?.send({ kind: "why", number: this.state.shown.number, nonce: nonce(), actions: open });
+    }
+  };
+
+  readonly askHint = (): void => {
+    if (!this.state.shown || this.state.hinting) return;
+    this.hinted = nonce();
+    this.set({ hinting: true, notice: "" });
+    this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });
+  };
+
+  readonly closeHint = (): void => this.set({ hint: null });
+  readonly dismiss = (): void => this.set({ notice: "" });
+
+  readonly rename = (seat: Letter, name: string): void => {
+    this.renamed = nonce();
+    this.link?.send({ kind: "rename", nonce: this.renamed, seat, name });
+  };
+
+  close(): void {
+    this.clearTimer();
+    this.link?.close();
+  }
+}
+
+function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {
+  const from = Math.min(...more.map((line) => line.number));
+  return [...known.filter((line) => line.number < from), ...more].sort((a, b) => a.number - b.number);
+}

@@ -1,0 +1,137 @@
+/** What this browser keeps for itself: its own tables with their keys, and the viewer's settings. */
+
+import type { Letter } from "../link/wire";
+
+export interface OwnTable {
+  id: string;
+  keys: Record<string, string>;
+  links: Record<string, string>;
+  title: string;
+  opened: number;
+}
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  palette: "poster" | "safe" | "bold";
+  speed: "slow" | "normal" | "fast" | "instant";
+  calm: boolean;
+  roomy: boolean;
+  name: string;
+}
+
+/** Who plays a seat of a new game; a bot without a name is the one for newcomers. */
+export interface Wish {
+  player: "me" | "here" | "bot" | "link";
+  bot: string;
+  name: string;
+}
+
+/** The last new game, to be offered again. */
+export interface LastGame {
+  edition: string;
+  seats: number;
+  wishes: Wish[];
+}
+
+export const DEFAULTS: Settings = {
+  theme: "system",
+  palette: "poster",
+  speed: "normal",
+  calm: false,
+  roomy: false,
+  name: "",
+};
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`landfall.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // a private window, or an entry of another version
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`landfall.${key}`, JSON.stringify(value));
+  } catch {
+    // nothing is lost but the memory of it
+  }
+}
+
+export function loadSettings(): Settings {
+  return { ...DEFAULTS, ...read<Partial<Settings>>("settings", {}) };
+}
+
+export function saveSettings(settings: Settings): void {
+  write("settings", settings);
+}
+
+const FIRST: LastGame = {
+  edition: "",
+  seats: 4,
+  wishes: ["me", "bot", "bot", "bot"].map((player) => ({ player: player as Wish["player"], bot: "", name: "" })),
+};
+
+export function lastGame(): LastGame {
+  const kept = read<Partial<LastGame>>("last-game", {});
+  return { ...FIRST, ...kept, wishes: FIRST.wishes.map((wish, i) => ({ ...wish, ...kept.wishes?.[i] })) };
+}
+
+export function keepLastGame(game: LastGame): void {
+  write("last-game", game);
+}
+
+/** The viewer's own seat, under the name they use here. */
+export function myself(): { player: "me"; name: string | null } {
+  return { player: "me", name: loadSettings().name || null };
+}
+
+/** The bot somebody last chose to play against; null is the server's choice for newcomers. */
+export function usualBot(): string | null {
+  return lastGame().wishes.find((wish) => wish.player === "bot" && wish.bot)?.bot ?? null;
+}
+
+export function ownTables(): OwnTable[] {
+  return read<OwnTable[]>("tables", []).sort((a, b) => b.opened - a.opened);
+}
+
+export function keepTable(table: OwnTable): void {
+  write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
+}
+
+/** Which seats of a record were this browser's, when its replay was opened from the table. */
+export function keepMySeats(record: string, letters: Letter[]): void {
+  const others = read<[string, Letter[]][]>("my-seats", []).filter(([id]) => id !== record);
+  write("my-seats", [[record, letters], ...others].slice(0, 50));
+}
+
+export function mySeats(record: string): Letter[] {
+  return read<[string, Letter[]][]>("my-seats", []).find(([id]) => id === record)?.[1] ?? [];
+}
+
+/** Tables just made here whose links are still to be handed out. */
+const toShare = new Set<string>();
+
+export function shareSoon(id: string): void {
+  toShare.add(id);
+}
+
+/** Is this table's first visit the moment to hand out its links? Only once. */
+export function sharesNow(id: string): boolean {
+  return toShare.delete(id);
+}
+
+export function forgetTable(id: string): void {
+  write(
+    "tables",
+    ownTables().filter((table) => table.id !== id),
+  );
+}
+
+/** A link's key joins the keys this browser has for the table already. */
+export function keysFor(id: string, fromLink: string): string[] {
+  const known = ownTables().find((table) => table.id === id);
+  const keys = Object.values(known?.keys ?? {});
+  return [...new Set([...(fromLink ? [fromLink] : []), ...keys])];
+}

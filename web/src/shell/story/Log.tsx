@@ -1,0 +1,106 @@
+import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { TERRITORIES, CARDS, title } from "../../games/alien-frontiers/names/names";
+import type { StoryLine } from "../link/messages";
+import { Token } from "../seats/Token";
+import { useDesk } from "../table/desk";
+
+interface LogProps {
+  lines: StoryLine[];
+  seen: number;
+  looking: number | null;
+  onLook: ((number: number) => void) | null;
+  onReplay: (() => void) | null;
+}
+
+/** The story so far: a sentence an act; each opens the position it left. */
+export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
+  const { seats } = useDesk();
+  const people = seats.map((seat) => seat.name).join("\n");
+  const bold = useMemo(() => boldIn(people.split("\n")), [people]);
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.number;
+  useEffect(() => {
+    const down = (): void => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    };
+    down();
+    void document.fonts.ready.then(down);
+  }, [last]);
+  return (
+    <section className="log" aria-label="The story so far">
+      <header>
+        <h2>The story so far</h2>
+        {onReplay && <button onClick={onReplay}>Replay</button>}
+      </header>
+      <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
+        <ol>
+          {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
+          {lines.map((line, i) => (
+            <Fragment key={line.number}>
+              {line.round > 0 && line.round !== lines[i - 1]?.round && (
+                <li className="rd">
+                  <span className="caps">Round {line.round}</span>
+                </li>
+              )}
+              <Line
+                line={line}
+                fresh={line.number > seen && seen >= 0}
+                looked={line.number === looking}
+                stop={i === lines.length - 1}
+                bold={bold}
+                onLook={onLook}
+              />
+            </Fragment>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Up and down go from line to line: a long story is one stop of the Tab key, not hundreds. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button.see")];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  buttons[at + step]?.focus();
+}
+
+interface LineProps {
+  line: StoryLine;
+  fresh: boolean;
+  looked: boolean;
+  /** The Tab key stops at this line. */
+  stop: boolean;
+  bold: (text: string) => ReactNode;
+  onLook: ((number: number) => void) | null;
+}
+
+/** Drawn once: a long story is not gone through again for every die that is touched. */
+const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: LineProps) {
+  return (
+    <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
+      {line.seat ? <Token seat={line.seat} /> : <span className="nature" aria-hidden="true" />}
+      <span>
+        {bold(line.words)}
+        {onLook && (
+          <button className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
+            see<span className="vh"> this position: {line.words}</span>
+          </button>
+        )}
+      </span>
+    </li>
+  );
+});
+
+const PROPER = [...TERRITORIES, ...CARDS].map(title);
+
+/** Names of people, territories and cards stand out. */
+function boldIn(people: string[]): (text: string) => ReactNode {
+  const names = [...people.filter((name) => name.length > 1), ...PROPER];
+  const known = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(${[...known, "\\b[Yy]ou\\b"].join("|")})`);
+  return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+}

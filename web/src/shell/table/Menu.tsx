@@ -1,0 +1,123 @@
+import * as Dropdown from "@radix-ui/react-dropdown-menu";
+import { Icon } from "../icons/Icon";
+import { useSettings } from "../settings/SettingsProvider";
+import type { Settings } from "../store/browserStorage";
+
+const PALETTES: [Settings["palette"], string][] = [
+  ["poster", "Poster"],
+  ["safe", "Colour-blind safe"],
+  ["bold", "High contrast"],
+];
+const SPEEDS: [Settings["speed"], string][] = [
+  ["slow", "Slow"],
+  ["normal", "Normal"],
+  ["fast", "Fast"],
+  ["instant", "At once"],
+];
+const THEMES: [Settings["theme"], string][] = [
+  ["system", "As the system"],
+  ["dark", "Dark"],
+  ["light", "Light"],
+];
+
+interface MenuProps {
+  onShare: (() => void) | null;
+  onSave: (() => void) | null;
+  onHint: (() => void) | null;
+}
+
+/** The table's menu: where to go, and how it looks and moves for this viewer. */
+export function Menu({ onShare, onSave, onHint }: MenuProps) {
+  const { settings, change } = useSettings();
+  return (
+    <Dropdown.Root modal={false}>
+      <Dropdown.Trigger className="tbtn" aria-label="Menu">
+        <Icon name="menu" />
+      </Dropdown.Trigger>
+      <Dropdown.Portal>
+        <Dropdown.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>
+          {onHint && (
+            <Dropdown.Item className="mi only-small" onSelect={onHint}>
+              Hint
+            </Dropdown.Item>
+          )}
+          <Dropdown.Item className="mi" asChild>
+            <a href="/rules">Rules</a>
+          </Dropdown.Item>
+          {onShare && (
+            <Dropdown.Item className="mi" onSelect={onShare}>
+              Seats and links …
+            </Dropdown.Item>
+          )}
+          {onSave && (
+            <Dropdown.Item className="mi" onSelect={onSave}>
+              Save the record
+            </Dropdown.Item>
+          )}
+          <Dropdown.Separator className="ms" />
+          <Choice label="Light" value={settings.theme} options={THEMES} onChange={(theme) => change({ theme })} />
+          <Choice
+            label="Seat colours"
+            value={settings.palette}
+            options={PALETTES}
+            onChange={(palette) => change({ palette })}
+          />
+          <Choice
+            label="Others’ turns"
+            value={settings.speed}
+            options={SPEEDS}
+            onChange={(speed) => change({ speed })}
+          />
+          <Dropdown.CheckboxItem
+            className="mi"
+            checked={settings.calm}
+            onCheckedChange={(calm) => change({ calm })}
+            onSelect={(event) => event.preventDefault()}
+          >
+            <Dropdown.ItemIndicator className="mk">
+              <Icon name="ok" />
+            </Dropdown.ItemIndicator>
+            No motion
+          </Dropdown.CheckboxItem>
+          <Dropdown.CheckboxItem
+            className="mi"
+            checked={settings.roomy}
+            onCheckedChange={(roomy) => change({ roomy })}
+            onSelect={(event) => event.preventDefault()}
+          >
+            <Dropdown.ItemIndicator className="mk">
+              <Icon name="ok" />
+            </Dropdown.ItemIndicator>
+            Roomy (may scroll)
+          </Dropdown.CheckboxItem>
+          <Dropdown.Separator className="ms" />
+          <Dropdown.Item className="mi" asChild>
+            <a href="/">Leave the table</a>
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Portal>
+    </Dropdown.Root>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: [T, string][];
+  onChange: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <Dropdown.RadioGroup className="mg" value={value} onValueChange={(next) => onChange(next as T)}>
+      <Dropdown.Label className="caps">{label}</Dropdown.Label>
+      <div className="mrow">
+        {options.map(([option, words]) => (
+          <Dropdown.RadioItem key={option} value={option} className="mr" onSelect={(event) => event.preventDefault()}>
+            {words}
+          </Dropdown.RadioItem>
+        ))}
+      </div>
+    </Dropdown.RadioGroup>
+  );
+}

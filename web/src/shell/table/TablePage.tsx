@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { readView } from "../../games/alien-frontiers/position/view";
+import { recordText, api } from "../link/api";
+import { SocketLink } from "../link/SocketLink";
+import { go } from "../router/router";
+import { Share } from "../share/Share";
+import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../store/browserStorage";
+import { type Shown, TableStore } from "../store/TableStore";
+import { Table } from "./Table";
+
+/** A live table: the keys of this browser open its seats. */
+export default function TablePage({ id }: { id: string }) {
+  const [keys] = useState(() => keysFor(id, location.hash.slice(1)));
+  const [store] = useState(() => new TableStore());
+  const [sharing, share] = useState(() => sharesNow(id));
+
+  useEffect(() => {
+    remember(id, location.hash.slice(1));
+    const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
+    store.link = new SocketLink(id, keys, since, { message: store.receive, connected: store.connected });
+    return () => store.close();
+  }, [id, keys, store]);
+
+  const look = async (number: number): Promise<Shown> => {
+    const seen = await api.tablePosition(id, number, keys[0] ?? "");
+    const view = readView(seen.view);
+    return { number, version: null, view, moves: [], undo: false, redo: false, thinking: null, chances: null };
+  };
+  const save = async (): Promise<void> => {
+    const text = await recordText(id, keys[0] ?? "");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `landfall-${id}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const replay = async (): Promise<void> => {
+    const record = await api.openRecord(await recordText(id, keys[0] ?? ""));
+    const seats = store.snapshot().table?.seats ?? [];
+    keepMySeats(
+      record.id,
+      seats.filter((seat) => seat.yours).map((seat) => seat.letter),
+    );
+    go(`/replay/${record.id}`);
+  };
+  return (
+    <>
+      <Table
+        store={store}
+        onLook={look}
+        onShare={() => share(true)}
+        onSave={() => void save()}
+        onReplay={() => void replay()}
+      />
+      <Share id={id} store={store} open={sharing} onOpen={share} />
+    </>
+  );
+}
+
+/** A link's key is kept, so that the table can be continued from the start page. */
+function remember(id: string, key: string): void {
+  const known = ownTables().find((table) => table.id === id);
+  const keys = known?.keys ?? {};
+  const fresh: Record<string, string> = key && !Object.values(keys).includes(key) ? { link: key } : {};
+  keepTable({
+    id,
+    keys: { ...keys, ...fresh },
+    links: known?.links ?? {},
+    title: known?.title ?? "A table by invitation",
+    opened: Date.now(),
+  });
+}
