@@ -95,11 +95,11 @@ def side_by_side(
             yield answer
 
 
-def result(games: list[Played], line_up: tuple[Captain, ...]) -> tuple[Table, bool]:
+def result(games: list[Played], line_up: tuple[Captain, ...], title: str) -> tuple[Table, bool]:
     """What to print, and whether the first of the line-up holds its own."""
-    table = Table(title=f"Captains, {len(games)} games at {len(line_up)} seats")
-    for title in ("captain", "wins", "share", "95 % interval", "even", "ms a turn", "95 % within"):
-        table.add_column(title, justify="left" if title == "captain" else "right")
+    table = Table(title=f"Captains, {len(games)} games, {title}")
+    for head in ("captain", "wins", "share", "95 % interval", "even", "ms a turn", "95 % within"):
+        table.add_column(head, justify="left" if head == "captain" else "right")
     for label in dict.fromkeys(captain.label for captain in line_up):
         mine = {index for index, captain in enumerate(line_up) if captain.label == label}
         wins = sum(
@@ -139,7 +139,8 @@ def main() -> None:
     count = ceil(wanted.games / wanted.seats)
     blocks = (Block(str(n), place, line_up, (wanted.seed, n)) for n in range(count))
     done = side_by_side(games_of, blocks, count, "blocks", wanted.workers)
-    table, held = result([game for games in done for game in games], line_up)
+    title = f"{wanted.edition}, {wanted.seats} seats, seed {wanted.seed}"
+    table, held = result([game for games in done for game in games], line_up, title)
     Console(width=100).print(table)
     raise SystemExit(0 if held else 1)
 

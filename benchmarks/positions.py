@@ -79,9 +79,9 @@ def compare_one(stored: Stored, nodes: int) -> Compared:
     same = new.actions == old.actions
     gains = {"claimed": new.value - old.value}
     for judge in (PRESENT, FIRST):
-        plans = () if same else (new, old)
-        worths = [planner(judge, 0).worth(table, plan.actions) for plan in plans]
-        gains[f"judged by {judge.label}"] = 0.0 if same else worths[0] - worths[1]
+        worth = planner(judge, 0).worth
+        gain = 0.0 if same else worth(table, new.actions) - worth(table, old.actions)
+        gains[f"judged by {judge.label}"] = gain
     return Compared(same, gains, new.seconds, old.seconds)
 
 
