@@ -111,6 +111,7 @@ def empty(value: Any) -> bool:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks to handle
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who is gone needs no answer
     nodes = int(sys.argv[1])
     tables: dict[str, Table] = {}
     for line in sys.stdin:
