@@ -15,7 +15,7 @@ COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
 .PHONY: help play terminal test lint types test-client test-interpreted test-compiled screenshots bench bench-bots bench-browser \
-        wheel clean chromium
+        bench-captains bench-positions wheel clean chromium
 .DELETE_ON_ERROR:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make terminal  the same game in the terminal      ARGS='--seats 2' goes to landfall play"
 	@echo "make test    lint, types, and every test, interpreted and compiled"
 	@echo "make bench   the benchmarks                     ARGS goes to them"
+	@echo "make bench-captains, bench-positions    the captain beside that of version 0.1"
 	@echo "make screenshots    the pictures in docs/images    make bench-bots, bench-browser"
 	@echo "make wheel   build the wheel into dist/"
 	@echo "make clean   remove all that make made"
@@ -99,8 +100,14 @@ REQUIREMENTS = import tomllib; \
 
 # --- bench --------------------------------------------------------------------------------------
 
-bench: .venv-bench/installed
+bench: .venv-bench/installed .venv-bench-0.1/installed
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+bench-captains: .venv-bench/installed .venv-bench-0.1/installed
+	@.venv-bench/bin/python -m benchmarks.captains $(ARGS)
+
+bench-positions: .venv-bench/installed .venv-bench-0.1/installed
+	@.venv-bench/bin/python -m benchmarks.positions $(ARGS)
 
 bench-bots: .venv-bench/installed
 	@.venv-bench/bin/python -m benchmarks.bots
@@ -111,6 +118,20 @@ bench-browser: .venv-test/installed chromium
 .venv-bench/installed: .venv-bench/pyvenv.cfg $(SOURCES)
 	@echo "Installing Landfall and what it is compared with into .venv-bench ..."
 	@$(COMPILED) LANDFALL_NO_CLIENT=1 .venv-bench/bin/python $(INSTALL) '.[bench]'
+	@touch $@
+
+# Version 0.1, to be compared with: built once, from its commit. It did not say yet that it needs
+# librt's arrays as they are before 1.0.
+FIRST_VERSION = 5f38d9d25f83625184c9134aa634b45130dcc362
+
+.venv-bench-0.1/installed: .venv-bench-0.1/pyvenv.cfg
+	@git cat-file -e '$(FIRST_VERSION)^{commit}' 2>/dev/null || \
+	    { echo "Version 0.1 is built from its commit, which needs the history: git fetch --unshallow"; \
+	      exit 1; }
+	@echo "Building version 0.1 from the history into .venv-bench-0.1 (a minute, once) ..."
+	@rm -rf .venv-bench-0.1/source && mkdir .venv-bench-0.1/source
+	@git archive $(FIRST_VERSION) | tar -x -C .venv-bench-0.1/source
+	@$(COMPILED) LANDFALL_NO_CLIENT=1 .venv-bench-0.1/bin/python $(INSTALL) 'librt<1' ./.venv-bench-0.1/source
 	@touch $@
 
 # --- build, clean -------------------------------------------------------------------------------
@@ -126,5 +147,5 @@ wheel: .venv/pyvenv.cfg
 	@$(PYTHON) -m venv $*
 
 clean:
-	rm -rf .venv .venv-test .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-test .venv-bench .venv-bench-0.1 build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

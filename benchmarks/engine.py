@@ -1,4 +1,4 @@
-"""One round of Landfall's own engine, as JSON on standard output."""
+"""One round of Landfall's own engine, as JSON on standard output; version 0.1 runs this file as well."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from time import process_time
 from landfall.core.engine import compiled
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import measure
-from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.game import AlienFrontiers
 
-COMPILED = sys.argv[1] == "compiled"
+COMPILED = sys.argv[1] != "interpreted"
 GAMES = 2000 if COMPILED else 100
 POSITIONS = 4000
-ROUNDS = 50 if COMPILED else 2
+ROUNDS = 200 if COMPILED else 2
 
 
 def main() -> None:
     if compiled() != COMPILED:
         raise SystemExit(f"asked for the {sys.argv[1]} engine, but this is the other one")
-    rules = LATER_PRINTING.ruleset(4, False)
+    rules = AlienFrontiers("later-printing", 4).ruleset
     rules.random_games(20, Rng(0))
     began = process_time()
     decisions = int(rules.random_games(GAMES, Rng(1)))
