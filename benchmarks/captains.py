@@ -14,17 +14,17 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
+from landfall.cli.working import Working
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.versions import FIRST, PRESENT, Planner, Version, planner
 from landfall.bots.bot import Bot, Decision
 from landfall.catalog import DEFAULT_GAME
-from landfall.cli.working import Working
 from landfall.core.game import FIRST_RULINGS
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, Played, Setting, play_block
-from landfall.lab.pools import Lost
+from landfall.lab.match import Block, MatchResult, Setting, play_block
+from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.statistics import between, wilson
 from landfall.lab.timing import Times
@@ -68,14 +68,14 @@ def setting(edition: str, seats: int) -> Setting:
     return Setting(DEFAULT_GAME, edition, seats, {"rulings": FIRST_RULINGS})
 
 
-def games_of(block: Block) -> list[Played]:
+def games_of(block: Block) -> list[MatchResult]:
     played = play_block(block)
     for game in played:
         insist_on_captains(block, game)
     return played
 
 
-def insist_on_captains(block: Block, game: Played) -> None:
+def insist_on_captains(block: Block, game: MatchResult) -> None:
     """A captain that cannot go on ends the benchmark: nobody else plays its game to the end."""
     for seat, why in game.forfeits.items():
         raise RuntimeError(f"{block.line_up[game.seating[seat]].label} {why}")
@@ -89,13 +89,15 @@ def side_by_side(
     with Working(noun, 0, total) as working:
         answers = Processes(workers).run(work, lambda: next(due, None))
         for done, (_, answer) in enumerate(answers, start=1):
-            if isinstance(answer, Lost):
+            if isinstance(answer, LostJob):
                 raise SystemExit(f"one of the {noun} {answer.why}")
             working.show(done, total)
             yield answer
 
 
-def result(games: list[Played], line_up: tuple[Captain, ...], title: str) -> tuple[Table, bool]:
+def result(
+    games: list[MatchResult], line_up: tuple[Captain, ...], title: str
+) -> tuple[Table, bool]:
     """What to print, and whether the first of the line-up holds its own."""
     table = Table(title=f"Captains, {len(games)} games, {title}")
     for head in ("captain", "wins", "share", "95 % interval", "even", "ms a turn", "95 % within"):

@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
 from landfall.games.alien_frontiers.thinking.features import WAITING, Features
 from landfall.games.alien_frontiers.thinking.judge import judge, part_played
-from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
 
 SEATS = (2, 3, 4)
@@ -38,11 +38,11 @@ class Seen(NamedTuple):
     shares: list[float]
 
 
-def captain(rules: Ruleset) -> Player:
+def captain(rules: Ruleset) -> TurnPlanner:
     return Captain(rules, plain(rules), NODES)
 
 
-PLAYERS: dict[str, Callable[[Ruleset], Player]] = {"cadet": Cadet, "captain": captain}
+PLAYERS: dict[str, Callable[[Ruleset], TurnPlanner]] = {"cadet": Cadet, "captain": captain}
 
 
 def plain(rules: Ruleset) -> LinearEvaluator:
@@ -61,7 +61,7 @@ def games(bot: str, seats: int, seeds: Iterable[int]) -> Iterator[Seen]:
         yield from (Seen(position, shares) for position in positions)
 
 
-def play(rules: Ruleset, player: Player, rng: Rng) -> tuple[list[State], State]:
+def play(rules: Ruleset, player: TurnPlanner, rng: Rng) -> tuple[list[State], State]:
     """One game: the positions noted, and the last one."""
     noted: list[State] = []
     within: list[State] = []

@@ -17,21 +17,16 @@ FILES: Final = sorted((SOURCE / "landfall").rglob("*.py"))
 COMMAND: Final = "the command, and what it runs"
 ON_THE_WIRE: Final = "the thing, and its form for browsers"
 ASKED_FOR: Final = "what is asked of every game, and what this game has"
-STILL_TWO: Final = "two things, still to be told apart"
 
 # A name that several rooms have, the rooms, and why. Which of them are left is tested too: take an
 # entry out when it is gone.
 MODULES: Final = {
-    "advice": ("games server", STILL_TWO),
     "analyse": ("cli lab", COMMAND),
     "balance": ("cli lab", COMMAND),
     "explain": ("cli games", COMMAND),
     "game": ("core games", ASKED_FOR),
-    "match": ("lab server", STILL_TWO),
-    "processes": ("lab server", STILL_TWO),
     "replay": ("cli record", COMMAND),
     "simulate": ("cli lab", COMMAND),
-    "thinking": ("games server", STILL_TWO),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),
 }
@@ -39,12 +34,8 @@ CLASSES: Final = {
     "Analysis": ("lab server", ON_THE_WIRE),
     "Chronicle": ("games lab", ASKED_FOR),
     "Edition": ("games server", ON_THE_WIRE),
-    "Hint": ("catalog games server", f"{ASKED_FOR}; {ON_THE_WIRE}"),
+    "Hint": ("catalog games", ASKED_FOR),
     "Judge": ("games lab", ASKED_FOR),
-    "Match": ("lab server", STILL_TWO),
-    "Player": ("games record", STILL_TWO),
-    "Question": ("games server", STILL_TWO),
-    "Rule": ("games server", STILL_TWO),
     "Ruling": ("core server", ON_THE_WIRE),
 }
 

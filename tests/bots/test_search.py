@@ -20,8 +20,8 @@ from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.hint import hint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
-from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
 from plain_turns import BLOCK, WIN_IN_ONE
 from random_play import walk
@@ -31,7 +31,7 @@ RANK = {rank.name: rank for rank in RANKS}
 SEARCHING = ["captain", "warden", "corsair", "engineer", "commodore"]
 
 
-def player(game: AlienFrontiers, rank: str, budget: Budget = SMALL) -> Player:
+def player(game: AlienFrontiers, rank: str, budget: Budget = SMALL) -> TurnPlanner:
     return RANK[rank].make(game.ruleset, 1, budget)
 
 

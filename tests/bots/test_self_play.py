@@ -11,8 +11,8 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
-from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.self_play import match, play_match
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, named, vector
 from random_play import walk
 
@@ -21,7 +21,7 @@ from random_play import walk
 def test_equal_players_win_exactly_their_share_of_a_block(seats: int) -> None:
     """The same game is played once for each place, so the wins of a block add up to one."""
     ruleset = LATER_PRINTING.ruleset(seats, False)
-    others: list[Player] = [Cadet(ruleset) for _ in range(seats - 1)]
+    others: list[TurnPlanner] = [Cadet(ruleset) for _ in range(seats - 1)]
     assert match(ruleset, Cadet(ruleset), others, [1, 2]) == [1.0, 1.0]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from landfall.cli.browser import listen, table
+from landfall.cli.table import listen, table
 from landfall.core.errors import LandfallError
 from landfall.store.claim import claimed
 

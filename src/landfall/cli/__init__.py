@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from landfall.cli import browser
+from landfall.cli import table
 from landfall.cli.analyse import analyse
 from landfall.cli.balance import balance
 from landfall.cli.check import check
@@ -93,7 +93,7 @@ def landfall(
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(browser.table, play, replay, explain, rules, check, show),
+    *(table.table, play, replay, explain, rules, check, show),
     *(analyse, tournament, balance, simulate, tune),
 )
 for command in COMMANDS:

@@ -24,8 +24,7 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
-from landfall.games.alien_frontiers.position.pending import Asked
-from landfall.games.alien_frontiers.position.ships import (
+from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
     read_dice,
     read_docks,
@@ -33,6 +32,7 @@ from landfall.games.alien_frontiers.position.ships import (
     read_relic,
     relic_entry,
 )
+from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, letter
 from landfall.games.alien_frontiers.rule import Book

@@ -18,7 +18,7 @@ from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.rule import POINTS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State, zeros
-from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 # What a code does, as far as the rules of thumb tell actions apart; dockings are by facility (DOCKS).
 END: Final = 20
@@ -94,7 +94,7 @@ def read(box: Box, text: str) -> tuple[int, int]:
 
 
 @final
-class Cadet(Player):
+class Cadet(TurnPlanner):
     """Plays the most urgent action, one at a time."""
 
     def __init__(self, ruleset: Ruleset) -> None:

@@ -7,12 +7,12 @@ from typing import final
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
-from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 
 @final
-class Captain(Player):
+class Captain(TurnPlanner):
     """The best of all turns, judged at their end."""
 
     def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:

@@ -15,8 +15,8 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
-from landfall.games.alien_frontiers.thinking.player import Player
 from landfall.games.alien_frontiers.thinking.search import Search
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 MARGIN: Final = 0.12
 """Turns whose worth falls this far behind the best are not looked at again."""
@@ -40,7 +40,7 @@ class Candidate:
 
 
 @final
-class Commodore(Player):
+class Commodore(TurnPlanner):
     """Searches its own turn, then samples the round that follows the best of them."""
 
     def __init__(

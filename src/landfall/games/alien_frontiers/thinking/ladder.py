@@ -19,7 +19,7 @@ from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features
-from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
 
 TURN_NODES = 8_000
@@ -47,7 +47,7 @@ class Rank:
 
     name: str
     description: str
-    make: Callable[[Ruleset, int, Budget], Player]
+    make: Callable[[Ruleset, int, Budget], TurnPlanner]
     cards: bool = True
     """It uses the powers of its cards."""
 
@@ -59,19 +59,19 @@ def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -
     return LinearEvaluator(ruleset, own, rivals, noise, seed)
 
 
-def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
     return Cadet(ruleset)
 
 
-def _captain(character: str, noise: float = 0.0) -> Callable[[Ruleset, int, Budget], Player]:
-    def make(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+def _captain(character: str, noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
+    def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
         evaluator = judged_by(ruleset, PERSONALITIES[character], noise, seed)
         return Captain(ruleset, evaluator, budget.turn)
 
     return make
 
 
-def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> Player:
+def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
     evaluator = judged_by(ruleset, PERSONALITIES["even"], 0.0, seed)
     return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
 
@@ -106,7 +106,7 @@ class Thinker:
         self._rank = rank
         self._seed = int(Rng(*seed).below(1_000_000))
         self._budget = budget or Budget()
-        self._tables: dict[tuple[str, int, str], tuple[AlienFrontiers, Player]] = {}
+        self._tables: dict[tuple[str, int, str], tuple[AlienFrontiers, TurnPlanner]] = {}
 
     def plan(self, view: Mapping[str, Any]) -> list[PlannedAction]:
         """The turn it would play from what it sees, up to the next roll or draw."""
@@ -114,7 +114,7 @@ class Thinker:
         position = game.from_dict(view["position"])
         return steps(game, position, player.plan(position))
 
-    def _table(self, view: Mapping[str, Any]) -> tuple[AlienFrontiers, Player]:
+    def _table(self, view: Mapping[str, Any]) -> tuple[AlienFrontiers, TurnPlanner]:
         options = dict(view["options"])
         key = (view["edition"], view["seats"], repr(options))
         if key not in self._tables:

@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import CHANCE, OVER, State
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
-from landfall.games.alien_frontiers.thinking.player import Player
+from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 
 @final
@@ -27,7 +27,7 @@ class SelfPlay:
         self.watched: list[State] = []
         self.watch = False  # keep a copy of the position before each roll
 
-    def play(self, players: list[Player], seed: int) -> State:
+    def play(self, players: list[TurnPlanner], seed: int) -> State:
         """The final position of one game; `players` in the order of the seats."""
         state = self.ruleset.start()
         rng = Rng(seed, "start")
@@ -44,12 +44,14 @@ class SelfPlay:
                 self.act(players[state.who], state)
         return state
 
-    def act(self, player: Player, state: State) -> None:
+    def act(self, player: TurnPlanner, state: State) -> None:
         for code in player.plan(state):
             self.ruleset.apply(state, code)
 
 
-def match(ruleset: Ruleset, one: Player, others: list[Player], seeds: list[int]) -> list[float]:
+def match(
+    ruleset: Ruleset, one: TurnPlanner, others: list[TurnPlanner], seeds: list[int]
+) -> list[float]:
     """For each seed, `one`'s wins against the others over every place it can sit (shares count)."""
     table = SelfPlay(ruleset)
     seats = len(others) + 1
@@ -68,6 +70,6 @@ def play_match(
     ruleset: Ruleset, weights_a: list[float], weights_b: list[float], seeds: list[int], nodes: int
 ) -> list[float]:
     """Wins of A for each seed, one A against B everywhere else, both searching their whole turn."""
-    a: Player = Captain(ruleset, LinearEvaluator(ruleset, weights_a, weights_a, 0.0, 0), nodes)
-    b: Player = Captain(ruleset, LinearEvaluator(ruleset, weights_b, weights_b, 0.0, 0), nodes)
+    a: TurnPlanner = Captain(ruleset, LinearEvaluator(ruleset, weights_a, weights_a, 0.0, 0), nodes)
+    b: TurnPlanner = Captain(ruleset, LinearEvaluator(ruleset, weights_b, weights_b, 0.0, 0), nodes)
     return match(ruleset, a, [b] * (int(ruleset.seats) - 1), seeds)

@@ -9,7 +9,7 @@ from landfall.games.alien_frontiers.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class TurnPlanner:
     """The seat that acts is the one the position asks."""
 
     def __init__(self, ruleset: Ruleset) -> None:
