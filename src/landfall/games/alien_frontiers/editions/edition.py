@@ -48,6 +48,10 @@ class Edition:
     """No alien tech card reaches a ship in the Maintenance Bay."""
     cannon_counts_forfeit: bool
     """For the Plasma Cannon's discard, a ship at the Terraforming Station is none for next turn."""
+    seats: tuple[int, ...] = (2, 3, 4)
+    """How many may play."""
+    ships: int = SHIPS
+    """Of each colour."""
 
     def ruleset(
         self,
@@ -66,13 +70,16 @@ class Edition:
         territories = [make() for module in self.modules for make in module.territories]
         techs = self._cards(variant)
         settings = Settings(
-            [variant.ports.get(rule.key, PORTS[rule.key][seats - 2]) for rule in facilities],
+            [
+                variant.ports.get(rule.key, PORTS[rule.key][min(seats, 4) - 2])
+                for rule in facilities
+            ],
             [deck.get(rule.key, 0) for rule in techs],
-            LONG_GAME_COLONIES if long_game else COLONIES[seats],
+            LONG_GAME_COLONIES if long_game else COLONIES.get(seats, COLONIES[4]),
         )
         if variant.colonies is not None:
             settings.colonies = variant.colonies
-        settings.starting = list(STARTING[:seats])
+        settings.starting = [STARTING[min(order, 3)] for order in range(seats)]
         settings.ship_prices = list(variant.ship_prices)
         settings.constructor_ore = variant.constructor_ore
         settings.bay_is_safe = self.bay_is_safe
@@ -99,4 +106,4 @@ class Edition:
             tuple(rule.key for rule in techs),
             (),
         )
-        return box(seats, names, SHIPS, max(module.asides for module in self.modules))
+        return box(seats, names, self.ships, max(module.asides for module in self.modules))

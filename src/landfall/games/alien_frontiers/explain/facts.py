@@ -21,7 +21,7 @@ from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artif
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, colonist_hub
 from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
 from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, SHIPS
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
 from landfall.games.alien_frontiers.story.docking import ships
 from landfall.games.alien_frontiers.words import (
     awaited,
@@ -219,7 +219,7 @@ def decoy_guard(q: Question) -> str:
 
 
 def shipyard_stock(q: Question) -> str:
-    return f"all {SHIPS} ships of your colour are in play"
+    return f"all {q.state.box.ships} ships of your colour are in play"
 
 
 def station_fleet(q: Question) -> str:

@@ -23,7 +23,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
 from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
-from landfall.games.alien_frontiers.names import RELIC_SHIP, SHIPS
+from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
@@ -37,7 +37,7 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
     """All docked ships of the seats; the answer is the Relic Ship, if it is shown among them."""
     relic = None
     box = state.box
-    station = box.facility("terraforming-station")
+    station, most = box.facility("terraforming-station"), int(box.ships)
     for facility, free in enumerate(ports):
         state.at[box.docks + box.row * facility + box.seats] = free
     for seat, entry in seat_entries(table, state.seats):
@@ -50,8 +50,8 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
                 relic = Entry({"user": letter(seat), "at": name, "value": star}, ships.where)
             if facility == station and own.count(6) < len(own):
                 raise ships.wrong("only a six docks at the Terraforming Station")
-            if len(own) > SHIPS:
-                raise ships.wrong(f"{len(own)} ships, but there are only {SHIPS} of a colour")
+            if len(own) > most:
+                raise ships.wrong(f"{len(own)} ships, but there are only {most} of a colour")
             find_ports(ships, state, facility, len(own), ports)
             for value in own:
                 dock(state, facility, seat, value)
@@ -69,7 +69,7 @@ def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: lis
 def read_dice(table: Entry, state: State) -> int:
     """The turn's unplaced ships; the answer is the value of the Relic Ship among them, or 0."""
     own, star = table.at("dice").dice()
-    if len(own) > SHIPS + 1:
+    if len(own) > state.box.ships + 1:
         raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
     state.at[HAND] = number(own)
     state.at[RELIC_VALUE] = star
@@ -80,7 +80,8 @@ def read_dice(table: Entry, state: State) -> int:
 
 
 def count_ships(table: Entry, state: State, asked: Asked) -> None:
-    """Six of a colour, in play or in stock; those in play and not named lie in the Bay."""
+    """So many of a colour, in play or in stock; those in play and not named lie in the Bay."""
+    most = int(state.box.ships)
     state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
     if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
@@ -90,31 +91,32 @@ def count_ships(table: Entry, state: State, asked: Asked) -> None:
         if seat == state.turn:
             unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
             if asked.gathered:
-                unplaced = asked.rolling or entry.at("ships").number(0, SHIPS, STARTING_SHIPS)
+                unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
                 if docked:
                     raise entry.at("docked").wrong(gathered)
-                if entry.at("bay").number(0, SHIPS, 0):
+                if entry.at("bay").number(0, most, 0):
                     raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
-    bay = entry.at("bay").number(0, SHIPS, 0)
+    most = int(state.box.ships)
+    bay = entry.at("bay").number(0, most, 0)
     named = docked + unplaced + bay
     words = f"{docked} docked, {unplaced} unplaced, {bay} in the Maintenance Bay"
-    if named > SHIPS:
-        raise entry.wrong(f"{named} ships, but there are only {SHIPS} of a colour: {words}")
+    if named > most:
+        raise entry.wrong(f"{named} ships, but there are only {most} of a colour: {words}")
     usual = max(STARTING_SHIPS, named)
     if entry.has("stock"):
-        usual = SHIPS - entry.at("stock").number(0, SHIPS)
-    ships = entry.at("ships").number(0, SHIPS, usual)
+        usual = most - entry.at("stock").number(0, most)
+    ships = entry.at("ships").number(0, most, usual)
     if named > ships or (named < ships and entry.has("bay")):
         raise entry.at("ships").wrong(f"{ships} in play, but {named} are named: {words}")
-    if entry.at("stock").number(0, SHIPS, SHIPS - ships) != SHIPS - ships:
-        raise entry.at("stock").wrong(f"{ships} ships in play leave {SHIPS - ships} in stock")
+    if entry.at("stock").number(0, most, most - ships) != most - ships:
+        raise entry.at("stock").wrong(f"{ships} ships in play leave {most - ships} in stock")
     state.at[BAY + WIDE * seat] = bay + ships - named
-    state.at[STOCK + WIDE * seat] = SHIPS - ships
+    state.at[STOCK + WIDE * seat] = most - ships
 
 
 def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:

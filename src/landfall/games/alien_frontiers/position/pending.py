@@ -12,7 +12,6 @@ from landfall.games.alien_frontiers.names import (
     LAST_CIRCLE,
     MAINTENANCE_BAY,
     RESOURCE_LIMIT,
-    SHIPS,
 )
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.write import AIMS, ASK_NAMES, LANDINGS, letter
@@ -67,6 +66,7 @@ class Asked:
         self.state = state
         self.letters = tuple(letter(seat) for seat in range(state.seats))
         self.bay_is_safe = bay_is_safe
+        self.ships = int(state.box.ships)
         self.stack: list[tuple[int, Numbers]] = []
         self.gathered = False  # the fleet waits for the turn's roll
         self.relic_rolls = False  # and so may the Relic Ship
@@ -161,13 +161,13 @@ class Asked:
 
     def roll(self, entry: Entry) -> Numbers:
         if entry.at("again").flag(False):
-            self.held += (dice := entry.at("dice").number(1, SHIPS))
+            self.held += (dice := entry.at("dice").number(1, self.ships))
             return (1, dice, int(self.with_relic(entry)))
         self.gathered = True
         self.relic_rolls = entry.at("relic").flag(True)
         self.relic_said = entry.at("relic").flag(False)
         if entry.has("dice"):
-            self.rolling = entry.at("dice").number(1, SHIPS)
+            self.rolling = entry.at("dice").number(1, self.ships)
         return (0, 0, 0)
 
     def relic(self, entry: Entry) -> Numbers:
@@ -181,8 +181,8 @@ class Asked:
         own, star = entry.at("dice").dice()
         if star:
             raise entry.at("dice").wrong("that the Relic Ship is picked is said by `relic: true`")
-        if len(own) > SHIPS:
-            raise entry.at("dice").wrong(f"there are only {SHIPS} ships of a colour")
+        if len(own) > self.ships:
+            raise entry.at("dice").wrong(f"there are only {self.ships} ships of a colour")
         self.held += len(own)
         return (0, int(number(own)), int(self.with_relic(entry)))
 
@@ -208,7 +208,7 @@ class Asked:
         bay = why == AIM_STOCK and not self.bay_is_safe
         names = self.state.box.facility_names
         at = entry.at("at").name((*names, MAINTENANCE_BAY) if bay else names)
-        most = len(self.letters) * SHIPS if why == AIM_CANNON else 0
+        most = len(self.letters) * self.ships if why == AIM_CANNON else 0
         return (why, at, entry.at("hits").number(0, most, 0))
 
     # -- colonies and resources -------------------------------------------------------------------
