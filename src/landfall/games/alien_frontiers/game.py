@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -43,6 +43,19 @@ EDITIONS: dict[str, Edition] = {
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
 CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
+
+
+class EditionTitles(Mapping[str, str]):
+    """What each edition is called, those included that are added to EDITIONS later."""
+
+    def __getitem__(self, name: str) -> str:
+        return EDITIONS[name].title
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(EDITIONS)
+
+    def __len__(self) -> int:
+        return len(EDITIONS)
 
 
 class AlienFrontiers:

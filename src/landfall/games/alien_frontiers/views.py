@@ -30,6 +30,7 @@ OPEN = (
     "discards",
     "this-turn",
     "hub-guests",
+    "aside",
 )
 """Entries of a position that lie open on the table."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     AT_HOME,
     BAY,
     CARRIED,
@@ -79,8 +81,11 @@ def read_dice(table: Entry, state: State) -> int:
 # -- the fleets -----------------------------------------------------------------------------------
 
 
-def count_ships(table: Entry, state: State, asked: Asked) -> None:
-    """So many of a colour, in play or in stock; those in play and not named lie in the Bay."""
+def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, int]) -> None:
+    """So many of a colour, in play or in stock; those in play and not named lie in the Bay.
+
+    `aside` are the unplaced ships of seats whose moment waits.
+    """
     most = int(state.box.ships)
     state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
     if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
@@ -88,8 +93,9 @@ def count_ships(table: Entry, state: State, asked: Asked) -> None:
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
         unplaced = int(seat == asked.carried)
-        if seat == state.turn:
-            unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
+        unplaced += aside.get(seat, 0)
+        if seat == state.at[ACTOR]:
+            unplaced += int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
@@ -155,8 +161,8 @@ def relic_entry(table: Entry, docked: Entry | None, star: int) -> Entry:
 def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
     """On Burroughs Desert unless its place is said, or it is shown among the dice."""
     owner = int(state.controller(desert(state)))
-    user = entry.at("user").name(asked.letters, int(state.turn) if star else owner)
-    gathered = (asked.gathered or asked.relic_rolls) and user == state.turn
+    user = entry.at("user").name(asked.letters, asked.relic_with if star else owner)
+    gathered = (asked.gathered or asked.relic_rolls) and user == state.at[ACTOR]
     usual = UNPLACED if star or (gathered and entry.has("user")) else AT_HOME
     facilities = state.box.facility_names
     places = (*facilities, *RELIC_PLACES)
@@ -166,7 +172,7 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
     if star and at != UNPLACED:
         raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
     state.at[RELIC_PLACE] = at
-    state.at[RELIC_HERE] = int(at == UNPLACED)
+    state.at[RELIC_HERE] = int(at == UNPLACED and asked.relic_with == asked.seat)
     if at == AT_HOME:
         for key in ("user", "value", "track"):
             if entry.has(key):
@@ -210,8 +216,9 @@ def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
         raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
     if entry.has("value") and entry.at("value").number(1, 6) != star:
         raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
-    if state.at[RELIC_USER] != state.turn and not asked.relic_carried:
-        raise entry.at("user").wrong(f"unplaced in the turn of {letter(state.turn)}, it is theirs")
+    if state.at[RELIC_USER] != asked.relic_with and not asked.relic_carried:
+        holder = letter(asked.relic_with)
+        raise entry.at("user").wrong(f"unplaced in the turn of {holder}, it is theirs")
 
 
 def dock_relic(entry: Entry, state: State, at: int, letters: tuple[str, ...]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from landfall.games.alien_frontiers.box import FUEL, HUB, MOST_PENDING, ORE, RELIC_VALUE, WIDE
+from landfall.games.alien_frontiers.box import ACTOR, HUB, MOST_PENDING, RELIC_VALUE, WIDE
 from landfall.games.alien_frontiers.hands import COUNT, number
 from landfall.games.alien_frontiers.names import (
     BOOTY,
@@ -49,6 +49,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "pick": ("dice", "relic"),
     "swap": ("owner", "from"),
     "drop": (),
+    "main": (),
 }
 """What each pending decision says about itself."""
 
@@ -64,10 +65,13 @@ class Asked:
 
     def __init__(self, table: Entry, state: State, bay_is_safe: bool) -> None:
         self.state = state
+        self.seat = int(state.at[ACTOR])  # whose moment it is
+        self.relic_with = self.seat  # among whose unplaced ships the Relic Ship would be
         self.letters = tuple(letter(seat) for seat in range(state.seats))
         self.bay_is_safe = bay_is_safe
         self.ships = int(state.box.ships)
         self.stack: list[tuple[int, Numbers]] = []
+        self.seats: list[int] = []  # for whom each of them is asked
         self.gathered = False  # the fleet waits for the turn's roll
         self.relic_rolls = False  # and so may the Relic Ship
         self.relic_said = False  # and so it must
@@ -98,6 +102,7 @@ class Asked:
         return ASK_NAMES[self.asks]
 
     def begin(self, phase: str) -> None:
+        self.seats.append(int(self.state.turn))
         if phase == "over":
             self.stack.append((ASK_NOTHING, (0, 0, 0)))
         elif phase == "roll":
@@ -111,7 +116,8 @@ class Asked:
         """Put a decision on the stack; one that comes before the main phase takes its place."""
         kind = entry.at("asks") if isinstance(entry.value, Mapping) else entry
         kind.name(tuple(ABOUT))
-        entry.only(("asks", *ABOUT[kind.value]))
+        entry.only(("asks", "seat", *ABOUT[kind.value]))
+        seat = entry.at("seat").name(self.letters, self.seats[-1])
         asks = ASK_NAMES.index(kind.value)
         if asks in (ASK_FIRST, ASK_DEAL) or (
             asks in (ASK_ROLL, ASK_RELIC) and not entry.at("again").flag(False)
@@ -119,9 +125,11 @@ class Asked:
             if len(self.stack) > 1:
                 raise kind.wrong(f"{kind.value!r} comes before the main phase and stands alone")
             self.stack.clear()
+            self.seats.clear()
         elif self.stack[0][0] != ASK_MAIN:
             raise kind.wrong(f"{kind.value!r} cannot wait above {self.name!r}")
         self.stack.append((asks, self.numbers(kind.value, entry)))
+        self.seats.append(seat)
 
     def numbers(self, asks: str, entry: Entry) -> Numbers:
         match asks:
@@ -197,8 +205,8 @@ class Asked:
         value = entry.at("value").number(1, 6)
         if COUNT[8 * self.state.hand + value] == 0:
             raise entry.at("value").wrong(f"the ship being moved, a {value}, must be among `dice`")
-        owner = entry.at("owner").name(self.letters, int(self.state.turn))
-        if owner != self.state.turn:
+        owner = entry.at("owner").name(self.letters, self.seat)
+        if owner != self.seat:
             self.carried = owner
             self.carried_value = value
         return (0, at, value)
@@ -218,7 +226,7 @@ class Asked:
         if why == LANDING_MOVED:
             return (why, *self.colony(entry))
         if why == LANDING_LAUNCHED:
-            if self.state.at[HUB + WIDE * self.state.turn] > 0:
+            if self.state.at[HUB + WIDE * self.seat] > 0:
                 raise entry.wrong("the launched colony has left the Colonist Hub: `hub` must be 0")
             self.launched = 1
             return (why, entry.at("excess").number(0, LAST_CIRCLE - 1, 0), 0)
@@ -228,7 +236,7 @@ class Asked:
         """A colony about to leave: its territory and its owner."""
         names = self.state.box.territory_names
         territory = entry.at("from").name(names)
-        owner = entry.at("owner").name(self.letters, int(self.state.turn))
+        owner = entry.at("owner").name(self.letters, self.seat)
         if self.state.colonies(territory, owner) == 0:
             name = names[territory]
             raise entry.at("from").wrong(f"{letter(owner)} has no colony on {name}")
@@ -236,32 +244,32 @@ class Asked:
 
     def check_drop(self, entry: Entry) -> None:
         state = self.state
-        has = int(state.at[FUEL + WIDE * state.turn] + state.at[ORE + WIDE * state.turn])
+        has = int(state.fuel(self.seat) + state.ore(self.seat))
         if has <= RESOURCE_LIMIT:
-            raise entry.wrong(f"{letter(state.turn)} has {has} fuel and ore; eight may be kept")
+            raise entry.wrong(f"{letter(self.seat)} has {has} fuel and ore; eight may be kept")
         if state.hand or state.at[RELIC_VALUE]:
             raise entry.wrong("at the end of the turn no ship is unplaced: `dice` must be empty")
 
     def launched_by(self, seat: int) -> int:
         """Colonies of the seat off the Colonist Hub and not yet landed."""
-        return self.launched if seat == self.state.turn else 0
+        return self.launched if seat == self.seat else 0
 
     # -- when all is counted ----------------------------------------------------------------------
 
     def put(self, dice: int, relic: bool) -> None:
         """Lay the stack into the position; `dice` ships and `relic` are what the turn's roll awaits."""
         state = self.state
-        for asks, (a, b, c) in self.stack:
+        for (asks, (a, b, c)), seat in zip(self.stack, self.seats, strict=True):
             if (asks == ASK_RELIC and not relic) or (self.relic_said and not relic):
                 raise self.entry.wrong("to be rolled, the Relic Ship must be unplaced")
             if asks == ASK_ROLL and a == 0:
                 b, c = dice, int(relic)
-            who = CHANCE if asks in BY_CHANCE else OVER if asks == ASK_NOTHING else state.turn
-            state.push(asks, who, state.turn, a, b, c)
+            who = CHANCE if asks in BY_CHANCE else OVER if asks == ASK_NOTHING else seat
+            state.push(asks, who, seat, a, b, c)
 
     def check_colony(self) -> None:
         """A colony that was built must be there to land."""
-        seat = self.state.turn
+        seat = self.seat
         built = (ASK_LAND, (LANDING_BUILT, 0, 0))
         if built in self.stack and self.state.colonies_left(seat) == 0:
             raise self.entry.wrong(f"{letter(seat)} has no colony left to land")

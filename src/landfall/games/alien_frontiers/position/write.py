@@ -241,7 +241,7 @@ def write_pending(state: State) -> list[dict[str, Any]]:
 
 
 def write_frame(state: State, frame: list[int]) -> dict[str, Any]:
-    asks, _, _, a, b, c = frame
+    asks, _, seat, a, b, c = frame
     box = state.box
     facilities = (*box.facility_names, MAINTENANCE_BAY)
     about: dict[str, Any] = {}
@@ -269,6 +269,8 @@ def write_frame(state: State, frame: list[int]) -> dict[str, Any]:
         about = {"dice": values(b), "relic": c == 1}
     elif asks == ASK_SWAP:
         about = {"owner": letter(a), "from": box.territory_names[b]}
+    if seat != state.turn or asks == ASK_MAIN:
+        about["seat"] = letter(seat)
     return {"asks": ASK_NAMES[asks], **about}
 
 
