@@ -71,7 +71,7 @@ class Edition:
         techs = self._cards(variant)
         settings = Settings(
             [
-                variant.ports.get(rule.key, PORTS[rule.key][min(seats, 4) - 2])
+                variant.ports.get(rule.key, PORTS.get(rule.key, (3, 3, 3))[min(seats, 4) - 2])
                 for rule in facilities
             ],
             [deck.get(rule.key, 0) for rule in techs],

@@ -1,0 +1,59 @@
+"""Forty-seven cards, eleven facilities and four territories more than the later printing has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from landfall.games.alien_frontiers.editions.module import MakePart, Module
+from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.rule import SOLAR_FUEL, Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Turner
+from landfall.games.alien_frontiers.territories.territory import Territory
+
+
+class Gadget(Turner):
+    """One fuel flips an unplaced ship; discarded, it places a field of its own."""
+
+    def __init__(self, name: int) -> None:
+        super().__init__(f"gadget-{name}", 1, "repulsor-field")
+
+    def turned(self, value: int) -> int:
+        return 7 - value
+
+
+class Depot(Alike):
+    """Any ship: one fuel."""
+
+    def __init__(self, name: int) -> None:
+        super().__init__(f"depot-{name}", 1)
+        self.takes_any = True
+
+    def gain(self, state: State, seat: int, value: int) -> None:
+        state.gain(seat, 1, 0)
+
+
+class Moor(Territory):
+    """One more fuel at the Solar Converter."""
+
+    def __init__(self, name: int) -> None:
+        super().__init__(f"moor-{name}")
+
+    def bends(self) -> list[int]:
+        return [SOLAR_FUEL]
+
+    def bend(self, question: int, state: State, seat: int, answer: int) -> int:
+        return answer + 1 if self.serves(state, seat) else answer
+
+
+def many(make: Callable[[int], Rule], count: int) -> tuple[MakePart, ...]:
+    return tuple(partial(make, name) for name in range(count))
+
+
+WIDE = Module(
+    name="wide",
+    facilities=many(Depot, 11),
+    territories=many(Moor, 4),
+    cards=many(Gadget, 47),
+)
