@@ -44,7 +44,7 @@ def acting(table: Entry, letters: Sequence[str], turn: int) -> int:
     return turn
 
 
-def read_asides(table: Entry, state: State, letters: Sequence[str]) -> list[Aside]:
+def read_asides(table: Entry, state: State, letters: Sequence[str]) -> list[WaitingMoment]:
     """The moments that wait; as many as pending main phases above the first."""
     entries = table.at("aside").each()
     mains = [
@@ -58,10 +58,10 @@ def read_asides(table: Entry, state: State, letters: Sequence[str]) -> list[Asid
         )
     if len(entries) > state.box.asides:
         raise table.at("aside").wrong("in this edition nobody acts in another's turn")
-    return [Aside(entry.only(KEYS), letters) for entry in entries]
+    return [WaitingMoment(entry.only(KEYS), letters) for entry in entries]
 
 
-class Aside:
+class WaitingMoment:
     """One moment that waits."""
 
     def __init__(self, entry: Entry, letters: Sequence[str]) -> None:

@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     WIDE,
 )
+from landfall.games.alien_frontiers.decisions.by_chance import Dealt, First
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
 from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
 from landfall.games.alien_frontiers.names import RELIC_SHIP
@@ -30,7 +31,7 @@ from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
 from landfall.games.alien_frontiers.ships import dock
-from landfall.games.alien_frontiers.state import ASK_DEAL, ASK_FIRST, State
+from landfall.games.alien_frontiers.state import State
 
 STARTING_SHIPS: Final = 3
 
@@ -88,7 +89,7 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
     """
     most = int(state.box.ships)
     state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
-    if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
+    if state.hand and (asked.gathered or isinstance(asked.top, First | Dealt)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WIDE,
 )
+from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
@@ -38,7 +39,7 @@ from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, letter
 from landfall.games.alien_frontiers.rule import Book
-from landfall.games.alien_frontiers.state import ASK_NOTHING, State, empty_table
+from landfall.games.alien_frontiers.state import State, empty_table
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -93,8 +94,8 @@ def read(game: AlienFrontiers, data: Any) -> State:
     asked.check_colony()
     asked.put(int(state.fleet(state.turn)), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
-    if not game.legal(state) and asked.asks != ASK_NOTHING:
-        raise asked.entry.wrong(f"asks {asked.name!r}, but nothing here could answer it")
+    if not game.legal(state) and not isinstance(asked.top, GameOver):
+        raise asked.entry.wrong(f"asks {asked.top.name!r}, but nothing here could answer it")
     return state
 
 
@@ -178,7 +179,7 @@ def check_end(table: Entry, state: State, asked: Asked) -> None:
         for seat in range(state.seats)
         if state.colonies_left(seat) + asked.launched_by(seat) == 0
     ]
-    if done and asked.asks != ASK_NOTHING:
+    if done and not isinstance(asked.top, GameOver):
         raise table.at("phase").wrong(f"{done[0]} has landed every colony: write `phase: over`")
-    if not done and asked.asks == ASK_NOTHING:
+    if not done and isinstance(asked.top, GameOver):
         raise table.at("phase").wrong("the game is over only when a seat has landed every colony")
