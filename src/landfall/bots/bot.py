@@ -57,8 +57,8 @@ class Decision:
 class Bot(Protocol):
     """A computer player of one seat in one game.
 
-    One that has learned by codes also has `actions`, the id of the action table it knows (`game.actions`):
-    it is then never asked about another one.
+    One that has learned by codes also has `actions`, the id of the action table it knows
+    (`game.actions`): it is then never asked about another one.
     """
 
     name: str
