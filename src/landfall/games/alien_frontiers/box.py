@@ -158,6 +158,12 @@ class Box:
         return int(self.own) + self.kept.index(name)
 
 
+def bit(place: i64) -> i64:
+    """The integer with this bit alone. A literal that is shifted would be of 32 bits when compiled."""
+    one: i64 = 1
+    return one << place
+
+
 def place_of(name: str, names: tuple[str, ...]) -> int:
     return names.index(name) if name in names else -1
 

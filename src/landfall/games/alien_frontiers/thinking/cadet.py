@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import FUEL, HAND, HUB, ORE, SEAT, WIDE, Box
+from landfall.games.alien_frontiers.box import FUEL, HAND, HUB, ORE, SEAT, WIDE, Box, bit
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.hands import TOTAL
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
@@ -107,7 +107,7 @@ class Cadet(TurnPlanner):
         self.points: i64 = 0  # cards worth points, a bit each
         for bender in ruleset.book.listed[POINTS]:
             if bender.card >= 0:
-                self.points |= 1 << bender.card
+                self.points |= bit(bender.card)
 
     def plan(self, state: State) -> list[int]:
         count = self.ruleset.legal(state, self.room)
