@@ -89,7 +89,8 @@ IN_BAY: Final = -1
 UNPLACED: Final = -2
 AT_HOME: Final = -3  # on Burroughs Desert
 
-MOST_NAMES: Final = 62
+MOST_NAMES: Final = 61
+BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
 
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -159,9 +160,8 @@ class Box:
 
 
 def bit(place: i64) -> i64:
-    """The integer with this bit alone. A literal that is shifted would be of 32 bits when compiled."""
-    one: i64 = 1
-    return one << place
+    """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
+    return BEYOND >> MOST_NAMES - place
 
 
 def place_of(name: str, names: tuple[str, ...]) -> int:
