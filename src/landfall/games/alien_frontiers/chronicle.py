@@ -7,6 +7,8 @@ from typing import Final
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.change import ControlGained, of_kind
+from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 
@@ -45,13 +47,8 @@ class Chronicle:
         self.uses[" ".join([action.verb, *named])] += 1
         if action.verb == "dock":
             self.traits[seat].setdefault(OPENING, action.words[0])
-        self._territories(before, after)
-
-    def _territories(self, before: State, after: State) -> None:
-        for territory, name in enumerate(after.box.territory_names):
-            owner = int(after.controller(territory))
-            if owner >= 0 and owner != before.controller(territory):
-                self.traits[owner].setdefault(FIRST_TERRITORY, name)
+        for taken in of_kind(changes(self.game.ruleset, before, after), ControlGained):
+            self.traits[taken.seat].setdefault(FIRST_TERRITORY, taken.territory)
 
 
 def chronicle(game: AlienFrontiers) -> Chronicle:

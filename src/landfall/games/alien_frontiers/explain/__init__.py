@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
-from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
+from landfall.games.alien_frontiers.change import NOBODY
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import Question
@@ -99,7 +101,9 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     after = state.copy()
     ruleset.apply(after, code)
     by_chance = game.actor(state) == CHANCE
-    account = Comparison(ruleset, state, after, NOBODY if by_chance else int(state.seat)).told()
+    seat = NOBODY if by_chance else int(state.seat)
+    changed = changes(ruleset, state, after)
+    account = Account(ruleset, changed, after, seat)
     action = Action.parse(game.text(code))
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
