@@ -455,7 +455,9 @@ class TurnPassed(Change):
 
 @dataclass(frozen=True)
 class GameEnded(Change):
-    pass
+    """In the turn of which seat."""
+
+    seat: int
 
 
 # -- reading a list -----------------------------------------------------------------------------------

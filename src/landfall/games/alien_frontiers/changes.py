@@ -61,7 +61,7 @@ from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.position.write import ASK_NAMES
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.ship_changes import ship_changes
+from landfall.games.alien_frontiers.ship_changes import Facilities, ship_changes
 from landfall.games.alien_frontiers.state import (
     ASK_LAND,
     ASK_NOTHING,
@@ -96,8 +96,9 @@ class Comparison:
         yield from self.resources()
         if self.differ(self.box.deck, self.box.own) or self.of_a_seat(TECH):
             yield from card_changes(self.before, self.after)
-        yield from ship_changes(self.ruleset.book, self.before, self.after)
-        yield from self.facilities()
+        stirred = self.stirred()
+        yield from ship_changes(self.ruleset.book, self.before, self.after, stirred)
+        yield from self.facilities(stirred)
         if self.differ(self.box.land, self.box.deck) or self.of_a_seat(BONUS):
             yield from self.control()
             yield from self.fields()
@@ -163,12 +164,20 @@ class Comparison:
 
     # -- facilities -----------------------------------------------------------------------------
 
-    def facilities(self) -> Iterator[Change]:
+    def stirred(self) -> list[tuple[int, str]]:
+        """The facilities where ships have come or gone."""
+        first, row = int(self.box.docks), int(self.box.row)
+        return [
+            (place, name)
+            for place, name in enumerate(self.box.facility_names)
+            if self.differ(first + row * place, first + row * (place + 1))
+        ]
+
+    def facilities(self, stirred: Facilities) -> Iterator[Change]:
         """Ports that are gone, and what the acting seat has opened in its moment."""
-        if self.differ(self.box.docks, self.box.land):
-            for place, name in enumerate(self.box.facility_names):
-                if self.before.free_ports(place) > 0 == self.after.free_ports(place):
-                    yield FacilityFilled(name)
+        for place, name in stirred:
+            if self.before.free_ports(place) > 0 == self.after.free_ports(place):
+                yield FacilityFilled(name)
         if all(self.was[at] == self.now[at] for at in (ACTOR, SET_ASIDE, TURNS)):
             yield from self.opened(self.now[ACTOR])
 
@@ -221,7 +230,7 @@ class Comparison:
             yield TurnPassed(int(self.after.turn), self.now[TURNS])
         if self.now[ASKS] == ASK_NOTHING:
             if self.was[ASKS] != ASK_NOTHING:
-                yield GameEnded()
+                yield GameEnded(self.now[SEAT])
         elif any(self.was[at] != self.now[at] for at in (ASKS, WHO, SEAT)):
             yield DecisionOpened(self.now[SEAT], ASK_NAMES[self.now[ASKS]])
 

@@ -7,7 +7,7 @@ that no single step could have moved so is simply told to have been here and to 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from landfall.games.alien_frontiers.box import (
@@ -60,6 +60,9 @@ from landfall.games.alien_frontiers.state import ASK_PICK, ASK_RELIC, ASK_ROLL, 
 Ship = tuple[str, int]
 """Where it is, and what it shows; nought where no value shows."""
 
+Facilities = Sequence[tuple[int, str]]
+"""By index and name."""
+
 DOCK: Final = "dock"
 HOME: Final = "burroughs-desert"
 """Where the Relic Ship is while nobody uses it."""
@@ -81,22 +84,16 @@ WAYS: Final = (
 """How single steps move ships; earlier ones are looked for first."""
 
 
-def ship_changes(book: Book, before: State, after: State) -> Iterator[Change]:
-    """Every ship that has moved or been turned, the Relic Ship last."""
-    seats = range(int(before.seats))
-    stirred = [
-        (place, name)
-        for place, name in enumerate(before.box.facility_names)
-        if any(before.docked(place, seat) != after.docked(place, seat) for seat in seats)
-    ]
+def ship_changes(book: Book, before: State, after: State, stirred: Facilities) -> Iterator[Change]:
+    """Every ship that has moved or been turned, the Relic Ship last; `stirred`: where ships differ."""
     were, are = ships(before, stirred), ships(after, stirred)
-    for seat in seats:
+    for seat in range(int(before.seats)):
         if dict(were[seat]) != dict(are[seat]):
             yield from Fleet(book, before, after, seat).changes(were[seat], are[seat])
     yield from _relic(book, before, after)
 
 
-def ships(state: State, facilities: list[tuple[int, str]]) -> list[Counter[Ship]]:
+def ships(state: State, facilities: Facilities) -> list[Counter[Ship]]:
     """The ships of each seat, those at other facilities left out."""
     found: list[Counter[Ship]] = []
     for seat in range(int(state.seats)):
