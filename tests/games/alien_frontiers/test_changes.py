@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -9,10 +10,15 @@ import pytest
 
 from landfall.core.game import CHANCE
 from landfall.games.alien_frontiers import change as kinds
+from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers.change import Change, OffBoard
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.game import DEFAULT_EDITION, EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import begin_moment
 from plain_table import STATEMENTS, carried_out, plain
 from random_play import walk
 
@@ -176,6 +182,27 @@ def test_a_ship_at_the_terraforming_station_is_due() -> None:
     listed = differences(game, position, "dock terraforming-station 6")
     assert kinds.ForfeitDue(0, "terraforming-station") in listed
     assert kinds.FacilityFilled("terraforming-station") in listed
+
+
+def test_a_seat_that_acts_in_the_turn_of_another_is_the_one_that_is_told_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits = replace(LATER_PRINTING, modules=(*LATER_PRINTING.modules, Module("waits", asides=1)))
+    monkeypatch.setitem(EDITIONS, "waits", waits)
+    game = AlienFrontiers("waits", seats=3)
+    seats = {"A": {"fuel": 1}, "B": {"docked": {"lunar-mine": [2]}}}
+    position = game.from_dict({"turn": "A", "phase": "main", "dice": [3, 5], "seats": seats})
+    begin_moment(position, 1, DICE.index((4,)))
+    explained = game.explain(position, "dock solar-converter 4")
+    assert (explained.gain, explained.gained) == ("2 fuel", {"fuel": 2})
+    docked = game.apply(position, game.code("dock solar-converter 4"))
+    listed = changes(game.ruleset, position, docked)
+    assert kinds.Gained(1, "fuel", 2) in listed
+    assert kinds.ShipsDocked(1, "solar-converter", (4,)) in listed
+    told = story.tell(game, position, game.code("dock solar-converter 4"), docked)
+    assert told == "B turns a 4 into 2 fuel at the Solar Converter."
+    resumed = game.apply(docked, game.code("end"))
+    assert changes(game.ruleset, docked, resumed) == [kinds.DecisionOpened(0, "main")]
 
 
 def test_a_change_goes_out_as_plain_values_without_what_is_empty() -> None:

@@ -56,7 +56,7 @@ from landfall.games.alien_frontiers.change import (
     TradeOpened,
     TurnPassed,
 )
-from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.position.write import ASK_NAMES
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
@@ -191,10 +191,12 @@ class Comparison:
                 yield TradeOpened(seat, int(value), int(fuel))
         if self.now[CYCLES] != self.was[CYCLES]:
             yield CyclesLeft(seat, self.was[CYCLES], self.now[CYCLES])
-        artifact = alien_artifact(self.ruleset.book)
-        had, has = int(artifact.claim_total(self.before)), int(artifact.claim_total(self.after))
-        if had != has:
-            yield ClaimTotal(seat, had, has)
+        artifact = self.ruleset.book.parts.get("alien-artifact")
+        if isinstance(artifact, AlienArtifact):
+            had = int(artifact.claim_total(self.before))
+            has = int(artifact.claim_total(self.after))
+            if had != has:
+                yield ClaimTotal(seat, had, has)
 
     # -- the planet -----------------------------------------------------------------------------
 
