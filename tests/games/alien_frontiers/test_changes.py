@@ -126,6 +126,8 @@ def test_a_raid_over_like_ships_of_the_own_colour_sends_all_of_them_away() -> No
     assert kinds.ShipsLeft(0, "raiders-outpost", (2, 3, 4)) in listed
     assert kinds.ShipsDocked(0, "raiders-outpost", (3, 4, 5)) in listed
     assert not [*kinds.of_kind(listed, kinds.ShipsLeftOver)]
+    gain = game.explain(position, "dock raiders-outpost 3 4 5").gain
+    assert "your 2, 3 and 4 at the Raiders' Outpost go to the Maintenance Bay" in gain
 
 
 def test_ships_that_find_no_port_are_left_over() -> None:

@@ -78,7 +78,7 @@ def changes(ruleset: Ruleset, before: State, after: State) -> list[Change]:
 
 
 class Comparison:
-    """Two positions of one game, and their plain numbers."""
+    """Two positions of one game; whoever asks often for a part of the list asks for that alone."""
 
     def __init__(self, ruleset: Ruleset, before: State, after: State) -> None:
         self.ruleset = ruleset
@@ -99,9 +99,7 @@ class Comparison:
         stirred = self.stirred()
         yield from ship_changes(self.ruleset.book, self.before, self.after, stirred)
         yield from self.facilities(stirred)
-        if self.differ(self.box.land, self.box.deck) or self.of_a_seat(BONUS):
-            yield from self.control()
-            yield from self.fields()
+        yield from self.planet()
         yield from self.points()
         yield from self.turn()
 
@@ -199,6 +197,12 @@ class Comparison:
                 yield ClaimTotal(seat, had, has)
 
     # -- the planet -----------------------------------------------------------------------------
+
+    def planet(self) -> Iterator[Change]:
+        """Control, bonuses and field generators."""
+        if self.differ(self.box.land, self.box.deck) or self.of_a_seat(BONUS):
+            yield from self.control()
+            yield from self.fields()
 
     def control(self) -> Iterator[Change]:
         for place, name in enumerate(self.box.territory_names):

@@ -64,7 +64,7 @@ class Scene:
 
     @property
     def acting(self) -> int:
-        """The seat whose turn it is; set-up has seats of its own, and the display is nobody's."""
+        """The seat that acts; set-up has seats of its own, and the display is nobody's."""
         if self.action.verb == "first":
             return SEAT_LETTERS.index(self.action.words[0])
         if self.action.verb == "draw":
