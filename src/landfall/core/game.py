@@ -7,7 +7,7 @@ when `actor` answers CHANCE, the legal codes are the outcomes, each with its pro
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from landfall.core.outcome import Outcome
@@ -53,6 +53,12 @@ class Explanation:
     fact: str
     also: tuple[str, ...] = ()
     """Rules that would forbid it as well if the first did not."""
+    paid: Mapping[str, int] = field(default_factory=dict)
+    """What the acting seat has less of, by name; or the price it cannot pay."""
+    gained: Mapping[str, int] = field(default_factory=dict)
+    """What the acting seat has more of, by name."""
+    changes: tuple[Mapping[str, Any], ...] = ()
+    """All that would change, each a mapping with its `kind`; the game says which kinds there are."""
 
     def __str__(self) -> str:
         if not self.legal:

@@ -20,6 +20,8 @@ Version = Annotated[int, Meta(ge=0, description="Of a position; never used twice
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, Meta(max_length=200, description="An action, such as: dock lunar-mine 4")]
 Key = Annotated[str, Meta(max_length=64)]
+Amounts = dict[str, int]
+"""What the acting seat has less or more of, by name; what is nought is not there."""
 
 
 class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -102,13 +104,17 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
 
 
-class LegalAction(Struct, frozen=True):
+class LegalAction(Struct, frozen=True, omit_defaults=True):
     code: int
     text: str
     words: str
     cost: str
     gain: str
     rules: list[str]
+    paid: Amounts = {}
+    gained: Amounts = {}
+    changes: list[dict[str, Any]] = []
+    """All that it would change, each with its `kind`, as the game calls them."""
 
 
 class PositionMessage(ToBrowser, frozen=True, tag="position"):
@@ -160,7 +166,7 @@ class RuleName(Struct, frozen=True):
     title: str
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, omit_defaults=True):
     action: str
     legal: bool
     cost: str
@@ -168,6 +174,9 @@ class Answer(Struct, frozen=True):
     rules: list[RuleName]
     refusal: str
     fact: str
+    paid: Amounts = {}
+    """Or the price that cannot be paid."""
+    gained: Amounts = {}
 
 
 class Because(ToBrowser, frozen=True, tag="because"):
@@ -175,11 +184,14 @@ class Because(ToBrowser, frozen=True, tag="because"):
     answers: list[Answer]
 
 
-class HintMessage(ToBrowser, frozen=True, tag="hint"):
+class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     nonce: str
     steps: list[str]
     words: str
     reason: str
+    paid: Amounts = {}
+    """By all steps together."""
+    gained: Amounts = {}
 
 
 class GameResult(Struct, frozen=True):

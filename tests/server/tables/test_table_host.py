@@ -349,6 +349,31 @@ def test_every_move_offered_says_what_it_does(table: Table, both: tuple[Guest, G
     assert [table.host.game.code(move.text) for move in moves] == [move.code for move in moves]
 
 
+def test_every_move_offered_says_in_numbers_what_it_takes_and_brings(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
+    play_on(table.host, both, Rng("numbers"), steps=30)
+    actor = next(guest for guest in both if guest.position.moves)
+    explained = [
+        table.host.game.explain(table.host.history.position, move.code)
+        for move in actor.position.moves
+    ]
+    for move, why in zip(actor.position.moves, explained, strict=True):
+        assert (move.paid, move.gained) == (why.paid, why.gained)
+        assert tuple(move.changes) == why.changes
+    answer = actor.why(*actor.texts)
+    assert isinstance(answer, Because)
+    for told, why in zip(answer.answers, explained, strict=True):
+        assert (told.paid, told.gained) == (why.paid, why.gained)
+
+
+def test_what_is_nought_is_not_sent() -> None:
+    plain = messages.LegalAction(1, "end", "A ends the turn.", "", "", [])
+    assert messages.write(plain) == (
+        b'{"code":1,"text":"end","words":"A ends the turn.","cost":"","gain":"","rules":[]}'
+    )
+
+
 def asked_for_a_hint(hint: Hinter) -> tuple[Guest, messages.ServerMessage]:
     """Somebody who holds both seats, and what they hear when they ask for a hint."""
     table = Table(wanted(HERE, HERE, hints=True))
@@ -363,8 +388,12 @@ def test_a_hint_is_a_turn_that_can_be_played() -> None:
     assert isinstance(hint, messages.HintMessage)
     assert hint.words.endswith(".")
     assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
+    view = me.position.view
     for step in hint.steps:
         accepted(me.act(step))
+    had, has = (shown["position"]["seats"][view["actor"]] for shown in (view, me.position.view))
+    for what in ("fuel", "ore"):
+        assert hint.gained.get(what, 0) - hint.paid.get(what, 0) == has[what] - had[what]
 
 
 def test_whoever_has_no_idea_gives_no_hint() -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.change import ControlGained, GameEnded, TurnPassed, of_kind
+from landfall.games.alien_frontiers.changes import Comparison
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 
@@ -30,12 +32,14 @@ class Chronicle:
 
     def watch(self, before: State, code: int, after: State) -> None:
         """One action or outcome."""
-        if before.turns == 0 and after.turns == 1:
+        compared = Comparison(self.game.ruleset, before, after)
+        turn = [*compared.turn()]
+        if TurnPassed(int(after.turn), 1) in turn:
             for seat in self.seats:
                 cards = enumerate(after.box.card_names)
                 names = [name for card, name in cards if after.holds(seat, card)]
                 self.traits[seat][STARTING_TECH] = names[0] if names else "none"
-        if after.turns != before.turns or after.who < CHANCE:
+        if any(isinstance(change, TurnPassed | GameEnded) for change in turn):
             self.scores.append([self.game.score(after, seat) for seat in self.seats])
         seat = int(before.who)
         if seat == CHANCE:
@@ -45,13 +49,8 @@ class Chronicle:
         self.uses[" ".join([action.verb, *named])] += 1
         if action.verb == "dock":
             self.traits[seat].setdefault(OPENING, action.words[0])
-        self._territories(before, after)
-
-    def _territories(self, before: State, after: State) -> None:
-        for territory, name in enumerate(after.box.territory_names):
-            owner = int(after.controller(territory))
-            if owner >= 0 and owner != before.controller(territory):
-                self.traits[owner].setdefault(FIRST_TERRITORY, name)
+        for taken in of_kind(compared.planet(), ControlGained):
+            self.traits[taken.seat].setdefault(FIRST_TERRITORY, taken.territory)
 
 
 def chronicle(game: AlienFrontiers) -> Chronicle:

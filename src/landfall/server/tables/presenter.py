@@ -5,6 +5,7 @@ Nothing else of a position leaves the server. A viewer is a set of seats; a watc
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,6 +81,9 @@ class Presenter:
             cost=explained.cost,
             gain=explained.gain,
             rules=list(explained.rules),
+            paid=dict(explained.paid),
+            gained=dict(explained.gained),
+            changes=[dict(change) for change in explained.changes],
         )
 
     # -- the story --------------------------------------------------------------------------------
@@ -137,13 +141,22 @@ class Presenter:
     ) -> messages.HintMessage:
         """A suggested turn in words."""
         said: list[str] = []
+        more: Counter[str] = Counter()
         for text in suggested.actions:
             code = self.game.code(text)
             after = self.game.apply(position, code)
             said.append(self.story.tell(self.game, position, code, after, self.names))
+            explained = self.game.explain(position, code)
+            more.update(explained.gained)
+            more.subtract(explained.paid)
             position = after
         return messages.HintMessage(
-            nonce, list(suggested.actions), " ".join(said), suggested.reason
+            nonce,
+            list(suggested.actions),
+            " ".join(said),
+            suggested.reason,
+            paid=dict(-more),
+            gained=dict(+more),
         )
 
     # -- why ---------------------------------------------------------------------------------------
@@ -162,6 +175,8 @@ class Presenter:
             rules=[self.rule(id) for id in explained.rules],
             refusal=explained.refusal,
             fact=explained.fact,
+            paid=dict(explained.paid),
+            gained=dict(explained.gained),
         )
 
     def explained(self, position: Position, action: str) -> Explanation:

@@ -89,6 +89,9 @@ export interface LegalAction {
   cost: string;
   gain: string;
   rules: string[];
+  paid?: Record<string, number>;
+  gained?: Record<string, number>;
+  changes?: Record<string, unknown>[];
 }
 
 export interface StoryMessage {
@@ -133,6 +136,8 @@ export interface Answer {
   rules: RuleName[];
   refusal: string;
   fact: string;
+  paid?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface RuleName {
@@ -146,6 +151,8 @@ export interface HintMessage {
   steps: string[];
   words: string;
   reason: string;
+  paid?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface Over {

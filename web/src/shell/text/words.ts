@@ -1,4 +1,4 @@
-/** Small words: numbers in sentences, lists, and the resources that a cost or gain speaks of. */
+/** Small words: numbers in sentences, lists, and resources. */
 
 export interface Resources {
   fuel: number;
@@ -32,27 +32,9 @@ export function ordinal(n: number): string {
   return `${n}${ends[n] ?? "th"}`;
 }
 
-/** The fuel and ore of a told cost or gain: “2 fuel and 1 ore”. Only the first clause is the teller’s own. */
-export function resourcesIn(told: string): Resources {
-  const own = told
-    .split(";")
-    .filter((clause) => !/\b(loses|gets|may trade|then)\b/.test(clause))
-    .join(";");
-  const amount = (noun: string): number => Number(new RegExp(`(\\d+) ${noun}\\b`).exec(own)?.[1] ?? 0);
-  return { fuel: amount("fuel"), ore: amount("ore") };
-}
-
-/** Points the acting seat wins (or, below zero, loses). */
-export function pointsIn(cost: string, gain: string): number {
-  const own = (told: string): number => {
-    for (const clause of told.split(";")) {
-      if (/\b(loses|gets)\b/.test(clause)) continue;
-      const found = /(\d+) points?\b/.exec(clause);
-      if (found) return Number(found[1]);
-    }
-    return 0;
-  };
-  return own(gain) - own(cost);
+/** The fuel and ore among the numbers of a cost or gain. */
+export function resourcesOf(amounts: Readonly<Record<string, number>> = {}): Resources {
+  return { fuel: amounts["fuel"] ?? 0, ore: amounts["ore"] ?? 0 };
 }
 
 export function capital(text: string): string {

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
-from landfall.games.alien_frontiers.explain.changes import NOBODY, Comparison
+from landfall.games.alien_frontiers.change import NOBODY, amounts
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
-from landfall.games.alien_frontiers.explain.question import Question
+from landfall.games.alien_frontiers.explain.question import PLENTY, Question
 from landfall.games.alien_frontiers.explain.remedies import further
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import (
@@ -99,11 +101,14 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     after = state.copy()
     ruleset.apply(after, code)
     by_chance = game.actor(state) == CHANCE
-    account = Comparison(ruleset, state, after, NOBODY if by_chance else int(state.seat)).told()
+    seat = NOBODY if by_chance else int(state.seat)
+    changed = changes(ruleset, state, after)
+    account = Account(ruleset, changed, after, seat)
     action = Action.parse(game.text(code))
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
     rules = [*_rests_on(state, action), *_bent_by(ruleset, state, code, after), *account.rules]
+    more = amounts(changed, seat)
     return Explanation(
         action=str(action),
         legal=True,
@@ -112,6 +117,9 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
         rules=tuple(dict.fromkeys(rules)),
         refusal="",
         fact="",
+        paid={name: -number for name, number in more.items() if number < 0},
+        gained={name: number for name, number in more.items() if number > 0},
+        changes=tuple(change.to_dict() for change in changed),
     )
 
 
@@ -123,8 +131,29 @@ def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
 def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
     known = fact(game, state, code, rule)
     return Explanation(
-        action, False, "", "", (rule,), rule, known, also=further(game.ruleset, state, code, rule)
+        action,
+        False,
+        "",
+        "",
+        (rule,),
+        rule,
+        known,
+        also=further(game.ruleset, state, code, rule),
+        paid=_too_dear(game.ruleset, state, code, rule),
     )
+
+
+def _too_dear(ruleset: Ruleset, state: State, code: int, rule: str) -> dict[str, int]:
+    """The price of an action that a seat with more fuel and ore would not be refused so."""
+    if rule == "code.unknown":
+        return {}
+    rich = state.copy()
+    for resource in (FUEL, ORE):
+        rich.at[resource + WIDE * state.seat] = PLENTY
+    if ruleset.refusal(rich, code) == rule:
+        return {}
+    fuel, ore = Question(ruleset, state, code).price()
+    return {name: number for name, number in (("fuel", fuel), ("ore", ore)) if number}
 
 
 # -- the rules of a legal action ----------------------------------------------------------------------

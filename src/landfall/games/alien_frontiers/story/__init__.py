@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import CARRIED
+from landfall.games.alien_frontiers.box import ACTOR, CARRIED
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import OVER, State
 from landfall.games.alien_frontiers.story.scene import (
@@ -75,13 +75,13 @@ def joins(game: AlienFrontiers, before: State, code: int, following: int) -> boo
 
 
 def status(game: AlienFrontiers, position: State, seat: int) -> str:
-    """What the seat has, and in its turn the ships it has yet to place."""
+    """What the seat has, and while it acts the ships it has yet to place."""
     parts = [
         count(game.score(position, seat), "point"),
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
         f"cards: {listed(cards(position.box, position.cards(seat)), 'none')}",
     ]
-    if position.turn == seat and position.who != OVER:
+    if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)
 

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import DECK_SIZE, FUEL, ORE, RELIC_USER, STOCK
+from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH
+from landfall.games.alien_frontiers.change import (
+    NOBODY,
+    Change,
+    ControlGained,
+    ControlLost,
+    DeckReshuffled,
+    GameEnded,
+    RelicReturned,
+    Scored,
+    ShipForfeit,
+    amounts,
+    of_kind,
+)
+from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.state import ASK_DEAL, LANDING_MOVED, OVER, State
+from landfall.games.alien_frontiers.state import ASK_DEAL, LANDING_MOVED, State
 from landfall.games.alien_frontiers.words import count, listed, resources, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-NOBODY: Final = -1
+AMOUNTS: Final = {FUEL: ("fuel", 1), ORE: ("ore", 1), TECH: ("cards", 1), STOCK: ("ships", -1)}
+"""What a seat has more of, by its number in a position; a ship more is one less in the stock."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +64,7 @@ class Scene:
 
     @property
     def acting(self) -> int:
-        """The seat whose turn it is; set-up has seats of its own, and the display is nobody's."""
+        """The seat that acts; set-up has seats of its own, and the display is nobody's."""
         if self.action.verb == "first":
             return SEAT_LETTERS.index(self.action.words[0])
         if self.action.verb == "draw":
@@ -89,13 +105,18 @@ class Scene:
     def name(self, letter: str) -> str:
         return self.called(SEAT_LETTERS.index(letter))
 
+    @cached_property
+    def changes(self) -> list[Change]:
+        """What has become different."""
+        return changes(self.game.ruleset, self.before, self.after)
+
     def change(self, field: int, seat: int | None = None) -> int:
-        """How much more a seat has of something than before."""
-        whose = self.seat if seat is None else seat
-        return int(self.after.of(field, whose) - self.before.of(field, whose))
+        """How much more fuel, ore or cards a seat has than before, or ships in the stock."""
+        name, sign = AMOUNTS[field]
+        return sign * amounts(self.changes, self.seat if seat is None else seat).get(name, 0)
 
     def price(self) -> str:
-        """What the seat of the turn paid, as the end of a clause."""
+        """What the acting seat paid, as the end of a clause."""
         paid = resources(max(0, -self.change(FUEL)), max(0, -self.change(ORE)))
         return f" for {paid}"
 
@@ -111,13 +132,15 @@ class Scene:
     def consequences(self) -> Iterator[str]:
         """What the action brought about besides what it says."""
         yield from self.control()
-        if self.before.at[RELIC_USER] >= 0 > self.after.at[RELIC_USER]:
-            yield "The Relic Ship returns to Burroughs Desert."
-        if self.after.at[DECK_SIZE] > self.before.at[DECK_SIZE]:
-            yield "The discarded cards are shuffled into a new deck."
+        for change in self.changes:
+            match change:
+                case RelicReturned():
+                    yield "The Relic Ship returns to Burroughs Desert."
+                case DeckReshuffled():
+                    yield "The discarded cards are shuffled into a new deck."
         yield from self.forfeit()
         yield from self.points()
-        if self.after.who == OVER:
+        if any(of_kind(self.changes, GameEnded)):
             yield "That was the last colony: the game is over."
 
     def landing(self) -> bool:
@@ -125,35 +148,30 @@ class Scene:
         return self.action.verb == "land" and self.before.asked_a() != LANDING_MOVED
 
     def control(self) -> Iterator[str]:
-        landed = self.action.words[0] if self.landing() else ""
-        for place, printed in enumerate(self.before.box.territory_names):
-            if printed == landed:
-                continue  # the landing itself tells it
-            old, new = int(self.before.controller(place)), int(self.after.controller(place))
-            if old == new:
-                continue
-            who = self.begins(old if new < 0 else new)
-            where = title(printed)
-            if new < 0:
-                yield f"{who} no longer {self.does(old, 'controls')} {where}."
-            elif old < 0:
-                yield f"{who} now {self.does(new, 'controls')} {where}."
-            else:
-                yield f"{who} {self.does(new, 'takes')} {where} from {self.called(old)}."
+        told = self.action.words[0] if self.landing() else ""  # the landing itself tells it
+        for change in self.changes:
+            match change:
+                case ControlGained(seat, where, _, other) if where != told:
+                    who = self.begins(seat)
+                    if other == NOBODY:
+                        yield f"{who} now {self.does(seat, 'controls')} {title(where)}."
+                    else:
+                        taken = f"{self.does(seat, 'takes')} {title(where)}"
+                        yield f"{who} {taken} from {self.called(other)}."
+                case ControlLost(seat, where, _, other) if where != told and other == NOBODY:
+                    no_longer = f"no longer {self.does(seat, 'controls')}"
+                    yield f"{self.begins(seat)} {no_longer} {title(where)}."
 
     def forfeit(self) -> Iterator[str]:
         """A new turn begins with the loss of a ship left at the Terraforming Station."""
-        seat = int(self.after.turn)
-        if self.after.turns > self.before.turns and self.before.turns:
-            if self.change(STOCK, seat) > 0:
-                loses = self.does(seat, "loses")
-                yield f"{self.begins(seat)} {loses} the ship at the Terraforming Station."
+        for lost in of_kind(self.changes, ShipForfeit):
+            loses = self.does(lost.seat, "loses")
+            yield f"{self.begins(lost.seat)} {loses} the ship at the {title(lost.source)}."
 
     def points(self) -> Iterator[str]:
         scores = [
-            (seat, f"{self.does(seat, 'has')} {count(new, 'point')}")
-            for seat in range(self.game.seats)
-            if (new := self.game.score(self.after, seat)) != self.game.score(self.before, seat)
+            (scored.seat, f"{self.does(scored.seat, 'has')} {count(scored.total, 'point')}")
+            for scored in of_kind(self.changes, Scored)
         ]
         if scores:
             (first, has), *others = scores

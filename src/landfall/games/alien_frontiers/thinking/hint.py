@@ -7,7 +7,26 @@ from dataclasses import dataclass
 
 from landfall.core import percent
 from landfall.core.game import CHANCE
-from landfall.games.alien_frontiers.box import HUB, RELIC_USER, STOCK
+from landfall.games.alien_frontiers.box import Box
+from landfall.games.alien_frontiers.change import (
+    CardGot,
+    Change,
+    ColonyAdvanced,
+    ColonyLanded,
+    ColonyLaunched,
+    ColonyMoved,
+    ColonyStarted,
+    ControlGained,
+    ControlLost,
+    FacilityFilled,
+    GameEnded,
+    RelicBought,
+    Scored,
+    ShipBuilt,
+    amounts,
+    of_kind,
+)
+from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.state import OVER, State
@@ -15,15 +34,7 @@ from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES
-from landfall.games.alien_frontiers.words import (
-    card,
-    count,
-    facility,
-    letter,
-    listed,
-    resources,
-    territory,
-)
+from landfall.games.alien_frontiers.words import count, letter, listed, resources, title
 
 
 @dataclass(frozen=True)
@@ -76,59 +87,58 @@ def hint(game: AlienFrontiers, position: State, nodes: int = Budget().turn) -> H
 
 def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:
     """What a turn brings its seat, then what it takes from others, as clauses of a sentence."""
-    if after.who == OVER:
+    changed = changes(game.ruleset, before, after)
+    if any(of_kind(changed, GameEnded)):
         outcome = game.outcome(after)
         won = outcome is not None and seat in outcome.winners
         yield "wins the game" if won else "ends the game"
-    yield from _planet(before, after, seat)
-    points = game.score(after, seat) - game.score(before, seat)
-    if points:
-        yield f"{'brings' if points > 0 else 'costs'} {count(abs(points), 'point')}"
-    yield from _fleet_and_cards(before, after, seat)
-    yield from _harm(game, before, after, seat)
-    fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
-    if (fuel, ore) != (int(before.fuel(seat)), int(before.ore(seat))):
+    yield from _planet(before.box, changed, seat)
+    for scored in of_kind(changed, Scored, seat):
+        verb = "brings" if scored.number > 0 else "costs"
+        yield f"{verb} {count(abs(scored.number), 'point')}"
+    yield from _fleet_and_cards(changed, seat)
+    yield from _harm(game, changed, after, seat)
+    if any(more in amounts(changed, seat) for more in ("fuel", "ore")):
+        fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
         yield f"leaves you {resources(fuel, ore) or 'no resources'}"
 
 
-def _planet(before: State, after: State, seat: int) -> Iterator[str]:
-    for place in range(before.box.territories):
-        landed = after.colonies(place, seat) - before.colonies(place, seat)
-        if landed > 0:
-            yield f"lands on {territory(before.box, place)}"
-        held, holds = before.controller(place), after.controller(place)
-        if held != holds:
-            if holds == seat:
-                yield f"takes control of {territory(before.box, place)}"
-            elif held >= 0 and held != seat:
-                yield f"breaks {letter(int(held))}'s control of {territory(before.box, place)}"
-
-
-def _fleet_and_cards(before: State, after: State, seat: int) -> Iterator[str]:
-    built = int(before.of(STOCK, seat) - after.of(STOCK, seat))
-    if built > 0:
-        yield f"builds {count(built, 'ship')}"
-    if before.at[RELIC_USER] != seat and after.at[RELIC_USER] == seat:
-        yield "gains the Relic Ship"
-    gained = int(after.cards(seat)) & ~int(before.cards(seat))
-    for index in range(before.box.cards):
-        if gained >> index & 1:
-            yield f"gains the {card(before.box, index)}"
-    circle = int(after.of(HUB, seat))
-    if circle > before.of(HUB, seat):
-        ready = circle == LAST_CIRCLE
-        yield f"brings your Hub colony to circle {circle}{', ready to launch' if ready else ''}"
-
-
-def _harm(game: AlienFrontiers, before: State, after: State, seat: int) -> Iterator[str]:
-    for other in range(int(before.seats)):
-        if other == seat:
+def _planet(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
+    for name in box.territory_names:
+        here = [change for change in changed if getattr(change, "territory", "") == name]
+        if any(of_kind(here, ColonyLanded, seat)) or any(of_kind(here, ColonyMoved, seat)):
+            yield f"lands on {title(name)}"
+        if any(of_kind(here, ControlGained, seat)):
+            yield f"takes control of {title(name)}"
             continue
-        fuel = int(before.fuel(other) - after.fuel(other))
-        ore = int(before.ore(other) - after.ore(other))
-        if fuel > 0 or ore > 0:
-            yield f"takes {resources(max(fuel, 0), max(ore, 0))} from {letter(other)}"
-    for place in range(before.box.facilities):
-        closed = after.free_ports(place) == 0 and before.free_ports(place) > 0
-        if closed and game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
-            yield f"leaves no port at the {facility(before.box, place)}"
+        for lost in of_kind(here, ControlLost):
+            if lost.seat != seat:
+                yield f"breaks {letter(lost.seat)}'s control of {title(name)}"
+
+
+def _fleet_and_cards(changed: list[Change], seat: int) -> Iterator[str]:
+    for built in of_kind(changed, ShipBuilt, seat):
+        yield f"builds {count(built.number, 'ship')}"
+    if any(of_kind(changed, RelicBought, seat)):
+        yield "gains the Relic Ship"
+    for got in of_kind(changed, CardGot, seat):
+        yield f"gains the {title(got.card)}"
+    if any(of_kind(changed, ColonyLaunched, seat)):
+        return
+    for change in changed:
+        match change:
+            case ColonyStarted(whose, circle) | ColonyAdvanced(whose, _, circle) if whose == seat:
+                ready = ", ready to launch" if circle == LAST_CIRCLE else ""
+                yield f"brings your Hub colony to circle {circle}{ready}"
+
+
+def _harm(game: AlienFrontiers, changed: list[Change], after: State, seat: int) -> Iterator[str]:
+    for other in range(game.seats):
+        less = amounts(changed, other)
+        fuel, ore = max(0, -less.get("fuel", 0)), max(0, -less.get("ore", 0))
+        if other != seat and (fuel or ore):
+            yield f"takes {resources(fuel, ore)} from {letter(other)}"
+    for filled in of_kind(changed, FacilityFilled):
+        place = after.box.facility(filled.facility)
+        if game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
+            yield f"leaves no port at the {title(filled.facility)}"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Amount, Arrow } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../../../shell/table/desk";
-import { resourcesIn } from "../../../shell/text/words";
+import { resourcesOf } from "../../../shell/text/words";
 import type { Facility } from "../names/names";
 import { CLAIM_TOTAL } from "../names/names";
 import { claimTotal } from "../position/view";
@@ -10,10 +10,11 @@ import { claimTotal } from "../position/view";
 export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: ReactNode }) {
   const desk = useDesk();
   if (desk.prompt) return otherwise;
-  if (facility === "colonist-hub" && legal(desk, "launch")) {
+  const launch = desk.mine ? desk.moves.find((move) => move.text === "launch") : undefined;
+  if (facility === "colonist-hub" && launch) {
     return (
-      <button className="deed" aria-label="Launch your colony, 1 fuel and 1 ore" onClick={() => desk.act("launch")}>
-        Launch <Amount of={{ fuel: 1, ore: 1 }} />
+      <button className="deed" aria-label={`Launch your colony, ${launch.cost}`} onClick={() => desk.act("launch")}>
+        Launch <Amount of={resourcesOf(launch.paid)} />
         <Arrow />
         <span className="where">planet</span>
       </button>
@@ -26,9 +27,9 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
       <span className="deeds">
         {trades.map((move) => (
           <button className="deed" key={move.text} onClick={() => desk.act(move.text)}>
-            Trade <Amount of={resourcesIn(move.cost)} />
+            Trade <Amount of={resourcesOf(move.paid)} />
             <Arrow />
-            <Amount of={{ fuel: 0, ore: 1 }} />
+            <Amount of={resourcesOf(move.gained)} />
           </button>
         ))}
       </span>

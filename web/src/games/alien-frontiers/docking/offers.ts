@@ -1,8 +1,9 @@
 /** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
 
 import type { Because, Move } from "../../../shell/link/messages";
-import { type Resources, listed, ordinal, plural, resourcesIn, sentence } from "../../../shell/text/words";
+import { type Resources, listed, ordinal, plural, resourcesOf, sentence } from "../../../shell/text/words";
 import { CLAIM_TOTAL, LAST_CIRCLE, type Facility, type Letter, title } from "../names/names";
+import { changesOf } from "../position/changes";
 import {
   type Die,
   type View,
@@ -111,8 +112,8 @@ function oneByOne(facility: Facility, chosen: readonly Die[], view: View, here: 
 }
 
 function lit(facility: Facility, chosen: readonly Die[], view: View, seat: Letter, moves: readonly Move[]): Offer {
-  const cost = added(moves.map((move) => resourcesIn(move.cost)));
-  const gain = added(moves.map((move) => resourcesIn(move.gain)));
+  const cost = added(moves.map((move) => resourcesOf(move.paid)));
+  const gain = added(moves.map((move) => resourcesOf(move.gained)));
   const tag = tagOf(facility, chosen, view, seat, moves, cost, gain);
   const paid = tag.cost.fuel + tag.cost.ore > 0 && facility !== "orbital-market";
   const price = paid ? `Costs ${spoken(cost)}.` : facility === "orbital-market" ? "" : "Free.";
@@ -162,7 +163,7 @@ function tagOf(
     case "colonist-hub":
       return { cost, gain: NOTHING, words: `circle ${circleAfter(chosen.length, view, seat)}` };
     case "orbital-market": {
-      const fuel = Number(/trade (\d+) fuel/.exec(moves[0]?.gain ?? "")?.[1] ?? chosen[0]?.value ?? 0);
+      const fuel = moves[0] ? (changesOf(moves[0], "trade-opened")[0]?.fuel ?? 0) : 0;
       return { cost: { fuel, ore: 0 }, gain: { fuel: 0, ore: 1 }, words: "each time" };
     }
     case "alien-artifact": {

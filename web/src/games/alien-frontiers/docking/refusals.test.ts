@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import type { Die } from "../position/view";
+import type { Because, PositionMessage } from "../../../shell/link/messages";
+import fixture from "../fixtures/choose.json";
+import { type Die, readView } from "../position/view";
+import { offerAt } from "./offers";
 import { bestSet } from "./refusals";
+
+const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
 
 const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
 
@@ -9,4 +14,21 @@ test("nothing chosen: a closed place is asked about with the ships that come nea
   expect(bestSet("raiders-outpost", dice(2, 3, 4, 4))).toEqual(dice(2, 3, 4));
   expect(bestSet("shipyard", dice(1, 5, 5))).toEqual(dice(5, 5));
   expect(bestSet("lunar-mine", dice(2, 5))).toEqual(dice(5));
+});
+
+test("what is too dear says its price in numbers, whatever the fact is worded like", () => {
+  const because: Because = {
+    action: "dock shipyard 4 4",
+    legal: false,
+    cost: "",
+    gain: "",
+    rules: [],
+    refusal: "dock.cost",
+    fact: "dear",
+    paid: { fuel: 3, ore: 3 },
+  };
+  const dear = (paid: Record<string, number>) =>
+    offerAt("shipyard", dice(4, 4), view, [], "A", { ...because, paid });
+  expect(dear({ fuel: 3, ore: 3 })).toMatchObject({ kind: "no", short: "costs 3 fuel and 3 ore", brief: "too dear" });
+  expect(dear({ ore: 2 })).toMatchObject({ short: "costs 2 ore" });
 });

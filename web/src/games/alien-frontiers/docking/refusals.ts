@@ -1,9 +1,10 @@
 /** What is missing where chosen ships cannot dock: a few words for the tag, and the action to ask why about. */
 
 import type { Because, Move } from "../../../shell/link/messages";
+import { resourcesOf } from "../../../shell/text/words";
 import { SHIPS_AT_ONCE, type Facility, type Letter } from "../names/names";
 import { type Die, type View, highestAtMine, seatOf } from "../position/view";
-import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt } from "./offers";
+import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt, spoken } from "./offers";
 
 /** An action in notation that the server can refuse with a rule and a fact. */
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
@@ -105,10 +106,7 @@ const SHORT: Record<string, [string, string]> = {
 };
 
 function inShort(because: Because): [string, string] {
-  if (because.refusal.endsWith(".cost") || because.refusal.endsWith(".price")) {
-    const needs = /(\d+ (?:fuel|ore)(?: and \d+ ore)?)/.exec(because.fact)?.[1];
-    return [needs ? `costs ${needs}` : "too dear", "too dear"];
-  }
+  if (because.paid) return [`costs ${spoken(resourcesOf(because.paid))}`, "too dear"];
   return SHORT[because.refusal] ?? ["not now", "not now"];
 }
 

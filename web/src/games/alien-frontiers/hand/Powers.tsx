@@ -1,6 +1,6 @@
 import { Amount } from "../../../shell/icons/Icon";
 import { useDesk } from "../../../shell/table/desk";
-import { resourcesIn } from "../../../shell/text/words";
+import { resourcesOf } from "../../../shell/text/words";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
 import { cardMoves } from "../prompts/cardPrompt";
@@ -18,8 +18,8 @@ export function Powers({ card }: { card: Card }) {
     if (only && power === "use") act(only.text);
     else open({ kind: "card", card, power });
   };
-  const price = uses[0] ? resourcesIn(uses[0].cost) : null;
-  const same = uses.every((move) => resourcesIn(move.cost).fuel === price?.fuel);
+  const price = uses[0] ? resourcesOf(uses[0].paid) : null;
+  const same = uses.every((move) => resourcesOf(move.paid).fuel === price?.fuel);
   return (
     <>
       {text.use &&

@@ -1,7 +1,7 @@
 /** The prompts of alien tech cards: which ship, which territory, which colony. */
 
 import type { Move } from "../../../shell/link/messages";
-import { listed, plural, resourcesIn } from "../../../shell/text/words";
+import { listed, plural, resourcesOf } from "../../../shell/text/words";
 import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "../names/names";
 import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
 import type { NameOf, Option, Prompt } from "./prompt";
@@ -21,7 +21,7 @@ export function cardPrompt(
   const here = cardMoves(moves, card, power);
   if (here.length === 0) return null;
   const options = here.map((move) => cardOption(view, move, card, power, nameOf));
-  const costs = here.map((move) => resourcesIn(move.cost));
+  const costs = here.map((move) => resourcesOf(move.paid));
   const same = costs.every((cost) => cost.fuel === costs[0]?.fuel);
   return {
     verb: power === "use" ? "Use" : "Discard",
@@ -60,7 +60,7 @@ function cardOption(view: View, move: Move, card: Card, power: string, nameOf: N
   const plain: Option = { action: move.text, title: "", detail: "", badge: "", strong: false };
   if (/^[A-F]$/.test(first) && isTerritory(second)) return colonyOption(move, nameOf);
   if (isTerritory(first)) {
-    const fuel = resourcesIn(move.cost).fuel;
+    const fuel = resourcesOf(move.paid).fuel;
     const holder = view.control[first];
     const who = holder
       ? `${nameOf(holder)} controls it`

@@ -1,8 +1,8 @@
 /** Where a colony lands, and what each territory would bring. */
 
 import type { Move } from "../../../shell/link/messages";
-import { pointsIn } from "../../../shell/text/words";
-import { TERRITORIES, type Territory, title } from "../names/names";
+import { type Letter, TERRITORIES, type Territory, title } from "../names/names";
+import { changesOf } from "../position/changes";
 import { type View, tiedOn } from "../position/view";
 import type { NameOf, Option, Prompt } from "./prompt";
 
@@ -14,7 +14,7 @@ export function landPrompt(view: View, moves: readonly Move[], nameOf: NameOf): 
       const action = `land ${territory}`;
       const move = moves.find((one) => one.text === action);
       if (!move) return barred(view, territory, action);
-      const points = pointsIn(move.cost, move.gain);
+      const points = (move.gained?.["points"] ?? 0) - (move.paid?.["points"] ?? 0);
       return {
         action,
         territory,
@@ -46,18 +46,12 @@ function barred(view: View, territory: Territory, action: string): Option {
 
 /** “you take control”, “tie: Cleo loses it”, “you join the tie”, … */
 export function landingWords(view: View, move: Move, territory: Territory, nameOf: NameOf): string {
-  const place = title(territory);
   const holder = view.control[territory];
   const you = view.position.turn;
-  const own = move.gain
-    .split(";")
-    .filter((clause) => !/^\s*[A-F] (loses|gets)\b/.test(clause))
-    .join(";");
-  if (own.includes(`control of ${place}`)) return holder ? `you take it from ${nameOf(holder)}` : "you take control";
+  const of = (kind: "control-gained" | "control-lost", seat: Letter): boolean =>
+    changesOf(move, kind).some((change) => change.seat === seat && change.territory === territory);
+  if (of("control-gained", you)) return holder ? `you take it from ${nameOf(holder)}` : "you take control";
   if (holder === you) return "you keep control";
-  if (holder) {
-    const lost = new RegExp(`\\b${holder} loses [^;]*control of ${place}`).test(move.gain);
-    return lost ? `tie: ${nameOf(holder)} loses it` : `${nameOf(holder)} keeps control`;
-  }
+  if (holder) return of("control-lost", holder) ? `tie: ${nameOf(holder)} loses it` : `${nameOf(holder)} keeps control`;
   return tiedOn(view, territory).length > 0 ? "you join the tie" : "nobody controls it";
 }

@@ -1,7 +1,7 @@
 /** Decisions about ships: which to aim at, to roll again, and where they dock. */
 
 import type { Move } from "../../../shell/link/messages";
-import { capital, listed, plural, resourcesIn } from "../../../shell/text/words";
+import { capital, listed, plural, resourcesOf } from "../../../shell/text/words";
 import { type Letter, title } from "../names/names";
 import { ship, yourShips } from "../names/phrase";
 import { type View, readDie } from "../position/view";
@@ -16,7 +16,7 @@ export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): P
     if (verb === "done")
       return { action: move.text, title: "Cease fire", detail: "done with the cannon", badge: "", strong: false };
     if (who === "relic-ship") return { action: move.text, title: "Relic Ship", detail: fate, badge: "", strong: false };
-    const paid = resourcesIn(move.cost).fuel;
+    const paid = resourcesOf(move.paid).fuel;
     return {
       action: move.text,
       seat: who as Letter,

@@ -1,0 +1,328 @@
+"""What an action has changed, in words.
+
+Nothing here knows what an action does. What the acting seat has less of is its cost; what it has more
+of, and whatever else has happened, is the gain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from landfall.games.alien_frontiers.change import (
+    NOBODY,
+    AdvancesOver,
+    BonusGained,
+    BonusLost,
+    CardGot,
+    CardLost,
+    CardShown,
+    CardSwept,
+    CardUsedUp,
+    Change,
+    ClaimTotal,
+    ColonyAdvanced,
+    ColonyLanded,
+    ColonyLaunched,
+    ColonyMoved,
+    ColonyStarted,
+    ControlGained,
+    ControlLost,
+    CyclesLeft,
+    DecisionOpened,
+    DeckReshuffled,
+    FieldMoved,
+    FieldPlaced,
+    FieldRemoved,
+    ForfeitDue,
+    Gained,
+    GameEnded,
+    OffBoard,
+    Paid,
+    RelicBought,
+    RelicMoved,
+    RelicReturned,
+    RelicTurned,
+    Scored,
+    ShipBuilt,
+    ShipForfeit,
+    ShipLost,
+    ShipsLeft,
+    ShipsLeftOver,
+    ShipsPicked,
+    ShipsPickedUp,
+    ShipsRolled,
+    ShipTurned,
+    TradeOpened,
+    TurnPassed,
+    of_kind,
+)
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
+from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    ASK_AIM,
+    ASK_LAND,
+    ASK_RAID,
+    LANDING_MOVED,
+    State,
+)
+from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
+from landfall.games.alien_frontiers.words import count, letter, listed, next_step, title
+
+
+class Account:
+    """What a step took and brought the seat that acted (NOBODY: chance did), and the rules in it."""
+
+    def __init__(
+        self, ruleset: Ruleset, changes: Sequence[Change], after: State, seat: int
+    ) -> None:
+        self.ruleset = ruleset
+        self.changes = changes
+        self.after = after
+        self.seat = seat
+        self.cost: list[str] = []
+        self.gain: list[str] = []
+        self.rules: list[str] = []
+        self._tell()
+
+    def _tell(self) -> None:
+        """Everything that changed, the acting seat first."""
+        self.gain += self.colonies()
+        for seat in sorted(range(self.ruleset.seats), key=lambda seat: seat != self.seat):
+            self.possessions(seat)
+        for tell in (
+            self.unplaced_ships,
+            self.docked_ships,
+            self.ships_left_over,
+            self.facilities,
+            self.relic_ship,
+            self.fields,
+            self.piles,
+            self.what_follows,
+        ):
+            self.gain += tell()
+
+    def owner(self, seat: int) -> str:
+        return "your" if seat == self.seat else f"{letter(seat)}'s"
+
+    # -- what a seat has ------------------------------------------------------------------------
+
+    def possessions(self, seat: int) -> None:
+        """Resources, cards, ships, control, bonuses and points that a seat lost and got."""
+        lost: list[str] = []
+        got: list[str] = []
+        own = [change for change in self.changes if getattr(change, "seat", NOBODY) == seat]
+        for change in own:
+            match change:
+                case Gained(_, what, number):
+                    got.append(count(number, what))
+                case Paid(_, what, number):
+                    lost.append(count(number, what))
+                case CardGot(_, card):
+                    got.append(f"the {title(card)}")
+                case CardLost(_, card) | CardUsedUp(_, card):
+                    lost.append(f"the {title(card)}")
+                case ShipBuilt(_, number):
+                    got.append(f"{count(number, 'ship')}, which waits in the Maintenance Bay")
+                case ShipForfeit(_, source):
+                    lost.append(f"the ship at the {title(source)}")
+                    self.rules.append(f"{source}.forfeit")
+                case ShipLost(_, source) if source == MAINTENANCE_BAY:
+                    lost.append("a ship in the Maintenance Bay")
+                case ControlGained() | ControlLost():
+                    held = got if isinstance(change, ControlGained) else lost
+                    held.append(self.control(change))
+                case BonusGained(_, territory):
+                    got.append(f"the bonus of {title(territory)}")
+                case BonusLost(_, territory):
+                    lost.append(f"the bonus of {title(territory)}")
+                case Scored(_, number):
+                    (got if number > 0 else lost).append(count(abs(number), "point"))
+        if seat == self.seat:
+            self.cost += lost
+            self.gain += got
+            return
+        if lost:
+            self.gain.append(f"{letter(seat)} loses {listed(lost)}")
+        if got:
+            self.gain.append(f"{letter(seat)} gets {listed(got)}")
+
+    def control(self, change: ControlGained | ControlLost) -> str:
+        self.rules.append("control.majority")
+        place = self.after.box.territory(change.territory)
+        if place == self.after.field_at(self.ruleset.book.positron):
+            self.rules.append("positron-field.effect")
+        if place == self.after.field_at(self.ruleset.book.isolation):
+            self.rules.append("isolation-field.effect")
+        bonus = " with its bonus" if change.bonus else ""
+        return f"control of {title(change.territory)}{bonus}"
+
+    # -- ships ----------------------------------------------------------------------------------
+
+    def unplaced_ships(self) -> Iterator[str]:
+        """Ships turned by a card, rolled, or picked for another roll."""
+        for change in self.changes:
+            match change:
+                case ShipsPicked(_, values):
+                    yield f"your {values[0]} is picked to be rolled again"
+                case RelicMoved(_, OffBoard.HAND, OffBoard.ROLLING):
+                    yield "the Relic Ship is picked to be rolled again"
+                case ShipTurned(_, was, now):
+                    yield f"your {was} becomes a {now}"
+                case ShipsRolled(seat, values) if self.seat == NOBODY:
+                    yield f"{letter(seat)} has rolled {', '.join(map(str, values))}"
+
+    def docked_ships(self) -> Iterator[str]:
+        """Ships that left a port: bumped, hit, or picked up."""
+        for change in self.changes:
+            match change:
+                case ShipsLeft(seat, source, values):
+                    yield self.left(seat, source, values, "to the Maintenance Bay")
+                case ShipLost(seat, source, values) if source != MAINTENANCE_BAY:
+                    yield self.left(seat, source, values, "to the stock")
+                case ShipsPickedUp(seat, source, values):
+                    yield f"{self.ships(seat, source, values)} is picked up"
+
+    def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
+        return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
+
+    def ships(self, seat: int, place: str, values: tuple[int, ...]) -> str:
+        return f"{self.owner(seat)} {listed(map(str, values))} at the {title(place)}"
+
+    def ships_left_over(self) -> Iterator[str]:
+        """Where they go; the next seat's gathering is told by the roll that follows."""
+        left = sum(len(change.values) for change in of_kind(self.changes, ShipsLeftOver))
+        bay = (OffBoard.HAND, MAINTENANCE_BAY)
+        relic = any((m.source, m.target) == bay for m in of_kind(self.changes, RelicMoved))
+        if left or relic:
+            ships = listed([count(left, "ship")] * (left > 0) + ["the Relic Ship"] * relic)
+            self.rules.append("maintenance-bay.last-resort")
+            yield f"{ships} {_go(left + relic)} to the Maintenance Bay"
+
+    def relic_ship(self) -> Iterator[str]:
+        for change in self.changes:
+            match change:
+                case RelicBought():
+                    yield "the Relic Ship, which waits in the Maintenance Bay"
+                case RelicReturned():
+                    self.rules.append("relic-ship.return")
+                    yield "the Relic Ship returns to Burroughs Desert"
+                case RelicMoved(_, source, target) if source in self.after.box.facility_names:
+                    if target == MAINTENANCE_BAY:
+                        yield "the Relic Ship goes to the Maintenance Bay"
+                    elif target == OffBoard.HAND:
+                        yield "the Relic Ship is picked up"
+                case RelicTurned(_, 0, now):
+                    yield f"the Relic Ship shows {now}"
+                case RelicTurned(_, was, now):
+                    yield f"the Relic Ship's {was} becomes a {now}"
+
+    # -- facilities -----------------------------------------------------------------------------
+
+    def facilities(self) -> Iterator[str]:
+        """What docked ships have opened: circles, trades, cycles, claims, and a forfeit."""
+        for change in self.changes:
+            if getattr(change, "seat", NOBODY) != self.seat or self.seat == NOBODY:
+                continue
+            match change:
+                case ColonyStarted(_, circle):
+                    yield f"your colony starts on circle {circle}"
+                case ColonyAdvanced(_, _, circle):
+                    yield f"your colony moves to circle {circle}"
+                case ColonyLaunched(_, circle):
+                    yield f"the colony on circle {circle} of your track leaves it"
+                case AdvancesOver(_, number):
+                    self.rules.append("colonist-hub.full-circle")
+                    yield f"{count(number, 'advance')} over, kept if you launch now"
+                case TradeOpened(_, value, fuel):
+                    self.rules += self.trade_benders(value)
+                    paid = count(fuel, "fuel")
+                    yield f"this turn you may trade {paid} for 1 ore, as often as you like"
+                case CyclesLeft(_, was, now) if now > was:
+                    yield f"{count(now, 'cycle')} of the display"
+                case ClaimTotal(_, was, now) if now > was:
+                    enough = f"a total of {now}, enough to claim a card"
+                    towards = f"{now} of {CLAIM_TOTAL} towards a card"
+                    yield enough if now >= CLAIM_TOTAL else towards
+                case ForfeitDue(relic=relic):
+                    ship = "the Relic Ship" if relic else "the ship"
+                    self.cost.append(f"{ship}, at the start of your next turn")
+
+    def trade_benders(self, value: int) -> Iterator[str]:
+        for rule in self.ruleset.book.listed[TRADE_FUEL]:
+            if rule.bend(TRADE_FUEL, self.after, self.seat, value) != value:
+                yield rule.bent_by()
+
+    # -- the planet and the piles ---------------------------------------------------------------
+
+    def colonies(self) -> Iterator[str]:
+        for change in self.changes:
+            match change:
+                case ColonyMoved(seat, here, there):
+                    yield f"{self.owner(seat)} colony moves from {title(here)} to {title(there)}"
+                case ColonyLanded(_, territory):
+                    yield f"a colony on {title(territory)}"
+
+    def fields(self) -> Iterator[str]:
+        for change in self.changes:
+            match change:
+                case FieldRemoved(field, territory):
+                    yield f"the {title(field)} leaves {title(territory)}"
+                case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
+                    yield f"the {title(field)} lies on {title(territory)}"
+                case _:
+                    continue
+            self.rules.append(f"{field}.effect")
+
+    def piles(self) -> Iterator[str]:
+        """Cards that came on display or were swept from it, second copies, and a new deck."""
+        shown = [title(change.card) for change in of_kind(self.changes, CardShown)]
+        swept = [title(change.card) for change in of_kind(self.changes, CardSwept)]
+        if shown:
+            yield f"the {listed(shown)} goes on display"
+        if swept:
+            yield f"the displayed cards ({listed(swept)}) go to the discards"
+        for change in self.changes:
+            match change:
+                case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
+                    self.rules.append("raiders-outpost.duplicate")
+                    yield f"being your second {title(card)}, it goes to the discards"
+                case DeckReshuffled():
+                    self.rules.append("deck.reshuffle")
+                    yield "the discards are shuffled into a new deck"
+
+    def what_follows(self) -> Iterator[str]:
+        """What is asked next, where that is something new."""
+        if any(of_kind(self.changes, GameEnded)):
+            self.rules.append("end.last-colony")
+            yield "this ends the game"
+            return
+        if any(of_kind(self.changes, DecisionOpened)):
+            yield from self.opened()
+        step = next_step(self.after)
+        if step:
+            yield f"then {step}"
+        elif any(of_kind(self.changes, TurnPassed)):
+            yield f"then it is {letter(self.after.turn)}'s turn"
+
+    def opened(self) -> Iterator[str]:
+        """What a docking or a card has begun, and will go on costing."""
+        after = self.after
+        if after.asks == ASK_LAND and after.asked_a() != LANDING_MOVED:
+            yield "a colony to land"
+        elif after.asks == ASK_RAID:
+            yield "a raid"
+        elif after.asks == ASK_AIM and after.asked_a() == AIM_CANNON:
+            cannon = self.ruleset.book.aimed[AIM_CANNON]
+            assert isinstance(cannon, PlasmaCannon)
+            first, further = cannon.shot(after, self.seat, 0), cannon.shot(after, self.seat, 1)
+            shots = f"{count(further, 'fuel')} for each ship hit"
+            if first != further:
+                shots += f", {first} for the first"
+                self.rules += [rule.bent_by() for rule in self.ruleset.book.listed[TECH_FUEL]]
+            self.cost.append(shots)
+
+
+def _go(ships: int) -> str:
+    return "go" if ships > 1 else "goes"

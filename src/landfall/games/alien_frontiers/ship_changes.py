@@ -1,0 +1,256 @@
+"""Ships that have come and gone: for each seat, where they were and showed what, and where they are.
+
+A step moves a ship one way of those listed here. Positions further apart are compared as well: a ship
+that no single step could have moved so is simply told to have been here and to be there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from landfall.games.alien_frontiers.box import (
+    ACTOR,
+    ASKED_B,
+    ASKED_C,
+    ASKS,
+    AT_HOME,
+    BAY,
+    CARRIED,
+    CARRIED_VALUE,
+    DEPTH,
+    HAND,
+    IN_BAY,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    SEAT,
+    SET_ASIDE,
+    STOCK,
+    TURNS,
+)
+from landfall.games.alien_frontiers.change import (
+    Change,
+    ForfeitDue,
+    OffBoard,
+    RelicBought,
+    RelicMoved,
+    RelicReturned,
+    RelicTurned,
+    ShipBuilt,
+    ShipForfeit,
+    ShipLost,
+    ShipMoved,
+    ShipsDocked,
+    ShipsGathered,
+    ShipsLeft,
+    ShipsLeftOver,
+    ShipsPicked,
+    ShipsPickedUp,
+    ShipsRolled,
+    ShipTurned,
+)
+from landfall.games.alien_frontiers.hands import DICE, SIZE
+from landfall.games.alien_frontiers.moment import shift_of
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import ASK_PICK, ASK_RELIC, ASK_ROLL, State
+
+Ship = tuple[str, int]
+"""Where it is, and what it shows; nought where no value shows."""
+
+Facilities = Sequence[tuple[int, str]]
+"""By index and name."""
+
+DOCK: Final = "dock"
+HOME: Final = "burroughs-desert"
+"""Where the Relic Ship is while nobody uses it."""
+
+WAYS: Final = (
+    (OffBoard.HAND, DOCK),
+    (DOCK, OffBoard.HAND),
+    (OffBoard.STOCK, MAINTENANCE_BAY),
+    (DOCK, OffBoard.STOCK),
+    (MAINTENANCE_BAY, OffBoard.STOCK),
+    (DOCK, MAINTENANCE_BAY),
+    (DOCK, OffBoard.ROLLING),
+    (MAINTENANCE_BAY, OffBoard.ROLLING),
+    (OffBoard.ROLLING, OffBoard.HAND),
+    (OffBoard.HAND, OffBoard.ROLLING),
+    (OffBoard.HAND, OffBoard.HAND),
+    (OffBoard.HAND, MAINTENANCE_BAY),
+)
+"""How single steps move ships; earlier ones are looked for first."""
+
+
+def ship_changes(book: Book, before: State, after: State, stirred: Facilities) -> Iterator[Change]:
+    """Every ship that has moved or been turned, the Relic Ship last; `stirred`: where ships differ."""
+    were, are = ships(before, stirred), ships(after, stirred)
+    for seat in range(int(before.seats)):
+        if dict(were[seat]) != dict(are[seat]):
+            yield from Fleet(book, before, after, seat).changes(were[seat], are[seat])
+    yield from _relic(book, before, after)
+
+
+def ships(state: State, facilities: Facilities) -> list[Counter[Ship]]:
+    """The ships of each seat, those at other facilities left out."""
+    found: list[Counter[Ship]] = []
+    for seat in range(int(state.seats)):
+        here: Counter[Ship] = Counter()
+        here[OffBoard.STOCK, 0] = int(state.of(STOCK, seat))
+        here[MAINTENANCE_BAY, 0] = int(state.of(BAY, seat))
+        for place, name in facilities:
+            for value in DICE[state.docked(place, seat)]:
+                here[name, value] += 1
+        found.append(here)
+    _add_unplaced(state, found)
+    _add_rolling(state, found)
+    return found
+
+
+def _add_unplaced(state: State, found: list[Counter[Ship]]) -> None:
+    """What each moment has in hand, a carried ship being its owner's."""
+    for waiting in range(-1, int(state.at[SET_ASIDE])):
+        shift = shift_of(state, waiting)
+        actor = int(state.at[ACTOR + shift])
+        for value in DICE[state.at[HAND + shift]]:
+            found[actor][OffBoard.HAND, value] += 1
+        owner = int(state.at[CARRIED + shift])
+        if owner >= 0:
+            carried = OffBoard.HAND, int(state.at[CARRIED_VALUE + shift])
+            found[actor][carried] -= 1
+            found[owner][carried] += 1
+
+
+def _add_rolling(state: State, found: list[Counter[Ship]]) -> None:
+    for depth in range(int(state.at[DEPTH])):
+        frame = state.frame(depth)
+        if frame[ASKS] == ASK_ROLL:
+            found[frame[SEAT]][OffBoard.ROLLING, 0] += frame[ASKED_B]
+        elif frame[ASKS] == ASK_PICK and frame[ASKED_B]:
+            found[frame[SEAT]][OffBoard.ROLLING, 0] += int(SIZE[frame[ASKED_B]])
+
+
+class Fleet:
+    """The ships of one seat, paired by where they were and where they are."""
+
+    def __init__(self, book: Book, before: State, after: State, seat: int) -> None:
+        self.forfeits = {
+            name
+            for place, name in enumerate(before.box.facility_names)
+            if book.docks[place].forfeits
+        }
+        self.turn_began = before.at[TURNS] != after.at[TURNS]
+        self.seat = seat
+
+    def changes(self, were: Counter[Ship], are: Counter[Ship]) -> Iterator[Change]:
+        gone = sorted(
+            (were - are).elements(), key=lambda ship: (ship[0] not in self.forfeits, ship)
+        )
+        come = sorted((are - were).elements())
+        pairs: dict[tuple[str, str], list[tuple[int, int]]] = {}
+        for source_sort, target_sort in WAYS:
+            for source in [ship for ship in gone if sort_of(ship) == source_sort]:
+                turned = source_sort == target_sort
+                for target in come:
+                    if sort_of(target) == target_sort and (turned or alike(source, target)):
+                        pairs.setdefault((source[0], target[0]), []).append((source[1], target[1]))
+                        gone.remove(source)
+                        come.remove(target)
+                        break
+        self._bumped_at_once(pairs)
+        for (place, goal), shown in pairs.items():
+            yield from self._told(place, goal, shown)
+        for source, target in zip(gone, come, strict=True):
+            yield ShipMoved(self.seat, *source, *target)
+
+    def _bumped_at_once(self, pairs: dict[tuple[str, str], list[tuple[int, int]]]) -> None:
+        """Ships that dock where like ones of the same seat are sent away seem to have been sent away."""
+        for place in [goal for source, goal in pairs if source == OffBoard.HAND]:
+            if (place, MAINTENANCE_BAY) in pairs and (OffBoard.HAND, MAINTENANCE_BAY) in pairs:
+                shown = pairs.pop((OffBoard.HAND, MAINTENANCE_BAY))
+                pairs[OffBoard.HAND, place] += [(value, value) for value, _ in shown]
+                pairs[place, MAINTENANCE_BAY] += shown
+
+    def _told(self, source: str, target: str, shown: list[tuple[int, int]]) -> Iterator[Change]:
+        seat = self.seat
+        values = tuple(sorted(was or now for was, now in shown))
+        ways = sort_of((source, 0)), sort_of((target, 0))
+        if ways == (OffBoard.HAND, OffBoard.HAND):
+            for was, now in shown:
+                yield ShipTurned(seat, was, now)
+        elif ways == (OffBoard.HAND, DOCK):
+            yield ShipsDocked(seat, target, values)
+            if target in self.forfeits:
+                yield ForfeitDue(seat, target)
+        elif ways == (OffBoard.STOCK, MAINTENANCE_BAY):
+            yield ShipBuilt(seat, len(shown))
+        elif ways == (DOCK, OffBoard.STOCK) and source in self.forfeits and self.turn_began:
+            yield ShipForfeit(seat, source, values)
+        elif target == OffBoard.STOCK:
+            yield ShipLost(seat, source, values)
+        elif ways == (OffBoard.ROLLING, OffBoard.HAND):
+            yield ShipsRolled(seat, values)
+        elif ways == (OffBoard.HAND, OffBoard.ROLLING):
+            yield ShipsPicked(seat, values)
+        elif ways == (OffBoard.HAND, MAINTENANCE_BAY):
+            yield ShipsLeftOver(seat, values)
+        elif target == OffBoard.ROLLING:
+            yield ShipsGathered(seat, source, values)
+        elif target == OffBoard.HAND:
+            yield ShipsPickedUp(seat, source, values)
+        else:
+            yield ShipsLeft(seat, source, values)
+
+
+def sort_of(ship: Ship) -> str:
+    place = ship[0]
+    return (
+        place
+        if place in (OffBoard.HAND, OffBoard.ROLLING, OffBoard.STOCK, MAINTENANCE_BAY)
+        else DOCK
+    )
+
+
+def alike(source: Ship, target: Ship) -> bool:
+    """Could it be the same ship? Where no value shows it may have had any."""
+    return 0 in (source[1], target[1]) or source[1] == target[1]
+
+
+# -- the Relic Ship -----------------------------------------------------------------------------------
+
+
+def relic_place(state: State) -> str:
+    """Where the Relic Ship is."""
+    place = state.at[RELIC_PLACE]
+    if place >= 0:
+        return state.box.facility_names[place]
+    if place == AT_HOME:
+        return HOME
+    if place == IN_BAY:
+        return MAINTENANCE_BAY
+    for depth in range(int(state.at[DEPTH])):
+        frame = state.frame(depth)
+        if frame[ASKS] == ASK_RELIC or (frame[ASKS] in (ASK_ROLL, ASK_PICK) and frame[ASKED_C]):
+            return OffBoard.ROLLING
+    return OffBoard.HAND
+
+
+def _relic(book: Book, before: State, after: State) -> Iterator[Change]:
+    was, now = relic_place(before), relic_place(after)
+    user, then = int(before.at[RELIC_USER]), int(after.at[RELIC_USER])
+    if user != then and user >= 0:
+        yield RelicReturned(user)
+        was = HOME
+    if user != then and then >= 0:
+        yield RelicBought(then)
+        was = MAINTENANCE_BAY
+    if was != now:
+        yield RelicMoved(then, was, now)
+        facility = before.box.facility(now)
+        if facility >= 0 and book.docks[facility].forfeits:
+            yield ForfeitDue(then, now, relic=True)
+    showed, shows = int(before.at[RELIC_VALUE]), int(after.at[RELIC_VALUE])
+    if showed != shows and now not in (HOME, MAINTENANCE_BAY, OffBoard.ROLLING):
+        yield RelicTurned(then, showed, shows)

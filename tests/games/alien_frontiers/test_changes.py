@@ -1,0 +1,226 @@
+"""The list of what a step changed is whole: carried out on the table before, it gives the next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers import change as kinds
+from landfall.games.alien_frontiers import story
+from landfall.games.alien_frontiers.change import Change, OffBoard
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.game import DEFAULT_EDITION, EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import begin_moment
+from plain_table import STATEMENTS, carried_out, plain
+from random_play import walk
+
+TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
+
+
+def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
+    game = AlienFrontiers(edition, seats)
+    return game, [*walk(game, "changes", edition, seats)]
+
+
+def differences(game: AlienFrontiers, before: State, action: str) -> list[Change]:
+    return changes(game.ruleset, before, game.apply(before, game.code(action)))
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_list_of_every_step_is_whole(edition: str, seats: int) -> None:
+    game, steps = played(edition, seats)
+    tables = [plain(game, position) for position, _ in steps]
+    for (before, after), (old, new) in zip(pairwise(steps), pairwise(tables), strict=True):
+        listed = changes(game.ruleset, before[0], after[0])
+        assert carried_out(old, listed) == new, f"{game.text(before[1])}: {listed}"
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_no_entry_of_the_list_can_be_left_out(edition: str, seats: int) -> None:
+    game, steps = played(edition, seats)
+    for (before, _), (after, _) in pairwise(steps[::5]):  # several steps at once as well
+        table = plain(game, after)
+        old = plain(game, before)
+        listed = changes(game.ruleset, before, after)
+        assert carried_out(old, listed) == table
+        for at, change in enumerate(listed):
+            waits = isinstance(change, kinds.RelicMoved) and {change.source, change.target} == {
+                OffBoard.HAND,
+                OffBoard.ROLLING,
+            }
+            if not isinstance(change, STATEMENTS) and not waits:
+                rest = listed[:at] + listed[at + 1 :]
+                assert carried_out(old, rest) != table, change
+
+
+def test_random_games_meet_every_kind() -> None:
+    """Else the tests above would not notice one that is forgotten; the others have tests below."""
+    elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
+    missing = {*Change.__subclasses__()} - elsewhere
+    game = AlienFrontiers(seats=4)
+    for seed in range(12):
+        for (before, _), (after, _) in pairwise(walk(game, "kinds", seed)):
+            missing -= {type(change) for change in changes(game.ruleset, before, after)}
+        if not missing:
+            break
+    assert not missing
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_numbers_of_an_explanation_are_those_of_the_acting_seat(
+    edition: str, seats: int
+) -> None:
+    game, steps = played(edition, seats)
+    for (before, code), (after, _) in pairwise(steps):
+        explained = game.explain(before, code)
+        more: dict[str, int] = {}
+        if game.actor(before) != CHANCE:
+            seat = game.actor(before)
+            had, has = owned(game, before, seat), owned(game, after, seat)
+            more = {name: has[name] - had[name] for name in had if has[name] != had[name]}
+        assert explained.gained == {name: number for name, number in more.items() if number > 0}
+        assert explained.paid == {name: -number for name, number in more.items() if number < 0}
+        listed = [change.to_dict() for change in changes(game.ruleset, before, after)]
+        assert list(explained.changes) == listed
+
+
+def owned(game: AlienFrontiers, position: State, seat: int) -> dict[str, int]:
+    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCD"[seat]]
+    return {
+        "fuel": entry["fuel"],
+        "ore": entry["ore"],
+        "points": game.score(position, seat),
+        "ships": entry["ships"],
+        "colonies": sum(entry["colonies"].values()),
+        "cards": len(entry["cards"]),
+    }
+
+
+def test_nothing_has_changed_where_nothing_has() -> None:
+    game, steps = played("later-printing", 3)
+    for position, _ in steps[::10]:
+        assert changes(game.ruleset, position, game.from_dict(game.to_dict(position))) == []
+
+
+# -- single changes -----------------------------------------------------------------------------------
+
+
+def table(**position: Any) -> tuple[AlienFrontiers, State]:
+    game = AlienFrontiers(seats=3)
+    return game, game.from_dict({"turn": "A", "phase": "main", **position})
+
+
+def test_a_raid_over_like_ships_of_the_own_colour_sends_all_of_them_away() -> None:
+    """The 3 and the 4 that stand there afterwards are others than those that stood there."""
+    docked = {"raiders-outpost": [2, 3, 4]}
+    game, position = table(dice=[3, 4, 5], seats={"A": {"docked": docked, "ships": 6}})
+    listed = differences(game, position, "dock raiders-outpost 3 4 5")
+    assert kinds.ShipsLeft(0, "raiders-outpost", (2, 3, 4)) in listed
+    assert kinds.ShipsDocked(0, "raiders-outpost", (3, 4, 5)) in listed
+    assert not [*kinds.of_kind(listed, kinds.ShipsLeftOver)]
+    gain = game.explain(position, "dock raiders-outpost 3 4 5").gain
+    assert "your 2, 3 and 4 at the Raiders' Outpost go to the Maintenance Bay" in gain
+
+
+def test_ships_that_find_no_port_are_left_over() -> None:
+    game, position = table(
+        dice=[1],
+        seats={
+            "A": {"hub": 7, "docked": {"alien-artifact": [1, 2, 3, 4]}},
+            "B": {"docked": {"solar-converter": [1, 2]}},
+            "C": {"docked": {"solar-converter": [1, 2, 3, 4, 5], "lunar-mine": [6]}},
+        },
+    )
+    listed = differences(game, position, "end")
+    assert kinds.ShipsLeftOver(0, (1,)) in listed
+    after = game.apply(position, game.code("end"))
+    assert carried_out(plain(game, position), listed) == plain(game, after)
+
+
+def test_a_pair_at_the_market_opens_trade_at_the_price_of_the_seat() -> None:
+    game, position = table(dice=[5, 5], seats={"A": {"colonies": {"heinlein-plains": 1}}})
+    listed = differences(game, position, "dock orbital-market 5 5")
+    assert kinds.TradeOpened(0, 5, 1) in listed
+
+
+def test_ships_at_the_artifact_count_towards_a_card() -> None:
+    game, position = table(dice=[3, 5])
+    listed = differences(game, position, "dock alien-artifact 5")
+    assert kinds.CyclesLeft(0, 0, 1) in listed
+    assert kinds.ClaimTotal(0, 0, 5) in listed
+
+
+def test_an_advance_beyond_the_last_circle_is_over() -> None:
+    game, position = table(
+        dice=[3],
+        seats={
+            "A": {"hub": 6, "docked": {"colonist-hub": [2]}, "colonies": {"asimov-crater": 1}},
+        },
+        **{"this-turn": {"hub-ships": 1}},
+    )
+    listed = differences(game, position, "dock colonist-hub 3")
+    assert kinds.ColonyAdvanced(0, 6, 7) in listed
+    assert kinds.AdvancesOver(0, 1) in listed
+
+
+def test_several_steps_tell_where_a_ship_was_and_where_it_is() -> None:
+    game, position = table(dice=[3], seats={"A": {"fuel": 2, "cards": ["booster-pod"]}})
+    turned = game.apply(position, game.code("use booster-pod 3"))
+    docked = game.apply(turned, game.code("dock solar-converter 4"))
+    listed = changes(game.ruleset, position, docked)
+    assert kinds.ShipMoved(0, OffBoard.HAND, 3, "solar-converter", 4) in listed
+
+
+def test_a_ship_at_the_terraforming_station_is_due() -> None:
+    game, position = table(dice=[6], seats={"A": {"fuel": 1, "ore": 1, "ships": 4}})
+    listed = differences(game, position, "dock terraforming-station 6")
+    assert kinds.ForfeitDue(0, "terraforming-station") in listed
+    assert kinds.FacilityFilled("terraforming-station") in listed
+
+
+def test_a_seat_that_acts_in_the_turn_of_another_is_the_one_that_is_told_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits = replace(LATER_PRINTING, modules=(*LATER_PRINTING.modules, Module("waits", asides=1)))
+    monkeypatch.setitem(EDITIONS, "waits", waits)
+    game = AlienFrontiers("waits", seats=3)
+    seats = {"A": {"fuel": 1}, "B": {"docked": {"lunar-mine": [2]}}}
+    position = game.from_dict({"turn": "A", "phase": "main", "dice": [3, 5], "seats": seats})
+    begin_moment(position, 1, DICE.index((4,)))
+    explained = game.explain(position, "dock solar-converter 4")
+    assert (explained.gain, explained.gained) == ("2 fuel", {"fuel": 2})
+    docked = game.apply(position, game.code("dock solar-converter 4"))
+    listed = changes(game.ruleset, position, docked)
+    assert kinds.Gained(1, "fuel", 2) in listed
+    assert kinds.ShipsDocked(1, "solar-converter", (4,)) in listed
+    told = story.tell(game, position, game.code("dock solar-converter 4"), docked)
+    assert told == "B turns a 4 into 2 fuel at the Solar Converter."
+    resumed = game.apply(docked, game.code("end"))
+    assert changes(game.ruleset, docked, resumed) == [kinds.DecisionOpened(0, "main")]
+
+
+def test_a_change_goes_out_as_plain_values_without_what_is_empty() -> None:
+    lost = kinds.ControlLost(1, "lem-badlands", bonus=True)
+    assert lost.to_dict() == {
+        "kind": "control-lost",
+        "seat": "B",
+        "territory": "lem-badlands",
+        "bonus": True,
+    }
+    assert kinds.CyclesLeft(0, 0, 1).to_dict() == {"kind": "cycles-left", "seat": "A", "now": 1}
+
+
+def test_an_action_that_is_too_dear_says_its_price() -> None:
+    game, position = table(dice=[2, 2], seats={"A": {"fuel": 1, "ships": 4}})
+    refused = game.explain(position, "dock shipyard 2 2")
+    assert not refused.legal
+    assert refused.paid == {"fuel": 2, "ore": 2}
+    assert game.explain(position, "dock shipyard 3 3").paid == {}, "which is no question of price"
