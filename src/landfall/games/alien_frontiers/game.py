@@ -70,7 +70,7 @@ class AlienFrontiers:
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
-        changed = read_variant(self.variant)
+        changed = read_variant(self.variant, EDITIONS[edition].modules)
         self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box

@@ -22,7 +22,6 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, 
 from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, SHIPS
-from landfall.games.alien_frontiers.story.docking import ships
 from landfall.games.alien_frontiers.words import (
     awaited,
     card,
@@ -32,6 +31,7 @@ from landfall.games.alien_frontiers.words import (
     listed,
     pile,
     relic_place,
+    ships,
     standing,
     task,
     territory,

@@ -17,9 +17,8 @@ from landfall.core.game import Explanation
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.story.docking import ship
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import listed, title
+from landfall.games.alien_frontiers.words import listed, ship, title
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
 STAR: Final = "*"

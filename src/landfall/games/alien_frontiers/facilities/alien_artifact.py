@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_VALUE,
     CYCLES,
     FRESH,
+    HAND,
     RELIC_FRESH,
     RELIC_PLACE,
     RELIC_VALUE,
@@ -71,6 +72,12 @@ class AlienArtifact(Alike):
 
     def relic_arrives(self, state: State, seat: i64) -> None:
         state.at[RELIC_FRESH] = 1
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        total = self.claim_total(state)
+        if total + value >= CLAIM_TOTAL:
+            return 260
+        return 190 if total + TOTAL[state.at[HAND]] >= CLAIM_TOTAL + 2 else 30
 
 
 def alien_artifact(book: Book) -> AlienArtifact:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,9 @@ from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
 from landfall.games.alien_frontiers.state import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED, State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 TRACK_PORTS: Final = 3
 
@@ -62,6 +65,17 @@ class ColonistHub(Alike):
                 state.at[EXCESS] = circle - LAST_CIRCLE
                 circle = LAST_CIRCLE
             state.at[HUB + WIDE * seat] = circle
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 175 + 10 * state.at[HUB + WIDE * seat]
+
+    def say_moved_colony(self, about: Telling) -> str:
+        scene = about.scene
+        circle = int(scene.after.of(HUB, scene.seat))
+        ready = ", ready to launch" if circle == LAST_CIRCLE else ""
+        if scene.before.of(HUB, scene.seat):
+            return f"brings a colony to circle {circle}{ready}"
+        return f"starts a colony on circle {circle}{ready}"
 
     # -- guests: ships that stand on another seat's track, nine bits each ------------------------
 

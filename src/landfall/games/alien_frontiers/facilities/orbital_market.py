@@ -18,7 +18,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     SET_ASIDE,
 )
-from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
@@ -35,6 +35,9 @@ class OrbitalMarket(Alike):
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.at[MARKET] = MORE[8 * state.at[MARKET] + value]
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 250 if state.ore(seat) < RICH and state.fuel(seat) >= 2 * value else 40
 
     def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
         self.check_pairs(state, value)

@@ -19,7 +19,7 @@ class DataCrystal(Tech):
     """For the rest of the turn; never Burroughs Desert, an empty or an isolated territory."""
 
     def __init__(self) -> None:
-        super().__init__("data-crystal", 1, "positron-field")
+        super().__init__("data-crystal", "positron-field")
 
     def use_texts(self) -> list[str]:
         return list(self.book.box.territory_names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -15,13 +15,16 @@ from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
 from landfall.games.alien_frontiers.state import AIM_CANNON, AIM_STOCK, ASK_AIM, State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
 
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
 KEPT: Final = 3
 
 
 @final
 class PlasmaCannon(Aimed):
     def __init__(self) -> None:
-        super().__init__("plasma-cannon", 1)
+        super().__init__("plasma-cannon")
 
     def aims(self) -> list[int]:
         return [AIM_CANNON, AIM_STOCK]
@@ -109,3 +112,9 @@ class PlasmaCannon(Aimed):
         else:
             undock(self.book, state, seat, facility, owner, value)
         state.at[STOCK + WIDE * owner] += 1
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_whither(self, about: Telling) -> str:
+        lost = self.book.docks[about.scene.before.asked_b()].forfeits
+        return "out of play" if lost else "to the Maintenance Bay"

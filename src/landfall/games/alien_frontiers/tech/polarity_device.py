@@ -63,7 +63,7 @@ def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
 @final
 class PolarityDevice(Turner):
     def __init__(self) -> None:
-        super().__init__("polarity-device", 1)
+        super().__init__("polarity-device")
 
     def companions(self) -> list[Rule]:
         return [Swap()]

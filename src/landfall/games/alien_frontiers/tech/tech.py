@@ -6,7 +6,7 @@ may be used in a turn, whatever the cards.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,9 @@ from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
 
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
 NO_FIELD: Final = -1
 
 
@@ -25,10 +28,10 @@ NO_FIELD: Final = -1
 class Tech(Rule):
     """A card with its two powers."""
 
-    def __init__(self, key: str, fuel: int = 0, field: str = "") -> None:
-        """`fuel` is the printed price; `field` the generator its discard power places or moves."""
+    def __init__(self, key: str, field: str = "") -> None:
+        """`field` is the generator its discard power places or moves."""
         super().__init__(key, ASK_MAIN)
-        self.fuel: i64 = fuel
+        self.fuel: i64 = 0  # the printed price
         self.paid_codes: i64 = 0  # how many codes the paid power has
         self.field_name = field
         self.field: i64 = NO_FIELD
@@ -169,6 +172,9 @@ class Turner(Tech):
             turn_ship(state, value, self.turned(value))
         else:
             state.at[RELIC_VALUE] = self.turned(value)
+
+    def say_face(self, about: Telling) -> str:
+        return str(self.turned(int(about.words[0][0])))
 
 
 def on_a_die(value: i64) -> bool:

@@ -18,7 +18,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 @final
 class TemporalWarper(Tech):
     def __init__(self) -> None:
-        super().__init__("temporal-warper", 1)
+        super().__init__("temporal-warper")
 
     def companions(self) -> list[Rule]:
         return [Pick()]
