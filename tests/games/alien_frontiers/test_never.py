@@ -8,13 +8,9 @@ import pytest
 
 from landfall.core.errors import NotationError
 from landfall.core.rulebook import rulebook
-from landfall.games.alien_frontiers.explain.never import (
-    NOT_FROM_THE_BAY,
-    OF_ABSENT,
-    OF_SHIPS,
-    WANTED,
-)
+from landfall.games.alien_frontiers.explain.never import OF_ABSENT, OF_SHIPS
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.part import PARTS
 
 GAME = AlienFrontiers("later-printing", seats=3)
 HERE = GAME.from_dict({"dice": [1, 4, 5], "seats": {"A": {"cards": ["stasis-beam"], "fuel": 2}}})
@@ -165,8 +161,9 @@ def test_a_card_of_another_edition(line: str, rule: str) -> None:
 
 def test_the_rules_that_say_so_are_rules() -> None:
     book = rulebook("alien-frontiers")
-    named = [wanted.rule for wanted in WANTED.values()]
-    for rule in (*named, *NOT_FROM_THE_BAY.values(), *OF_SHIPS.values(), *OF_ABSENT.values()):
+    named = [rule for part in PARTS.values() for rules in part.never.values() for rule in rules]
+    named += [part.takes_rule for part in PARTS.values()]
+    for rule in (*named, *OF_SHIPS.values(), *OF_ABSENT.values()):
         assert book.get(rule)
 
 

@@ -252,7 +252,7 @@ class Sheet:
         for key, value in table.items():
             if key == "cadet":
                 if type(value) is not int:
-                    raise self.wrong("search.cadet", f"{value!r} is not a whole number")
+                    raise self.wrong(f"search.{key}", f"{value!r} is not a whole number")
             else:
                 kind = self.one_of("search", key, [*SEARCH, "cadet"])
                 self.one_of(f"search.{kind}", value, SEARCH[kind])

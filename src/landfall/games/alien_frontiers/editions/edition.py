@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
 from landfall.games.alien_frontiers.part import Part, part, part_of
+from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -70,7 +71,11 @@ class Edition:
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
         laid_out = self._box(seats, facilities, territories, techs)
-        return Ruleset(laid_out, settings, facilities, territories, techs)
+        ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
+        for rule in (*facilities, *territories, *techs):
+            if part(rule).mark != "printed":  # the printed ones are held by our own tests
+                check_part(rule)
+        return ruleset
 
     def _cards(self, variant: Variant) -> list[Rule]:
         """The cards of the modules, and those of others that a variant puts into the deck."""

@@ -42,6 +42,10 @@ class LunarMine(Alike):
     def urgency(self, state: State, seat: i64, value: i64) -> i64:
         return (240 if state.ore(seat) < RICH else 160) - 4 * value
 
+    def say_least(self, state: State) -> str:
+        high = state.highest_at(self.facility)
+        return f"{high} or higher" if high > 1 else "any ship"
+
     def say_arrival(self, about: Telling) -> str:
         return self.topped(about) or f"docks {about.ships} at the Lunar Mine"
 

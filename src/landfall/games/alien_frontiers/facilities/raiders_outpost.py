@@ -15,9 +15,10 @@ from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import clear
 from landfall.games.alien_frontiers.state import ASK_RAID, State
-from landfall.games.alien_frontiers.words import listed
+from landfall.games.alien_frontiers.words import count, listed
 
 if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
 
 
@@ -61,6 +62,10 @@ class RaidersOutpost(Run):
             other += 1
         return total
 
+    def say_run(self, state: State) -> str:
+        there = state.total_at(self.facility)
+        return f"a run of over {there}" if there > 0 else "a run of three"
+
     def say_driven_off(self, about: Telling) -> str:
         """Raiders who were here first."""
         scene = about.scene
@@ -70,6 +75,17 @@ class RaidersOutpost(Run):
         if before.at[RELIC_PLACE] == self.facility:
             driven.append("the Relic Ship")
         return f"drives {listed(driven)} to the Maintenance Bay" if driven else ""
+
+    def say_nothing_to_take(self, q: Question) -> str:
+        if q.seat == q.you:
+            return "that is you"
+        booty = q.action.words[0]
+        if booty in q.state.box.card_names:
+            return q.no_such_card or f"{q.who} does not hold {q.the_card}"
+        return f"{q.who} has no {booty}"
+
+    def say_taken(self, q: Question) -> str:
+        return count(int(q.state.asked_a()), "resource")
 
 
 class Booty(Rule):

@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
 
 ORDINALS: Final = {4: "fourth", 5: "fifth", 6: "sixth"}
@@ -39,3 +40,6 @@ class Shipyard(Alike):
 
     def say_which(self, about: Telling) -> str:
         return ORDINALS.get(int(about.scene.after.fleet(about.scene.seat)), "new")
+
+    def stock_a_ship(self, q: Question) -> None:
+        q.state.at[STOCK + WIDE * q.you] = 1

@@ -122,8 +122,9 @@ def clauses(scene: Scene, rule: Rule, verb: str, words: Sequence[str]) -> Iterat
     """What a part's file has to tell of an action; else the usual."""
     telling = Telling(scene, words)
     own = part(rule).story.get(verb)
+    home = scene.game.ruleset.book.parts.get(part(rule).key, rule)
     for template in USUAL.get(verb, ()) if own is None else own:
-        clause = filled(template, telling, [rule])
+        clause = filled(template, telling, [rule, home])
         if clause:
             yield clause
     if own is None:

@@ -13,9 +13,11 @@ from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
 from landfall.games.alien_frontiers.state import AIM_CANNON, AIM_STOCK, ASK_AIM, State
-from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
+from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, aimed_at, missing, owners_at
+from landfall.games.alien_frontiers.words import count, letter, listed, title
 
 if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
 
 KEPT: Final = 3
@@ -118,3 +120,18 @@ class PlasmaCannon(Aimed):
     def say_whither(self, about: Telling) -> str:
         lost = self.book.docks[about.scene.before.asked_b()].forfeits
         return "out of play" if lost else "to the Maintenance Bay"
+
+    def say_dear_shot(self, q: Question) -> str:
+        """Paid ship by ship, so its use takes nothing yet."""
+        hits: i64 = q.state.asked_c() if q.verb == "aim" else 0
+        return q.dear(int(self.shot(q.state, q.you, hits)), 0)
+
+    def say_too_few_left(self, q: Question) -> str:
+        place = aimed_at(q)
+        kept = [
+            f"{letter(seat)} would keep {count(int(self.ships_kept(q.state, place, seat)), 'ship')}"
+            for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
+        ]
+        lost = [title(dock.key) for dock in self.book.docks if dock.forfeits]
+        outside = f" outside the {listed(lost)}" if self.book.cannon_counts_forfeit else ""
+        return f"{listed(kept)}{outside}, and {KEPT} must remain"
