@@ -8,7 +8,7 @@ from typing import Final
 
 from landfall.core.rulebook import Chapter
 from landfall.games.alien_frontiers.editions.base import KNOWN
-from landfall.games.alien_frontiers.game import EDITIONS
+from landfall.games.alien_frontiers.game import EDITIONS, EditionTitles
 from landfall.games.alien_frontiers.part import Part
 
 TOGETHER: Final = {"territories": "Territories", "fields": "Field generators"}
@@ -17,7 +17,7 @@ TOGETHER: Final = {"territories": "Territories", "fields": "Field generators"}
 
 def editions() -> Mapping[str, str]:
     """The editions there are, by name, with their titles."""
-    return {name: edition.title for name, edition in EDITIONS.items()}
+    return EditionTitles()
 
 
 def chapters() -> tuple[Chapter, ...]:

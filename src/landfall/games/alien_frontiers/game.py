@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -38,9 +38,24 @@ NAME = "alien-frontiers"
 EDITIONS: dict[str, Edition] = {
     edition.name: edition for edition in (FIRST_PRINTING, LATER_PRINTING, EDITION_X)
 }
+"""Those that can be chosen; an edition added here is known everywhere."""
+
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
 CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
+
+
+class EditionTitles(Mapping[str, str]):
+    """The editions that can be chosen, by name, with the titles people know them by."""
+
+    def __getitem__(self, name: str) -> str:
+        return EDITIONS[name].title
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(EDITIONS)
+
+    def __len__(self) -> int:
+        return len(EDITIONS)
 
 
 class AlienFrontiers:

@@ -47,6 +47,11 @@ class Telling:
         return a_named(self.words[0])
 
     @property
+    def whom(self) -> str:
+        """The seat that is named."""
+        return self.scene.name(self.words[0])
+
+    @property
     def colony(self) -> str:
         """`B's colony on Lem Badlands`."""
         owner, place = self.words

@@ -54,7 +54,7 @@ class Tech(Rule):
 
     def texts(self) -> list[str]:
         uses = [f"use {self.key} {words}".rstrip() for words in self.use_texts()]
-        discards = [f"discard {self.key} {words}" for words in self.discard_texts()]
+        discards = [f"discard {self.key} {words}".rstrip() for words in self.discard_texts()]
         return uses + discards
 
     def price(self, state: State, seat: i64, offset: i64) -> i64:
