@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
 from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
 from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
-from landfall.games.alien_frontiers.part import read_part, read_table
+from landfall.games.alien_frontiers.part import Part, read_part, read_table
 from landfall.games.alien_frontiers.tech.alien_city import AlienCity
 from landfall.games.alien_frontiers.tech.alien_monument import AlienMonument
 from landfall.games.alien_frontiers.tech.booster_pod import BoosterPod
@@ -89,6 +89,11 @@ KNOWN = (BASE, HELMET)
 """Every module there is: what a variant may put into any edition's deck."""
 
 
+def known_parts() -> tuple[Part, ...]:
+    """Every part of every module."""
+    return tuple(part for module in KNOWN for _, part in module.parts)
+
+
 def known_cards() -> tuple[str, ...]:
     """The name of every card of every module."""
-    return tuple(make().key for module in KNOWN for make in module.cards)
+    return tuple(part.key for module in KNOWN for kind, part in module.parts if kind == "cards")
