@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import FUEL, ORE, WIDE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import SOLAR_FUEL
 from landfall.games.alien_frontiers.state import State
@@ -27,21 +25,14 @@ class TractorLens(Tech):
         return ""
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
-        state.at[ORE + WIDE * offset] -= 1
-        state.at[ORE + WIDE * seat] += 1
+        state.pay(offset, 0, 1)
+        state.gain(seat, 0, 1)
 
     def discard_texts(self) -> list[str]:
         return [""]
 
-    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        out[n] = self.base + self.paid_codes
-        return n + 1
-
-    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        return ""
-
     def discard(self, state: State, seat: i64, offset: i64) -> None:
-        state.at[FUEL + WIDE * seat] += 3
+        state.gain(seat, 3, 0)
 
     def bends(self) -> list[int]:
         return [SOLAR_FUEL]

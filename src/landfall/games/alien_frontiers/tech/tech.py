@@ -33,6 +33,7 @@ class Tech(Rule):
         super().__init__(key, ASK_MAIN)
         self.fuel: i64 = 0  # the printed price
         self.paid_codes: i64 = 0  # how many codes the paid power has
+        self.discard_codes: i64 = 0  # and the discard power
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -41,6 +42,7 @@ class Tech(Rule):
         self.card = book.box.card(self.key)
         self.field = book.box.field(self.field_name)
         self.paid_codes = len(self.use_texts())
+        self.discard_codes = len(self.discard_texts())
 
     # -- the two powers, told apart by the offset of a code --------------------------------------
 
@@ -77,24 +79,28 @@ class Tech(Rule):
         """The paid power; its price is paid already."""
 
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.field == NO_FIELD:
-            return n
+        first = self.base + self.paid_codes
+        placed = self.field != NO_FIELD
         lies = state.field_at(self.field)
-        territory: i64 = 0
-        while territory < state.box.territories:
-            if territory != lies:
-                out[n] = self.base + self.paid_codes + territory
+        offset: i64 = 0
+        while offset < self.discard_codes:
+            # A field's own reason is asked for right here: it is met at most decisions.
+            refused = lies == offset if placed else self.discard_refusal(state, seat, offset) != ""
+            if not refused:
+                out[n] = first + offset
                 n += 1
-            territory += 1
+            offset += 1
         return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """A field generator on the board must go to a different territory."""
-        return "field.elsewhere" if state.field_at(self.field) == offset else ""
+        placed = self.field != NO_FIELD and state.field_at(self.field) == offset
+        return "field.elsewhere" if placed else ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         """The discard power; the card lies in the discards already."""
-        put_field(self.book, state, self.field, offset)
+        if self.field != NO_FIELD:
+            put_field(self.book, state, self.field, offset)
 
     # -- what both share --------------------------------------------------------------------------
 
