@@ -36,8 +36,11 @@ HOT = [
         GAME / f"thinking/{name}.py"
         for name in "fingerprint features evaluator transposition_table move_ordering".split()
     ),
-    *(GAME / f"thinking/{name}.py" for name in "draw_odds top_turns search captain cadet".split()),
-    *(GAME / f"thinking/{name}.py" for name in "turn_planner commodore self_play".split()),
+    *(
+        GAME / f"thinking/{name}.py"
+        for name in "draw_odds top_turns turn_search search captain".split()
+    ),
+    *(GAME / f"thinking/{name}.py" for name in "cadet turn_planner commodore self_play".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),

@@ -31,11 +31,8 @@ def of(
         for (before, code), (after, _) in pairwise(played)
     )
     end = played[-1][0]
-    return Record(
-        game=game.name,
-        edition=game.edition,
-        seats=game.seats,
-        options=dict(game.options),
+    return Record.of(
+        game,
         players=PLAYERS[: game.seats],
         date="2026-01-31",
         position=start,

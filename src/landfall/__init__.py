@@ -88,14 +88,7 @@ def record_game(game: Game[Any], codes: Iterable[int]) -> Record:
         actor = actor_name(game.actor(position))
         position = game.apply(position, code)
         steps.append(Step(actor, game.text(code), game.hash(position)))
-    return Record(
-        game=game.name,
-        edition=game.edition,
-        seats=game.seats,
-        options=game.options,
-        steps=tuple(steps),
-        result=game.outcome(position),
-    )
+    return Record.of(game, steps=tuple(steps), result=game.outcome(position))
 
 
 def read_record(path: str | Path) -> Record:

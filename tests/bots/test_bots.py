@@ -106,3 +106,14 @@ def test_drifter_takes_every_move_about_as_often() -> None:
 
 def test_chance_is_never_asked_of_a_bot() -> None:
     assert GAME.actor(GAME.start()) == CHANCE
+
+
+def test_a_bot_that_knows_other_codes_is_told_so() -> None:
+    class Learned(Miner):
+        actions = catalog.game(seats=3).actions
+
+    position, _ = DECISIONS[0]
+    with pytest.raises(BotError, match=f"knows the action table {Learned.actions}, and that of"):
+        catalog.ask(Learned(), GAME, position)
+    Learned.actions = GAME.actions
+    assert catalog.ask(Learned(), GAME, position) in GAME.legal(position)

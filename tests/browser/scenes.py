@@ -131,11 +131,8 @@ def whole_game(*seed: int | str, bot: str = "cadet", turns: int = LONGEST_GAME) 
             code = catalog.ask(bots[actor], game, position)
         position = game.apply(position, code)
         steps.append(Step(actor_name(actor), game.text(code), game.hash(position)))
-    record = Record(
-        game=game.name,
-        edition=game.edition,
-        seats=game.seats,
-        options=dict(game.options),
+    record = Record.of(
+        game,
         players=tuple(map(Player, NAMES)),
         date="2026-01-31",
         steps=tuple(steps),

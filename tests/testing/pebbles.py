@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
+from landfall.core.code_table import CodeTable
 from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Explanation
 from landfall.core.outcome import Outcome
@@ -25,6 +26,8 @@ class Pebbles:
     seats = 2
     options: Mapping[str, Any] = {}
     size = len(TEXTS)
+    actions = CodeTable(TEXTS, TEXTS).id
+    hash_version = 1
 
     def start(self) -> Heap:
         return (-1, 0)
@@ -94,7 +97,7 @@ class Pebbles:
     def from_dict(self, data: Mapping[str, Any]) -> Heap:
         return (data["left"], data["turn"])
 
-    def hash(self, position: Heap) -> str:
+    def hash(self, position: Heap, version: int = 1) -> str:
         return blake2b(repr(position).encode(), digest_size=8).hexdigest()
 
     def draw(self, position: Heap) -> str:

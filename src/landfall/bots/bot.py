@@ -55,7 +55,11 @@ class Decision:
 
 
 class Bot(Protocol):
-    """A computer player of one seat in one game."""
+    """A computer player of one seat in one game.
+
+    One that has learned by codes also has `actions`, the id of the action table it knows
+    (`game.actions`): it is then never asked about another one.
+    """
 
     name: str
 
@@ -71,6 +75,12 @@ class BotError(LandfallError):
 def ask(bot: Bot, game: Game[Any], position: Position) -> int:
     """The bot's answer for the seat that acts, found to be legal."""
     seat = game.actor(position)
+    known = getattr(bot, "actions", "")
+    if known and known != game.actions:
+        raise BotError(
+            f"the bot {bot.name} knows the action table {known}, and that of the {game.edition} at "
+            f"{game.seats} seats is {game.actions}: its codes mean something else here"
+        )
     legal = game.legal(position)
     decision = Decision(seat, legal, lambda: game.view(position, seat), game.text)
     answer: object = bot.choose(decision)

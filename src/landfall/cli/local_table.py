@@ -18,6 +18,7 @@ from landfall.record import (
     Step,
     actor_name,
     engine_version,
+    renewed,
     replay,
     start,
 )
@@ -43,7 +44,9 @@ class LocalTable:
         """The file in which a game that is resumed was kept, move by move: it goes on there."""
         self.trouble = ""
         """Why the last step could not be saved."""
-        self._opening = replace(record, steps=(), result=None, engine=engine_version())
+        self._opening = replace(
+            renewed(record, game), steps=(), result=None, engine=engine_version()
+        )
         self._done: list[Moment] = []
         self._undone: list[Moment] = []
         self.position: Position = start(record, game)
@@ -152,11 +155,8 @@ def new_record(
     game: Game[Any], players: Sequence[Player], position: Position | None = None
 ) -> Record:
     """A game about to begin, today."""
-    return Record(
-        game=game.name,
-        edition=game.edition,
-        seats=game.seats,
-        options=dict(game.options),
+    return Record.of(
+        game,
         players=tuple(players),
         date=date.today().isoformat(),
         position=None if position is None else game.to_dict(position),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
+from hashlib import blake2b
 from operator import index
 from typing import Final, SupportsIndex
 
@@ -34,6 +36,11 @@ class CodeTable:
         self._codes = {text: code for code, text in enumerate(self.texts)}
         if len(self._codes) < len(self.texts):
             raise ValueError("two codes read the same")
+
+    @cached_property
+    def id(self) -> str:
+        """Eight hex digits for the texts in their order: what is learned by codes fits one id only."""
+        return blake2b("\n".join(self.texts).encode(), digest_size=4).hexdigest()
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -28,6 +28,12 @@ Where a later version of Landfall reads a rule otherwise, games that were begun 
 played: `rulings` is an option of every game, named after the version that brought them.
 """
 
+FIRST_HASH_VERSION: Final = 1
+"""The version of the hashes in a record that names none."""
+
+HASH_VERSION: Final = 2
+"""Hashes are digests of what a position means; those of version 1 were of an engine's own numbers."""
+
 Position = Any
 """A position of some game: a value that can be copied, compared, hashed and pickled."""
 
@@ -75,6 +81,16 @@ class Game(Protocol[P]):
         """The number of codes in the action table."""
         ...
 
+    @property
+    def actions(self) -> str:
+        """The id of the action table, which records, weights and bots that know codes carry."""
+        ...
+
+    @property
+    def hash_version(self) -> int:
+        """The version of the hashes that `hash` makes when it is not asked for an older one."""
+        ...
+
     def start(self) -> P: ...
     def actor(self, position: P) -> int: ...
     def legal(self, position: P) -> list[int]: ...
@@ -103,5 +119,8 @@ class Game(Protocol[P]):
 
     def to_dict(self, position: P) -> dict[str, Any]: ...
     def from_dict(self, data: Mapping[str, Any]) -> P: ...
-    def hash(self, position: P) -> str: ...
+    def hash(self, position: P, version: int = ...) -> str:
+        """Sixteen hex digits for what a position means; of an older version on request."""
+        ...
+
     def draw(self, position: P) -> str: ...

@@ -32,11 +32,8 @@ class Scribe:
         comments += [
             f"{self.names[seat]} forfeited: it {why}" for seat, why in played.forfeits.items()
         ]
-        record = Record(
-            game=self.game.name,
-            edition=self.game.edition,
-            seats=self.game.seats,
-            options=dict(self.game.options),
+        record = Record.of(
+            self.game,
             players=tuple(Player(name, bot=True) for name in self.names),
             comments=tuple(comments),
         )

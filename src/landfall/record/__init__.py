@@ -4,7 +4,7 @@ from landfall.core.distribution import engine_version
 from landfall.record.files import parse, read, write
 from landfall.record.log import Log
 from landfall.record.record import Player, Record, Step, actor_name
-from landfall.record.replay import Moment, find_game, replay, start, verified
+from landfall.record.replay import Moment, find_game, renewed, replay, start, verified
 
 __all__ = [
     "Log",
@@ -17,6 +17,7 @@ __all__ = [
     "find_game",
     "parse",
     "read",
+    "renewed",
     "replay",
     "start",
     "verified",

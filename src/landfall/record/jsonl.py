@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from landfall.core.errors import FileError
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import FIRST_HASH_VERSION, SEAT_LETTERS
 from landfall.core.outcome import Outcome
 from landfall.record.record import FORMAT, NATURE, VERSION, Player, Record, Step
 from landfall.record.values import (
@@ -16,6 +16,8 @@ from landfall.record.values import (
     checked_name,
     checked_position,
     checked_seats,
+    checked_table,
+    checked_version,
     foreign,
     header_record,
 )
@@ -42,6 +44,10 @@ def _opening(record: Record) -> JsonLine:
         "options": dict(record.options),
         "engine": record.engine,
     }
+    if record.hashes != FIRST_HASH_VERSION:
+        row["hashes"] = record.hashes
+    if record.actions:
+        row["actions"] = record.actions
     if record.date:
         row["date"] = record.date
     if record.players:
@@ -164,6 +170,8 @@ _ENTRY: Final[dict[str, Callable[[Any], Any]]] = {
     "seats": checked_seats,
     "options": _read_options,
     "engine": checked_name,
+    "hashes": checked_version,
+    "actions": checked_table,
     "date": checked_date,
     "players": _read_players,
     "position": checked_position,

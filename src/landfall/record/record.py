@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from landfall.core.distribution import engine_version
-from landfall.core.game import CHANCE, SEAT_LETTERS
+from landfall.core.game import CHANCE, HASH_VERSION, SEAT_LETTERS, Game
 from landfall.core.outcome import Outcome
 
 FORMAT: Final = "landfall record"
@@ -54,6 +54,10 @@ class Record:
     players: tuple[Player, ...] = ()
     engine: str = field(default_factory=engine_version)
     date: str = ""
+    hashes: int = field(default=HASH_VERSION, compare=False)
+    """The version of the positions' hashes."""
+    actions: str = field(default="", compare=False)
+    """The id of the action table it was played with; empty where it is not known."""
     position: Mapping[str, Any] | None = None
     comments: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -62,6 +66,22 @@ class Record:
     """False for a log that stops without a word on how the game ended."""
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
     """The line of each header entry in the file it was read from, and of `result`."""
+
+    @classmethod
+    def of(cls, game: Game[Any], **entries: Any) -> Record:
+        """The record of a game by these rules; `entries` are what else there is to say of it.
+
+        A game written for 0.1 has neither versions of hashes nor an id of its actions.
+        """
+        return cls(
+            game=game.name,
+            edition=game.edition,
+            seats=game.seats,
+            options=dict(game.options),
+            hashes=getattr(game, "hash_version", HASH_VERSION),
+            actions=getattr(game, "actions", ""),
+            **entries,
+        )
 
     def names(self) -> tuple[str, ...]:
         """What to call each seat: a person by name if that tells them apart, else the letter."""

@@ -74,7 +74,7 @@ def replay(record: Record, game: Game[Any], name: str = "record") -> Iterator[Mo
     """Play the record step by step; what the rules forbid or the hashes deny stops with its line."""
     position = start(record, game, name)
     for number, step in enumerate(record.steps, start=1):
-        code, after = _apply(game, position, step, name)
+        code, after = _apply(record, game, position, step, name)
         step = replace(step, text=game.text(code), hash=_hash(record, game, after, step, name))
         yield Moment(number, step, code, position, after)
         position = after
@@ -84,10 +84,18 @@ def replay(record: Record, game: Game[Any], name: str = "record") -> Iterator[Mo
 def verified(record: Record, game: Game[Any], name: str = "record") -> Record:
     """The record, replayed to its end and with the hash of every step."""
     steps = tuple(moment.step for moment in replay(record, game, name))
-    return replace(record, steps=steps)
+    return renewed(record, game).with_steps(steps, record.result)
 
 
-def _apply(game: Game[Any], position: Position, step: Step, name: str) -> tuple[int, Position]:
+def renewed(record: Record, game: Game[Any]) -> Record:
+    """The record with the hashes and the action table of this version, as `replay` gives its steps."""
+    now = Record.of(game)
+    return replace(record, hashes=now.hashes, actions=now.actions)
+
+
+def _apply(
+    record: Record, game: Game[Any], position: Position, step: Step, name: str
+) -> tuple[int, Position]:
     actor = game.actor(position)
     if actor == OVER:
         raise FileError(name, step.line, f"{step.text!r} comes after the end of the game")
@@ -97,14 +105,29 @@ def _apply(game: Game[Any], position: Position, step: Step, name: str) -> tuple[
     try:
         code = game.code(step.text)
         return code, game.apply(position, code)
-    except (NotationError, IllegalAction) as error:
+    except NotationError as error:
+        raise FileError(name, step.line, f"{error}{_other_table(record, game)}") from None
+    except IllegalAction as error:
         raise FileError(name, step.line, str(error)) from None
 
 
+def _other_table(record: Record, game: Game[Any]) -> str:
+    """That the record was played with other actions, as the end of a sentence; empty if it was not."""
+    here = Record.of(game).actions
+    if record.actions in ("", here):
+        return ""
+    return (
+        f"; it was played with the action table {record.actions}, and that of the {game.edition} "
+        f"at {game.seats} seats is {here} here"
+    )
+
+
 def _hash(record: Record, game: Game[Any], position: Position, step: Step, name: str) -> str:
-    digits = game.hash(position)
-    if step.hash and step.hash != digits:
-        problem = f"the position's hash is {digits}, not {step.hash}: a line before it was changed"
+    digits = found = game.hash(position)
+    if step.hash and record.hashes != getattr(game, "hash_version", record.hashes):
+        found = game.hash(position, record.hashes)
+    if step.hash and step.hash != found:
+        problem = f"the position's hash is {found}, not {step.hash}: a line before it was changed"
         if record.engine != engine_version():
             problem += f", or engine {record.engine} played otherwise than this {engine_version()}"
         raise FileError(name, step.hash_line, problem)

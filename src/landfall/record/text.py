@@ -5,7 +5,9 @@ game: alien-frontiers
 edition: later-printing
 seats: 2
 option long-game: false
-engine: 0.1.0
+hashes: 2
+actions: 5e6f7081
+engine: 0.2.0
 player A: Ann
 bot B: drifter
 
@@ -26,7 +28,7 @@ from dataclasses import replace
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import FileError
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import FIRST_HASH_VERSION, SEAT_LETTERS
 from landfall.core.outcome import Outcome
 from landfall.record.record import FORMAT, NATURE, VERSION, Player, Record, Step
 from landfall.record.values import (
@@ -34,6 +36,8 @@ from landfall.record.values import (
     checked_name,
     checked_position,
     checked_seats,
+    checked_table,
+    checked_version,
     foreign,
     header_record,
 )
@@ -48,6 +52,8 @@ ENTRIES: Final = (
     "game",
     "edition",
     "seats",
+    "hashes",
+    "actions",
     "engine",
     "date",
     "position",
@@ -73,6 +79,10 @@ def opening(record: Record) -> Iterator[str]:
     yield f"seats: {record.seats}"
     for name, value in record.options.items():
         yield f"option {name.replace('_', '-')}: {json.dumps(value)}"
+    if record.hashes != FIRST_HASH_VERSION:
+        yield f"hashes: {record.hashes}"
+    if record.actions:
+        yield f"actions: {record.actions}"
     yield f"engine: {record.engine}"
     if record.date:
         yield f"date: {record.date}"
@@ -179,6 +189,8 @@ _ENTRY: Final[dict[str, Callable[[str], Any]]] = {
     "seats": lambda value: checked_seats(int(value) if value.isdecimal() else value),
     "position": lambda value: checked_position(json.loads(value)),
     "date": checked_date,
+    "hashes": lambda value: checked_version(int(value) if value.isdecimal() else value),
+    "actions": checked_table,
 }
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
 from landfall.core.errors import FileError
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import FIRST_HASH_VERSION, SEAT_LETTERS
 from landfall.record.record import FORMAT, Player, Record
 
 REQUIRED = ("game", "edition", "seats")
 LONGEST_NAME = 80
+TABLE = re.compile("[0-9a-f]{8}")
 
 
 def checked_name(value: object) -> str:
@@ -44,6 +46,20 @@ def checked_date(value: object) -> str:
         return date.fromisoformat(str(value)).isoformat()
     except ValueError:
         raise ValueError(f"{value!r} is no date such as 2026-01-31") from None
+
+
+def checked_version(value: object) -> int:
+    """Of the hashes in the record."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
+        raise ValueError(f"a version of hashes is a small number such as 2, not {value!r}")
+    return value
+
+
+def checked_table(value: object) -> str:
+    """The id of an action table."""
+    if not isinstance(value, str) or not TABLE.fullmatch(value):
+        raise ValueError(f"the id of an action table is eight hex digits, not {value!r}")
+    return value
 
 
 def checked_position(value: object) -> Mapping[str, Any]:
@@ -80,4 +96,5 @@ def header_record(name: str, values: dict[str, Any], lines: dict[str, int]) -> R
             raise FileError(name, line, f"a player at seat {letter}, and there are {seats} seats")
     seated = tuple(players.get(letter, Player("")) for letter in SEAT_LETTERS[:seats])
     values.setdefault("engine", "unknown")
+    values.setdefault("hashes", FIRST_HASH_VERSION)
     return Record(**values, players=seated if players else (), lines=lines)

@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.hands import MOST
+from landfall.games.alien_frontiers.names import SEAT_LETTERS, SHIPS
 
 # -- numbers of every position -----------------------------------------------------------------------
 
@@ -87,7 +89,8 @@ IN_BAY: Final = -1
 UNPLACED: Final = -2
 AT_HOME: Final = -3  # on Burroughs Desert
 
-MOST_NAMES: Final = 62
+MOST_NAMES: Final = 61
+BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
 
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -98,21 +101,25 @@ Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]
 class Box:
     """The parts of a game for a number of seats, and the layout of its positions."""
 
-    def __init__(self, seats: int, parts: Parts, dice: int, asides: int) -> None:
-        """`dice` are the most a seat rolls at once; `asides` the moments that can be set aside."""
-        self.made_of = (seats, parts, dice, asides)
+    def __init__(self, seats: int, parts: Parts, ships: int, asides: int) -> None:
+        """`ships` are those of each colour; `asides` the moments that can be set aside."""
+        self.made_of = (seats, parts, ships, asides)
         self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
             parts
         )
         for names in parts[:4]:
             if len(names) > MOST_NAMES or len(set(names)) < len(names):
                 raise ValueError(f"at most {MOST_NAMES} different names, not {names}")
+        if not 0 < seats <= len(SEAT_LETTERS):
+            raise ValueError(f"a box for 1 to {len(SEAT_LETTERS)} seats, not {seats}")
+        if ships >= MOST:
+            raise ValueError(f"a hand holds {MOST} dice: all ships of a colour and one borrowed")
         self.seats: i64 = seats
         self.facilities: i64 = len(self.facility_names)
         self.territories: i64 = len(self.territory_names)
         self.fields: i64 = len(self.field_names)
         self.cards: i64 = len(self.card_names)
-        self.dice: i64 = dice
+        self.ships: i64 = ships
         self.asides: i64 = asides
         row: i64 = self.seats + 1
         self.row: i64 = row  # of a facility and a territory: a number a seat, and one of its own
@@ -152,6 +159,11 @@ class Box:
         return int(self.own) + self.kept.index(name)
 
 
+def bit(place: i64) -> i64:
+    """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
+    return BEYOND >> MOST_NAMES - place
+
+
 def place_of(name: str, names: tuple[str, ...]) -> int:
     return names.index(name) if name in names else -1
 
@@ -166,9 +178,9 @@ def marks(count: int) -> vec[i64]:
 _BOXES: Final[dict[object, Box]] = {}
 
 
-def box(seats: int, parts: Parts, dice: int = 6, asides: int = 0) -> Box:
+def box(seats: int, parts: Parts, ships: int = SHIPS, asides: int = 0) -> Box:
     """The box with these parts; the same parts are the same box, so that positions can be compared."""
-    key = (seats, parts, dice, asides)
+    key = (seats, parts, ships, asides)
     if key not in _BOXES:
-        _BOXES[key] = Box(seats, parts, dice, asides)
+        _BOXES[key] = Box(seats, parts, ships, asides)
     return _BOXES[key]

@@ -133,7 +133,7 @@ class Roll(Rule):
     def texts(self) -> list[str]:
         return [
             " ".join(["roll", *map(str, dice)])
-            for dice in DICE[: FIRST_OF_SIZE[self.book.box.dice + 1]]
+            for dice in DICE[: FIRST_OF_SIZE[self.book.box.ships + 1]]
         ]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Final
 
 from landfall.games.alien_frontiers import box
-from landfall.games.alien_frontiers.box import DEPTH, FUEL, GIVEN_UP, WIDE
+from landfall.games.alien_frontiers.box import DEPTH, FUEL, WIDE
 from landfall.games.alien_frontiers.state import State
 
 SEATS: Final = 6
@@ -69,13 +69,6 @@ def _numbers(state: State) -> Iterator[int]:
     place = int(at[box.RELIC_PLACE])
     yield RELIC_PLACES.get(place, place)
     yield from (at[number] for number in SINGLE)
-    given = sum(
-        (at[GIVEN_UP + k] >> card & 1) * (k + 1) << 2 * card
-        for k in range(3)
-        for card in range(parts.cards)
-    )
-    if given:
-        yield given
 
 
 def _six(numbers: Iterator[int]) -> list[int]:

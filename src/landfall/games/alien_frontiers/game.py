@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from landfall.core.code_table import CodeTable, whole
+from landfall.core.digest import digest
 from landfall.core.errors import (
     ArgumentError,
     IllegalAction,
@@ -14,10 +15,11 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import CHANCE, OVER, Explanation
+from landfall.core.game import CHANCE, FIRST_HASH_VERSION, HASH_VERSION, OVER, Explanation
 from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
-from landfall.games.alien_frontiers import draw, explain, position, views
+from landfall.games.alien_frontiers import draw, explain, views
+from landfall.games.alien_frontiers import position as position_as
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -46,7 +48,7 @@ CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
 
 
 class EditionTitles(Mapping[str, str]):
-    """The editions that can be chosen, by name, with the titles people know them by."""
+    """What each edition is called, those included that are added to EDITIONS later."""
 
     def __getitem__(self, name: str) -> str:
         return EDITIONS[name].title
@@ -72,14 +74,17 @@ class AlienFrontiers:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
             raise UnknownName(f"there is no edition {edition!r}; choose one of {known}")
-        if seats not in SEAT_COUNTS:
-            raise UnknownName(f"Alien Frontiers seats 2, 3 or 4 players, not {seats}")
+        if seats not in EDITIONS[edition].seats:
+            *some, most = EDITIONS[edition].seats
+            players = f"{', '.join(map(str, some))} or {most} players"
+            raise UnknownName(f"Alien Frontiers seats {players}, not {seats}")
         if rulings not in RULINGS:
             known = ", ".join(RULINGS)
             raise UnknownName(
                 f"there are no rulings {rulings!r}; this version has those of {known}"
             )
         self.name = NAME
+        self.hash_version = HASH_VERSION
         self.edition = edition
         self.seats = seats
         self.long_game = long_game
@@ -121,6 +126,11 @@ class AlienFrontiers:
     @property
     def size(self) -> int:
         return len(self.ruleset.texts)
+
+    @property
+    def actions(self) -> str:
+        """The id of the action table: other texts or another order have another one."""
+        return self.table.id
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -236,15 +246,19 @@ class AlienFrontiers:
 
     def to_dict(self, state: State) -> dict[str, Any]:
         self._known(state)
-        return position.to_dict(self, state)
+        return position_as.to_dict(self, state)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        return position.from_dict(self, data)
+        return position_as.from_dict(self, data)
 
-    def hash(self, position: State) -> str:
-        """Sixteen hex digits that are the same in every process."""
+    def hash(self, position: State, version: int = HASH_VERSION) -> str:
+        """Sixteen hex digits that are the same in every process: a digest of what is on the table."""
         self._known(position)
-        return first_digest(position)
+        if version == FIRST_HASH_VERSION:
+            return first_digest(position)
+        if version != HASH_VERSION:
+            raise UnknownName(f"there are no hashes of version {version}; this one has 1 and 2")
+        return digest(position_as.to_dict(self, position))
 
     def draw(self, position: State) -> str:
         """The position as plain text."""

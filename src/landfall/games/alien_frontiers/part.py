@@ -96,7 +96,9 @@ def part(rule: Rule) -> Part:
 
 
 def part_of(rule: Rule) -> Part:
-    """The part of a facility, a territory or a card: the file of its name beside its class."""
+    """The part of a rule object: the one it was made with, or the file of its name beside its class."""
+    if isinstance(rule.part, Part):
+        return known(rule.part)
     home = sys.modules[type(rule).__module__].__file__ or ""
     return read_part(Path(home).parent, rule.key)
 

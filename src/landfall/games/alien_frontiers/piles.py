@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.box import (
     TECH,
     USED,
     WIDE,
+    bit,
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.names import DISPLAY
@@ -72,16 +73,16 @@ def drawn(state: State, card: i64) -> None:
     while waiting < state.at[SET_ASIDE]:
         shift = shift_of(state, waiting)
         if state.at[GIVEN_BACK + shift] >> card & 1 == 1:
-            state.at[GIVEN_BACK + shift] &= ~(1 << card)
-            state.at[SHOWN_AGAIN + shift] |= 1 << card
+            state.at[GIVEN_BACK + shift] &= ~bit(card)
+            state.at[SHOWN_AGAIN + shift] |= bit(card)
         waiting += 1
 
 
 def follow_discard(state: State, card: i64) -> None:
     """The card was discarded for its power."""
-    state.at[GIVEN_UP] |= 1 << card
-    state.at[GIVEN_BACK] &= ~(1 << card)
-    state.at[SHOWN_AGAIN] &= ~(1 << card)
+    state.at[GIVEN_UP] |= bit(card)
+    state.at[GIVEN_BACK] &= ~bit(card)
+    state.at[SHOWN_AGAIN] &= ~bit(card)
 
 
 def show(state: State, card: i64) -> None:
@@ -106,15 +107,15 @@ def give(state: State, seat: i64, card: i64) -> None:
     if state.holds(seat, card):
         state.at[state.box.discards + card] += 1
     else:
-        state.at[TECH + WIDE * seat] |= 1 << card
+        state.at[TECH + WIDE * seat] |= bit(card)
 
 
 def lose(state: State, seat: i64, card: i64) -> None:
     """The seat gives a card up; what another player gets bears no mark of its use."""
-    state.at[TECH + WIDE * seat] &= ~(1 << card)
+    state.at[TECH + WIDE * seat] &= ~bit(card)
     shift = shift_to(state, seat)
     if shift >= 0:
-        state.at[USED + shift] &= ~(1 << card)
+        state.at[USED + shift] &= ~bit(card)
 
 
 def to_discards(state: State, seat: i64, card: i64) -> None:
@@ -128,5 +129,5 @@ def take_displayed(state: State, seat: i64, card: i64) -> None:
     give(state, seat, card)
     if state.at[SHOWN_AGAIN] >> card & 1 == 1:
         if state.at[state.box.display + card] == 0:  # of two copies one is another card: that one
-            state.at[USED] |= 1 << card
-            state.at[SHOWN_AGAIN] &= ~(1 << card)
+            state.at[USED] |= bit(card)
+            state.at[SHOWN_AGAIN] &= ~bit(card)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import AT_HOME, BONUS, LENT, RELIC_USER, SET_ASIDE, WIDE
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
+    BONUS,
+    LENT,
+    RELIC_USER,
+    SET_ASIDE,
+    WIDE,
+    bit,
+)
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import lift_relic
@@ -52,7 +60,7 @@ def refresh_bonus(book: Book, state: State, seat: i64) -> None:
     at = box.land + box.seats
     while territory < box.territories:
         if state.at[at] == seat:
-            bonuses |= 1 << territory
+            bonuses |= bit(territory)
         at += box.row
         territory += 1
     shift = shift_to(state, seat)
@@ -60,7 +68,7 @@ def refresh_bonus(book: Book, state: State, seat: i64) -> None:
         bonuses |= state.at[LENT + shift]
     isolated = state.field_at(book.isolation)
     if isolated >= 0:
-        bonuses &= ~(1 << isolated)
+        bonuses &= ~bit(isolated)
     state.at[BONUS + WIDE * seat] = bonuses
 
 
@@ -73,7 +81,7 @@ def check_relic(book: Book, state: State) -> None:
 
 def lend(book: Book, state: State, seat: i64, territory: i64) -> None:
     """The seat may use a bonus that is not its own until its moment ends."""
-    state.at[LENT] |= 1 << territory
+    state.at[LENT] |= bit(territory)
     refresh_bonus(book, state, seat)
 
 
@@ -83,7 +91,7 @@ def put_field(book: Book, state: State, field: i64, territory: i64) -> None:
     if field == book.isolation:
         waiting: i64 = -1
         while territory >= 0 and waiting < state.at[SET_ASIDE]:
-            state.at[LENT + shift_of(state, waiting)] &= ~(1 << territory)
+            state.at[LENT + shift_of(state, waiting)] &= ~bit(territory)
             waiting += 1
         seat: i64 = 0
         while seat < state.box.seats:

@@ -34,7 +34,6 @@ from landfall.games.alien_frontiers.done import Done
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
-from landfall.games.alien_frontiers.names import SHIPS
 from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import (
     ASK_CARRY,
@@ -155,7 +154,7 @@ class Ruleset:
         for facility in range(len(self.ports)):
             state.at[box.docks + box.row * facility + box.seats] = self.ports[facility]
         for seat in range(self.seats):
-            state.at[STOCK + WIDE * seat] = SHIPS - STARTING_SHIPS
+            state.at[STOCK + WIDE * seat] = box.ships - STARTING_SHIPS
             state.at[BAY + WIDE * seat] = STARTING_SHIPS
             state.at[SUPPLY + WIDE * seat] = self.book.colonies
         for card in range(len(self.deck)):

@@ -53,7 +53,7 @@ from landfall.games.alien_frontiers.box import (
     Box,
 )
 from landfall.games.alien_frontiers.hands import HIGH, TOTAL
-from landfall.games.alien_frontiers.names import SEAT_LETTERS, SHIPS
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
 CHANCE: Final = -1
 """The actor when a die or a card is awaited."""
@@ -199,7 +199,7 @@ class State:
 
     def fleet(self, seat: i64) -> i64:
         """Ships of the seat's colour in play, wherever they are."""
-        return SHIPS - self.at[STOCK + WIDE * seat]
+        return self.box.ships - self.at[STOCK + WIDE * seat]
 
     def cards(self, seat: i64) -> i64:
         """The cards a seat holds, a bit each."""

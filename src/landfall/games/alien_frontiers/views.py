@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landfall.core.game import CHANCE, OVER
+from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT, SEAT_LETTERS
-from landfall.games.alien_frontiers.position.write import ASK_NAMES
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ OPEN = (
     "discards",
     "this-turn",
     "hub-guests",
+    "aside",
 )
 """Entries of a position that lie open on the table."""
 
@@ -65,7 +66,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "options": dict(game.options),
         "seat": None if seat is None else SEAT_LETTERS[seat],
         "actor": {CHANCE: "chance", OVER: "over"}.get(actor) or SEAT_LETTERS[actor],
-        "asks": ASK_NAMES[state.asks],
+        "asks": asked(state).name,
         "position": seen_by(seat, game.to_dict(state)),
         "scores": {SEAT_LETTERS[s]: game.score(state, s) for s in range(game.seats)},
         "control": _control(state),

@@ -15,11 +15,8 @@ from landfall.server.tables.table_setup import TableSetup
 def table_record(setup: TableSetup, history: History, names: Sequence[str], made: str) -> Record:
     """The record of a table that was made at this time."""
     game = history.game
-    return Record(
-        game=game.name,
-        edition=game.edition,
-        seats=game.seats,
-        options=dict(game.options),
+    return Record.of(
+        game,
         players=tuple(
             Player(place.bot or name, place.bot is not None)
             for place, name in zip(setup.seating.places, names, strict=True)

@@ -40,6 +40,10 @@ class Edition:
     """No alien tech card reaches a ship in the Maintenance Bay."""
     cannon_counts_forfeit: bool
     """For the Plasma Cannon's discard, a ship at the Terraforming Station is none for next turn."""
+    seats: tuple[int, ...] = (2, 3, 4)
+    """How many may play."""
+    ships: int = SHIPS
+    """Of each colour."""
 
     def ruleset(
         self,
@@ -60,11 +64,11 @@ class Edition:
         settings = Settings(
             [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
-            LONG_GAME_COLONIES if long_game else COLONIES[seats],
+            LONG_GAME_COLONIES if long_game else COLONIES.get(seats, COLONIES[4]),
         )
         if variant.colonies is not None:
             settings.colonies = variant.colonies
-        settings.starting = list(STARTING[:seats])
+        settings.starting = [STARTING[min(order, 3)] for order in range(seats)]
         settings.ship_prices = list(variant.ship_prices)
         settings.constructor_ore = variant.constructor_ore
         settings.bay_is_safe = self.bay_is_safe
@@ -95,7 +99,7 @@ class Edition:
             tuple(rule.key for rule in techs),
             (),
         )
-        return box(seats, names, SHIPS, max(module.asides for module in self.modules))
+        return box(seats, names, self.ships, max(module.asides for module in self.modules))
 
 
 def equipped(make: MakePart) -> Rule:
@@ -112,7 +116,7 @@ def equipped(make: MakePart) -> Rule:
 
 
 def ports(facility: Part, seats: int) -> int:
-    """How many of its ports are open at a table of so many."""
-    if len(facility.ports) <= seats - FEWEST_SEATS:
-        raise FileError(facility.source, 0, f"ports: no number for {seats} seats")
-    return facility.ports[seats - FEWEST_SEATS]
+    """How many of its ports are open at a table of so many; the last number holds beyond it."""
+    if not facility.ports:
+        raise FileError(facility.source, 0, "ports: they are missing")
+    return facility.ports[min(seats - FEWEST_SEATS, len(facility.ports) - 1)]

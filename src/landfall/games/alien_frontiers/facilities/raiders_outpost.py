@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE
+from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE, bit
 from landfall.games.alien_frontiers.facilities.facility import RICH, Run
 from landfall.games.alien_frontiers.hands import SIZE, TOTAL
 from landfall.games.alien_frontiers.names import BOOTY, SEAT_LETTERS
@@ -158,7 +158,7 @@ class TakeCard(Booty):
             if victim != seat and held != 0:
                 guard = self.book.guard_card(state, victim)
                 if guard >= 0:
-                    held = 1 << guard
+                    held = bit(guard)
                 card: i64 = 0
                 while card < state.box.cards:
                     if held >> card & 1 == 1:

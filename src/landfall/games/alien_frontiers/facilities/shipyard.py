@@ -41,5 +41,8 @@ class Shipyard(Alike):
     def say_which(self, about: Telling) -> str:
         return ORDINALS.get(int(about.scene.after.fleet(about.scene.seat)), "new")
 
+    def say_every(self, q: Question) -> str:
+        return str(q.state.box.ships)
+
     def stock_a_ship(self, q: Question) -> None:
         q.state.at[STOCK + WIDE * q.you] = 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from landfall.games.alien_frontiers.position.aside import write_asides
 from landfall.games.alien_frontiers.position.read import read
 from landfall.games.alien_frontiers.position.write import write
 from landfall.games.alien_frontiers.state import State
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 def to_dict(game: AlienFrontiers, state: State) -> dict[str, Any]:
     """The position in full."""
-    return write(state)
+    asides = {"aside": write_asides(state)} if state.box.asides else {}
+    return write(state) | asides
 
 
 def from_dict(game: AlienFrontiers, data: Mapping[str, Any]) -> State:

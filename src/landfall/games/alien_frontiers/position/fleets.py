@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     AT_HOME,
     BAY,
     CARRIED,
@@ -21,14 +23,15 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     WIDE,
 )
+from landfall.games.alien_frontiers.decisions.by_chance import Dealt, First
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
 from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
-from landfall.games.alien_frontiers.names import RELIC_SHIP, SHIPS
+from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
 from landfall.games.alien_frontiers.ships import dock
-from landfall.games.alien_frontiers.state import ASK_DEAL, ASK_FIRST, State
+from landfall.games.alien_frontiers.state import State
 
 STARTING_SHIPS: Final = 3
 
@@ -37,7 +40,7 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
     """All docked ships of the seats; the answer is the Relic Ship, if it is shown among them."""
     relic = None
     box = state.box
-    station = box.facility("terraforming-station")
+    station, most = box.facility("terraforming-station"), int(box.ships)
     for facility, free in enumerate(ports):
         state.at[box.docks + box.row * facility + box.seats] = free
     for seat, entry in seat_entries(table, state.seats):
@@ -50,8 +53,8 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
                 relic = Entry({"user": letter(seat), "at": name, "value": star}, ships.where)
             if facility == station and own.count(6) < len(own):
                 raise ships.wrong("only a six docks at the Terraforming Station")
-            if len(own) > SHIPS:
-                raise ships.wrong(f"{len(own)} ships, but there are only {SHIPS} of a colour")
+            if len(own) > most:
+                raise ships.wrong(f"{len(own)} ships, but there are only {most} of a colour")
             find_ports(ships, state, facility, len(own), ports)
             for value in own:
                 dock(state, facility, seat, value)
@@ -69,7 +72,7 @@ def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: lis
 def read_dice(table: Entry, state: State) -> int:
     """The turn's unplaced ships; the answer is the value of the Relic Ship among them, or 0."""
     own, star = table.at("dice").dice()
-    if len(own) > SHIPS + 1:
+    if len(own) > state.box.ships + 1:
         raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
     state.at[HAND] = number(own)
     state.at[RELIC_VALUE] = star
@@ -79,42 +82,48 @@ def read_dice(table: Entry, state: State) -> int:
 # -- the fleets -----------------------------------------------------------------------------------
 
 
-def count_ships(table: Entry, state: State, asked: Asked) -> None:
-    """Six of a colour, in play or in stock; those in play and not named lie in the Bay."""
+def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, int]) -> None:
+    """So many of a colour, in play or in stock; those in play and not named lie in the Bay.
+
+    `aside` are the unplaced ships of seats whose moment waits.
+    """
+    most = int(state.box.ships)
     state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
-    if state.hand and (asked.gathered or asked.asks in (ASK_FIRST, ASK_DEAL)):
+    if state.hand and (asked.gathered or isinstance(asked.top, First | Dealt)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
         unplaced = int(seat == asked.carried)
-        if seat == state.turn:
-            unplaced = int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
+        unplaced += aside.get(seat, 0)
+        if seat == state.at[ACTOR]:
+            unplaced += int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
             if asked.gathered:
-                unplaced = asked.rolling or entry.at("ships").number(0, SHIPS, STARTING_SHIPS)
+                unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
                 if docked:
                     raise entry.at("docked").wrong(gathered)
-                if entry.at("bay").number(0, SHIPS, 0):
+                if entry.at("bay").number(0, most, 0):
                     raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
-    bay = entry.at("bay").number(0, SHIPS, 0)
+    most = int(state.box.ships)
+    bay = entry.at("bay").number(0, most, 0)
     named = docked + unplaced + bay
     words = f"{docked} docked, {unplaced} unplaced, {bay} in the Maintenance Bay"
-    if named > SHIPS:
-        raise entry.wrong(f"{named} ships, but there are only {SHIPS} of a colour: {words}")
+    if named > most:
+        raise entry.wrong(f"{named} ships, but there are only {most} of a colour: {words}")
     usual = max(STARTING_SHIPS, named)
     if entry.has("stock"):
-        usual = SHIPS - entry.at("stock").number(0, SHIPS)
-    ships = entry.at("ships").number(0, SHIPS, usual)
+        usual = most - entry.at("stock").number(0, most)
+    ships = entry.at("ships").number(0, most, usual)
     if named > ships or (named < ships and entry.has("bay")):
         raise entry.at("ships").wrong(f"{ships} in play, but {named} are named: {words}")
-    if entry.at("stock").number(0, SHIPS, SHIPS - ships) != SHIPS - ships:
-        raise entry.at("stock").wrong(f"{ships} ships in play leave {SHIPS - ships} in stock")
+    if entry.at("stock").number(0, most, most - ships) != most - ships:
+        raise entry.at("stock").wrong(f"{ships} ships in play leave {most - ships} in stock")
     state.at[BAY + WIDE * seat] = bay + ships - named
-    state.at[STOCK + WIDE * seat] = SHIPS - ships
+    state.at[STOCK + WIDE * seat] = most - ships
 
 
 def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:
@@ -153,8 +162,8 @@ def relic_entry(table: Entry, docked: Entry | None, star: int) -> Entry:
 def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[int]) -> None:
     """On Burroughs Desert unless its place is said, or it is shown among the dice."""
     owner = int(state.controller(desert(state)))
-    user = entry.at("user").name(asked.letters, int(state.turn) if star else owner)
-    gathered = (asked.gathered or asked.relic_rolls) and user == state.turn
+    user = entry.at("user").name(asked.letters, asked.relic_with if star else owner)
+    gathered = (asked.gathered or asked.relic_rolls) and user == state.at[ACTOR]
     usual = UNPLACED if star or (gathered and entry.has("user")) else AT_HOME
     facilities = state.box.facility_names
     places = (*facilities, *RELIC_PLACES)
@@ -164,7 +173,7 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
     if star and at != UNPLACED:
         raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
     state.at[RELIC_PLACE] = at
-    state.at[RELIC_HERE] = int(at == UNPLACED)
+    state.at[RELIC_HERE] = int(at == UNPLACED and asked.relic_with == asked.seat)
     if at == AT_HOME:
         for key in ("user", "value", "track"):
             if entry.has(key):
@@ -208,8 +217,9 @@ def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
         raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
     if entry.has("value") and entry.at("value").number(1, 6) != star:
         raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
-    if state.at[RELIC_USER] != state.turn and not asked.relic_carried:
-        raise entry.at("user").wrong(f"unplaced in the turn of {letter(state.turn)}, it is theirs")
+    if state.at[RELIC_USER] != asked.relic_with and not asked.relic_carried:
+        holder = letter(asked.relic_with)
+        raise entry.at("user").wrong(f"unplaced in the turn of {holder}, it is theirs")
 
 
 def dock_relic(entry: Entry, state: State, at: int, letters: tuple[str, ...]) -> None:

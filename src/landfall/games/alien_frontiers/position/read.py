@@ -13,16 +13,19 @@ from landfall.games.alien_frontiers.box import (
     HUB,
     ORE,
     RELIC_HERE,
+    RELIC_VALUE,
     SUPPLY,
     TECH,
     TURN,
     TURNS,
     WIDE,
 )
+from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle
+from landfall.games.alien_frontiers.position.aside import acting, read_asides
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
@@ -36,7 +39,7 @@ from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, letter
 from landfall.games.alien_frontiers.rule import Book
-from landfall.games.alien_frontiers.state import ASK_NOTHING, State, empty_table
+from landfall.games.alien_frontiers.state import State, empty_table
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -55,6 +58,7 @@ KEYS: Final = (
     "discards",
     "this-turn",
     "hub-guests",
+    "aside",
     "pending",
 )
 
@@ -65,7 +69,9 @@ def read(game: AlienFrontiers, data: Any) -> State:
     state = empty_table(game.ruleset.box)
     book = game.ruleset.book
     letters = tuple(letter(seat) for seat in range(game.seats))
-    state.at[TURN] = state.at[ACTOR] = table.at("turn").name(letters, 0)
+    state.at[TURN] = table.at("turn").name(letters, 0)
+    state.at[ACTOR] = acting(table, letters, int(state.turn))
+    asides = read_asides(table, state, letters)
     state.at[FIRST] = table.at("first").name(letters, 0)
     state.at[TURNS] = table.at("turns").number(0, PLENTY, 1)
     read_resources(table, state)
@@ -74,16 +80,22 @@ def read(game: AlienFrontiers, data: Any) -> State:
     docked = read_docks(table, state, game.ruleset.ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
+    for aside in asides:
+        if aside.star:
+            star, asked.relic_with = aside.star, aside.seat
+            state.at[RELIC_VALUE] = star
     read_relic(relic_entry(table, docked, star), state, asked, star, game.ruleset.ports)
-    count_ships(table, state, asked)
+    count_ships(table, state, asked, {aside.seat: aside.ships for aside in asides})
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state, colonist_hub(book))
     read_this_turn(table, state, book)
+    for aside in asides:
+        aside.put(state, book)
     asked.check_colony()
     asked.put(int(state.fleet(state.turn)), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
-    if not game.legal(state) and asked.asks != ASK_NOTHING:
-        raise asked.entry.wrong(f"asks {asked.name!r}, but nothing here could answer it")
+    if not game.legal(state) and not isinstance(asked.top, GameOver):
+        raise asked.entry.wrong(f"asks {asked.top.name!r}, but nothing here could answer it")
     return state
 
 
@@ -167,7 +179,7 @@ def check_end(table: Entry, state: State, asked: Asked) -> None:
         for seat in range(state.seats)
         if state.colonies_left(seat) + asked.launched_by(seat) == 0
     ]
-    if done and asked.asks != ASK_NOTHING:
+    if done and not isinstance(asked.top, GameOver):
         raise table.at("phase").wrong(f"{done[0]} has landed every colony: write `phase: over`")
-    if not done and asked.asks == ASK_NOTHING:
+    if not done and isinstance(asked.top, GameOver):
         raise table.at("phase").wrong("the game is over only when a seat has landed every colony")

@@ -9,6 +9,7 @@ do, the claim is taken as made. Cycles are taken as used.
 from __future__ import annotations
 
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     ASIMOV,
     BORROWED_FRESH,
     BORROWED_OWNER,
@@ -54,7 +55,13 @@ KEYS = (
 )
 
 
+def seat_of(state: State) -> int:
+    """Whose moment is being read."""
+    return int(state.at[ACTOR])
+
+
 def read_this_turn(table: Entry, state: State, book: Book) -> None:
+    """What the acting seat has used up; `table` is the position, or an entry of what is set aside."""
     entry = table.part("this-turn", KEYS)
     read_cards(entry, state, book)
     read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book.follows_cards)
@@ -62,7 +69,7 @@ def read_this_turn(table: Entry, state: State, book: Book) -> None:
     state.at[MINED] = entry.at("mined").number(0, PLENTY, docked_now(state, "lunar-mine"))
     state.at[HUBBED] = entry.at("hub-ships").number(0, PLENTY, docked_now(state, "colonist-hub"))
     given = state.at[HUBBED] > 1 and state.has_bonus(
-        state.turn, state.box.territory("asimov-crater")
+        seat_of(state), state.box.territory("asimov-crater")
     )
     state.at[ASIMOV] = int(entry.at("asimov").flag(given))
     state.at[EXCESS] = entry.at("excess").number(0, LAST_CIRCLE - 1, 0)
@@ -74,15 +81,15 @@ def read_this_turn(table: Entry, state: State, book: Book) -> None:
 def docked_now(state: State, name: str) -> int:
     """Ships that the seat whose turn it is has standing there, the Relic Ship included."""
     facility = state.box.facility(name)
-    ships = int(SIZE[state.docked(facility, state.turn)])
-    return ships + int(state.at[RELIC_PLACE] == facility and state.at[RELIC_USER] == state.turn)
+    ships = int(SIZE[state.docked(facility, seat_of(state))])
+    return ships + int(state.at[RELIC_PLACE] == facility and state.at[RELIC_USER] == seat_of(state))
 
 
 def read_cards(entry: Entry, state: State, book: Book) -> None:
     names = state.box.card_names
     for used, card in zip(entry.at("used").each(), entry.at("used").names(names), strict=True):
-        if not state.holds(state.turn, card):
-            raise used.wrong(f"{letter(state.turn)} does not hold {names[card]}")
+        if not state.holds(seat_of(state), card):
+            raise used.wrong(f"{letter(seat_of(state))} does not hold {names[card]}")
         state.at[USED] |= 1 << card
     state.at[DISCARDED] = entry.at("discarded").number(0, 1, 0)
     lent = entry.at("lent")
@@ -92,7 +99,7 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
                 "a Data Crystal lends no isolated bonus and not that of Burroughs Desert"
             )
         state.at[LENT] |= 1 << territory
-    refresh_bonus(book, state, state.turn)
+    refresh_bonus(book, state, seat_of(state))
 
 
 def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
@@ -118,7 +125,7 @@ def read_borrowed(entry: Entry, state: State) -> None:
     if not entry.value:
         return
     owner = entry.at("owner").name([letter(seat) for seat in range(state.seats)])
-    if owner == state.turn:
+    if owner == seat_of(state):
         raise entry.at("owner").wrong("the Mind Control Helmet moves another player's ship")
     state.at[BORROWED_OWNER] = owner
     state.at[BORROWED_VALUE] = state.at[CARRIED_VALUE] = entry.at("value").number(1, 6)
@@ -134,21 +141,21 @@ def read_borrowed(entry: Entry, state: State) -> None:
 def read_claim(entry: Entry, state: State) -> None:
     """Ships at the Alien Artifact that count towards a claim: docked there since the last one."""
     artifact = state.box.facility("alien-artifact")
-    docked = list(DICE[state.docked(artifact, state.turn)])
+    docked = list(DICE[state.docked(artifact, seat_of(state))])
     claim = entry.at("claim")
-    stands = state.at[RELIC_PLACE] == artifact and state.at[RELIC_USER] == state.turn
+    stands = state.at[RELIC_PLACE] == artifact and state.at[RELIC_USER] == seat_of(state)
     waits = sum(docked) + (int(state.at[RELIC_VALUE]) if stands else 0) < CLAIM_TOTAL
     own, star = claim.dice() if entry.has("claim") else (docked if waits else [], 0)
     if star:
         raise claim.wrong("that the Relic Ship counts is said by `relic-counts: true`")
     if any(own.count(value) > docked.count(value) for value in own):
         raise claim.wrong(
-            f"{letter(state.turn)} has {docked or 'no ship'} docked at alien-artifact"
+            f"{letter(seat_of(state))} has {docked or 'no ship'} docked at alien-artifact"
         )
     state.at[FRESH] = number(own)
     counts = entry.at("relic-counts").flag(stands and waits and not entry.has("claim"))
     market = state.box.facility("orbital-market")
-    borrowed = state.at[RELIC_PLACE] == market and state.at[RELIC_USER] != state.turn
+    borrowed = state.at[RELIC_PLACE] == market and state.at[RELIC_USER] != seat_of(state)
     if counts and state.at[RELIC_PLACE] != artifact and not borrowed:
         raise entry.at("relic-counts").wrong("the Relic Ship is not docked at alien-artifact")
     state.at[RELIC_FRESH] = int(counts)
@@ -156,7 +163,7 @@ def read_claim(entry: Entry, state: State) -> None:
 
 def read_market(entry: Entry, state: State) -> None:
     """The values of pairs at the Orbital Market that may trade: both ships of each still stand."""
-    own_relic = state.at[RELIC_USER] == state.turn
+    own_relic = state.at[RELIC_USER] == seat_of(state)
     if entry.value is None:
         pairs = [v for v in range(1, 7) for _ in range(at_market(state, v, own_relic) // 2)]
     else:
@@ -174,7 +181,7 @@ def read_market(entry: Entry, state: State) -> None:
 def at_market(state: State, value: int, relic: bool) -> int:
     """Ships showing the value that stand there for the turn: own, borrowed, the Relic Ship."""
     market = state.box.facility("orbital-market")
-    ships = int(COUNT[8 * state.docked(market, state.turn) + value])
+    ships = int(COUNT[8 * state.docked(market, seat_of(state)) + value])
     if state.at[BORROWED_PLACE] == market and state.at[BORROWED_VALUE] == value:
         ships += 1
     if relic and state.at[RELIC_PLACE] == market and state.at[RELIC_VALUE] == value:

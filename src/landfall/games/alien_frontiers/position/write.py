@@ -11,9 +11,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
-    CARRIED,
     CYCLES,
-    DEPTH,
     DISCARDED,
     EXCESS,
     FRESH,
@@ -39,47 +37,14 @@ from landfall.games.alien_frontiers.box import (
     USED,
     WIDE,
 )
+from landfall.games.alien_frontiers.decisions import pending
+from landfall.games.alien_frontiers.decisions.by_chance import Rolled
+from landfall.games.alien_frontiers.decisions.choices import GameOver, Main
+from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
-from landfall.games.alien_frontiers.state import (
-    ASK_AIM,
-    ASK_CARRY,
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_LAND,
-    ASK_MAIN,
-    ASK_NOTHING,
-    ASK_PICK,
-    ASK_RAID,
-    ASK_RELIC,
-    ASK_ROLL,
-    ASK_SWAP,
-    LANDING_LAUNCHED,
-    LANDING_MOVED,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 
-ASK_NAMES = (
-    "",
-    "first",
-    "deal",
-    "roll",
-    "relic",
-    "draw",
-    "main",
-    "land",
-    "raid",
-    "aim",
-    "carry",
-    "pick",
-    "swap",
-    "drop",
-    "over",
-)
-"""What can be asked, in the order of ASK_…"""
-
-LANDINGS = ("built", "launched", "moved")
-AIMS = ("cannon", "stock", "helmet")
 RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)
 """Where the Relic Ship is when it is at no facility, in the order of AT_HOME, UNPLACED, IN_BAY."""
 OFF = "off"
@@ -111,10 +76,8 @@ def write(state: State) -> dict[str, Any]:
 
 def phase(state: State) -> str | None:
     """None when `pending` alone says what is asked, as in the set-up."""
-    bottom = state.frame(0)[0]
-    if bottom == ASK_ROLL:
-        return "roll"
-    return {ASK_MAIN: "main", ASK_NOTHING: "over"}.get(int(bottom))
+    bottom, _ = pending(state)[0]
+    return bottom.name if isinstance(bottom, Main | GameOver | Rolled) else None
 
 
 def letter(seat: int) -> str:
@@ -234,46 +197,11 @@ def write_guests(state: State) -> list[dict[str, Any]]:
 
 def write_pending(state: State) -> list[dict[str, Any]]:
     """The decisions above the main phase, or in its place; the one asked now last."""
-    stack = [state.frame(depth) for depth in range(state.at[DEPTH])]
-    if phase(state) is not None:
-        stack = stack[1:]
-    return [write_frame(state, frame) for frame in stack]
+    stack = pending(state)
+    return [written(state, decision, seat) for decision, seat in stack[phase(state) is not None :]]
 
 
-def write_frame(state: State, frame: list[int]) -> dict[str, Any]:
-    asks, _, _, a, b, c = frame
-    box = state.box
-    facilities = (*box.facility_names, MAINTENANCE_BAY)
-    about: dict[str, Any] = {}
-    if asks == ASK_DEAL:
-        about = {"dealt": a}
-    elif asks == ASK_ROLL:
-        about = {"dice": b, "relic": c == 1, "again": a == 1}
-    elif asks == ASK_RELIC:
-        about = {"again": a == 1}
-    elif asks == ASK_DRAW:
-        about = {"cards": a}
-    elif asks == ASK_LAND:
-        about = {"why": LANDINGS[a]}
-        if a == LANDING_LAUNCHED:
-            about["excess"] = b
-        elif a == LANDING_MOVED:
-            about |= {"from": box.territory_names[b], "owner": letter(c)}
-    elif asks == ASK_RAID:
-        about = {"taken": a}
-    elif asks == ASK_AIM:
-        about = {"why": AIMS[a], "at": facilities[b], "hits": c}
-    elif asks == ASK_CARRY:
-        about = {"from": facilities[b], "relic": True} if a == 1 else carried(state, b, c)
-    elif asks == ASK_PICK:
-        about = {"dice": values(b), "relic": c == 1}
-    elif asks == ASK_SWAP:
-        about = {"owner": letter(a), "from": box.territory_names[b]}
-    return {"asks": ASK_NAMES[asks], **about}
-
-
-def carried(state: State, facility: int, value: int) -> dict[str, Any]:
-    about: dict[str, Any] = {"from": state.box.facility_names[facility], "value": value}
-    if state.at[CARRIED] >= 0:
-        about["owner"] = letter(state.at[CARRIED])
-    return about
+def written(state: State, decision: PendingDecision, seat: int) -> dict[str, Any]:
+    """A decision; whose it is goes without saying in the seat's own turn."""
+    whose = {"seat": letter(seat)} if seat != state.turn or isinstance(decision, Main) else {}
+    return {"asks": decision.name, **decision.written(state), **whose}

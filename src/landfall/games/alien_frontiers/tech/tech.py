@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED
+from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
@@ -131,7 +131,7 @@ class Tech(Rule):
         offset = code - self.base
         if offset < self.paid_codes:
             state.pay(seat, self.price(state, seat, offset), 0)
-            state.at[USED] |= 1 << self.card
+            state.at[USED] |= bit(self.card)
             self.use(state, seat, offset)
         else:
             to_discards(state, seat, self.card)

@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_USER,
     RELIC_VALUE,
     WIDE,
+    bit,
 )
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
 from landfall.games.alien_frontiers.territories.territory import Territory
@@ -68,7 +69,7 @@ class BurroughsDesert(Territory):
     def control_the_desert(self, q: Question) -> None:
         box = q.state.box
         q.state.at[box.land + box.row * self.territory + box.seats] = q.you
-        q.state.at[BONUS + WIDE * q.you] |= 1 << self.territory
+        q.state.at[BONUS + WIDE * q.you] |= bit(self.territory)
 
     def end_the_isolation(self, q: Question) -> None:
         q.state.at[q.state.box.generators + self.book.isolation] = -1

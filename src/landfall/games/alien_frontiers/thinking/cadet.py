@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import FUEL, ORE, SEAT, WIDE, Box
+from landfall.games.alien_frontiers.box import FUEL, ORE, SEAT, WIDE, Box, bit
 from landfall.games.alien_frontiers.facilities.facility import RICH
 from landfall.games.alien_frontiers.rule import POINTS
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -77,7 +77,7 @@ class Cadet(TurnPlanner):
         self.points: i64 = 0  # cards worth points, a bit each
         for bender in ruleset.book.listed[POINTS]:
             if bender.card >= 0:
-                self.points |= 1 << bender.card
+                self.points |= bit(bender.card)
 
     def plan(self, state: State) -> list[int]:
         count = self.ruleset.legal(state, self.room)

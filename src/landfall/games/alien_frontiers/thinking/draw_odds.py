@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import DECK_SIZE
+from landfall.games.alien_frontiers.box import DECK_SIZE, bit
 from landfall.games.alien_frontiers.names import DISPLAY
 from landfall.games.alien_frontiers.state import State
 
@@ -31,7 +31,7 @@ def best_of_draw(state: State, worth: vec[float], none: float) -> float:
             card += 1
         if best < 0:
             return total + unseen * none
-        counted |= 1 << best
+        counted |= bit(best)
         others -= state.in_deck(best)
         missed = chance_to_miss(deck, others)
         total += (unseen - missed) * worth[best]

@@ -1,0 +1,322 @@
+"""What a seat is asked: its main phase, and what a docking or a card has begun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
+from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
+from landfall.games.alien_frontiers.hands import COUNT, DICE, number
+from landfall.games.alien_frontiers.names import (
+    BOOTY,
+    LAST_CIRCLE,
+    MAINTENANCE_BAY,
+    RESOURCE_LIMIT,
+    SEAT_LETTERS,
+)
+from landfall.games.alien_frontiers.state import (
+    AIM_CANNON,
+    AIM_STOCK,
+    ASK_AIM,
+    ASK_CARRY,
+    ASK_DROP,
+    ASK_LAND,
+    ASK_MAIN,
+    ASK_NOTHING,
+    ASK_PICK,
+    ASK_RAID,
+    ASK_SWAP,
+    LANDING_BUILT,
+    LANDING_LAUNCHED,
+    LANDING_MOVED,
+    State,
+)
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.position.entry import Entry
+    from landfall.games.alien_frontiers.position.pending import Asked
+
+LANDINGS: Final = ("built", "launched", "moved")
+AIMS: Final = ("cannon", "stock", "helmet")
+
+
+@dataclass(frozen=True)
+class Main(PendingDecision):
+    """Dock, use, trade, …, end."""
+
+    name = "main"
+    asks = ASK_MAIN
+
+
+@dataclass(frozen=True)
+class GameOver(PendingDecision):
+    """Nothing: the game has ended."""
+
+    name = "over"
+    asks = ASK_NOTHING
+
+
+@dataclass(frozen=True)
+class Landing(PendingDecision):
+    """Where a colony lands: a new one, one launched from the Hub, or one that a card moves."""
+
+    why: int = LANDING_BUILT
+    excess: int = 0  # advances too many, which start the next colony
+    source: int = -1  # the territory a moved colony comes from
+    owner: int = -1
+
+    name = "land"
+    asks = ASK_LAND
+    entries = ("why", "excess", "from", "owner")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        if a == LANDING_MOVED:
+            return cls(a, source=b, owner=c)
+        return cls(a, excess=b)
+
+    def numbers(self) -> Numbers:
+        if self.why == LANDING_MOVED:
+            return (self.why, self.source, self.owner)
+        return (self.why, self.excess, 0)
+
+    @property
+    def moved(self) -> bool:
+        return self.why == LANDING_MOVED
+
+    @property
+    def launched(self) -> bool:
+        return self.why == LANDING_LAUNCHED
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose where the colony lands"
+
+    def written(self, state: State) -> dict[str, Any]:
+        about: dict[str, Any] = {"why": LANDINGS[self.why]}
+        if self.launched:
+            about["excess"] = self.excess
+        elif self.moved:
+            source = state.box.territory_names[self.source]
+            about |= {"from": source, "owner": SEAT_LETTERS[self.owner]}
+        return about
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        why = entry.at("why").name(LANDINGS, LANDING_BUILT)
+        if why == LANDING_MOVED:
+            source, owner = asked.colony(entry)
+            return cls(why, source=source, owner=owner)
+        if why == LANDING_LAUNCHED:
+            if asked.state.of(HUB, asked.seat) > 0:
+                raise entry.wrong("the launched colony has left the Colonist Hub: `hub` must be 0")
+            asked.launched = 1
+            return cls(why, entry.at("excess").number(0, LAST_CIRCLE - 1, 0))
+        return cls(why)
+
+
+@dataclass(frozen=True)
+class Raid(PendingDecision):
+    """What a raid takes."""
+
+    taken: int = 0
+
+    name = "raid"
+    asks = ASK_RAID
+    entries = ("taken",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(taken=a)
+
+    def numbers(self) -> Numbers:
+        return (self.taken, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        if self.taken:
+            left = BOOTY - self.taken
+            some = f"up to {left} more resources" if left > 1 else "1 more resource"
+            return f"take {some}, or stop"
+        return f"take up to {BOOTY} resources or one card, or stop"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"taken": self.taken}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        return cls(entry.at("taken").number(0, BOOTY - 1, 0))
+
+
+@dataclass(frozen=True)
+class Aiming(PendingDecision):
+    """Which ship at a facility a card reaches for."""
+
+    why: int
+    facility: int  # the Maintenance Bay counts as the last
+    hits: int = 0
+
+    name = "aim"
+    asks = ASK_AIM
+    entries = ("why", "at", "hits")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(why=a, facility=b, hits=c)
+
+    def numbers(self) -> Numbers:
+        return (self.why, self.facility, self.hits)
+
+    def said(self, state: State, seat: int) -> str:
+        if self.why == AIM_CANNON:
+            return "aim at a ship" + (" or stop" if self.hits else "")
+        return "aim at the ship to " + ("destroy" if self.why == AIM_STOCK else "borrow")
+
+    def written(self, state: State) -> dict[str, Any]:
+        places = (*state.box.facility_names, MAINTENANCE_BAY)
+        return {"why": AIMS[self.why], "at": places[self.facility], "hits": self.hits}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        why = entry.at("why").name(AIMS)
+        bay = why == AIM_STOCK and not asked.bay_is_safe
+        names = asked.state.box.facility_names
+        at = entry.at("at").name((*names, MAINTENANCE_BAY) if bay else names)
+        most = len(asked.letters) * asked.ships if why == AIM_CANNON else 0
+        return cls(why, at, entry.at("hits").number(0, most, 0))
+
+
+@dataclass(frozen=True)
+class Carrying(PendingDecision):
+    """Where a ship docks that was picked up."""
+
+    source: int
+    relic: bool = False
+    value: int = 0
+
+    name = "carry"
+    asks = ASK_CARRY
+    entries = ("from", "value", "owner", "relic")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(source=b, relic=a == 1, value=c)
+
+    def numbers(self) -> Numbers:
+        return (int(self.relic), self.source, self.value)
+
+    def said(self, state: State, seat: int) -> str:
+        return "dock the ship that was picked up"
+
+    def written(self, state: State) -> dict[str, Any]:
+        source = state.box.facility_names[self.source]
+        if self.relic:
+            return {"from": source, "relic": True}
+        about: dict[str, Any] = {"from": source, "value": self.value}
+        if state.at[CARRIED] >= 0:
+            about["owner"] = SEAT_LETTERS[state.at[CARRIED]]
+        return about
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        names = asked.state.box.facility_names
+        at = entry.at("from").name(names)
+        if names[at] == "terraforming-station":
+            raise entry.at("from").wrong("no ship is picked up from the Terraforming Station")
+        if asked.with_relic(entry):
+            asked.relic_carried = True
+            return cls(at, relic=True)
+        value = entry.at("value").number(1, 6)
+        if COUNT[8 * asked.state.hand + value] == 0:
+            raise entry.at("value").wrong(f"the ship being moved, a {value}, must be among `dice`")
+        owner = entry.at("owner").name(asked.letters, asked.seat)
+        if owner != asked.seat:
+            asked.carried = owner
+            asked.carried_value = value
+        return cls(at, value=value)
+
+
+@dataclass(frozen=True)
+class Picking(PendingDecision):
+    """Which ships are rolled again."""
+
+    hand: int = 0
+    relic: bool = False
+
+    name = "pick"
+    asks = ASK_PICK
+    entries = ("dice", "relic")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(hand=b, relic=c == 1)
+
+    def numbers(self) -> Numbers:
+        return (0, self.hand, int(self.relic))
+
+    def said(self, state: State, seat: int) -> str:
+        return "pick a ship to roll again" + (", or roll" if self.hand or self.relic else "")
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"dice": list(DICE[self.hand]), "relic": self.relic}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        own, star = entry.at("dice").dice()
+        if star:
+            raise entry.at("dice").wrong("that the Relic Ship is picked is said by `relic: true`")
+        if len(own) > asked.ships:
+            raise entry.at("dice").wrong(f"there are only {asked.ships} ships of a colour")
+        asked.held += len(own)
+        return cls(int(number(own)), asked.with_relic(entry))
+
+
+@dataclass(frozen=True)
+class Swapping(PendingDecision):
+    """The second colony of a swap."""
+
+    owner: int
+    source: int
+
+    name = "swap"
+    asks = ASK_SWAP
+    entries = ("owner", "from")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(owner=a, source=b)
+
+    def numbers(self) -> Numbers:
+        return (self.owner, self.source, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose the colony it changes places with"
+
+    def written(self, state: State) -> dict[str, Any]:
+        source = state.box.territory_names[self.source]
+        return {"owner": SEAT_LETTERS[self.owner], "from": source}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        source, owner = asked.colony(entry)
+        return cls(owner, source)
+
+
+@dataclass(frozen=True)
+class Dropping(PendingDecision):
+    """What is given back down to eight resources."""
+
+    name = "drop"
+    asks = ASK_DROP
+
+    def said(self, state: State, seat: int) -> str:
+        return f"give back fuel or ore until {RESOURCE_LIMIT} are left"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        state, whose = asked.state, SEAT_LETTERS[asked.seat]
+        has = int(state.fuel(asked.seat) + state.ore(asked.seat))
+        if has <= RESOURCE_LIMIT:
+            raise entry.wrong(f"{whose} has {has} fuel and ore; eight may be kept")
+        if state.hand or state.at[RELIC_VALUE]:
+            raise entry.wrong("at the end of the turn no ship is unplaced: `dice` must be empty")
+        return cls()

@@ -1,0 +1,1 @@
+"""A made-up card that lets another seat act in one's turn."""

@@ -1,0 +1,1 @@
+"""Made-up parts by the dozen, for a box wider than any printed one."""
