@@ -23,7 +23,7 @@ from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, w
 from landfall.games.alien_frontiers.thinking.features import WAITING, Features
 from landfall.games.alien_frontiers.thinking.judge import judge, part_played
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
-from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
+from landfall.games.alien_frontiers.thinking.weights import vector, weights_of
 
 SEATS = (2, 3, 4)
 NODES = 800
@@ -47,7 +47,7 @@ PLAYERS: dict[str, Callable[[Ruleset], TurnPlanner]] = {"cadet": Cadet, "captain
 
 def plain(rules: Ruleset) -> LinearEvaluator:
     """The evaluation as the bots have it."""
-    weights = vector(WEIGHTS, Features(rules).names)
+    weights = vector(weights_of(rules), Features(rules).names)
     return LinearEvaluator(rules, weights, weights, 0.0, 0)
 
 
@@ -131,7 +131,7 @@ def measure(seeds: Sequence[int]) -> None:
 
 def terms(rules: Ruleset, position: State) -> list[list[float]]:
     """For each seat what the numbers of a calibration are multiplied with in its strength."""
-    features = Features(rules)
+    features, weights = Features(rules), weights_of(rules)
     left, *rows = features.rows(position, 0)
     answer = []
     for seat in range(int(position.seats)):
@@ -139,8 +139,8 @@ def terms(rules: Ruleset, position: State) -> list[list[float]]:
         waiting, row[WAITING] = row[WAITING], 0.0
         if seat == position.turn:
             waiting += part_played(position)
-        opening = sum(WEIGHTS[name][0] * x for name, x in zip(features.names, row, strict=True))
-        ending = sum(WEIGHTS[name][1] * x for name, x in zip(features.names, row, strict=True))
+        opening = sum(weights[name][0] * x for name, x in zip(features.names, row, strict=True))
+        ending = sum(weights[name][1] * x for name, x in zip(features.names, row, strict=True))
         answer.append([left * opening, (1 - left) * ending, left * waiting, (1 - left) * waiting])
     return answer
 

@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.thinking.hint import hint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
-from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, vector
+from landfall.games.alien_frontiers.thinking.weights import vector, weights_of
 from plain_turns import BLOCK, WIN_IN_ONE
 from random_play import walk
 
@@ -36,7 +36,7 @@ def player(game: AlienFrontiers, rank: str, budget: Budget = SMALL) -> TurnPlann
 
 
 def evaluator(game: AlienFrontiers) -> LinearEvaluator:
-    weights = vector(WEIGHTS, Features(game.ruleset).names)
+    weights = vector(weights_of(game.ruleset), Features(game.ruleset).names)
     return LinearEvaluator(game.ruleset, weights, weights, 0.0, 0)
 
 

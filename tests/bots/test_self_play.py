@@ -13,7 +13,7 @@ from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.self_play import match, play_match
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
-from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, named, vector
+from landfall.games.alien_frontiers.thinking.weights import named, vector, weights_of
 from random_play import walk
 
 
@@ -27,7 +27,7 @@ def test_equal_players_win_exactly_their_share_of_a_block(seats: int) -> None:
 
 def test_a_match_is_the_same_every_time() -> None:
     ruleset = LATER_PRINTING.ruleset(2, False)
-    even = vector(WEIGHTS, Features(ruleset).names)
+    even = vector(weights_of(ruleset), Features(ruleset).names)
     mad = [-weight for weight in even]
     wins = play_match(ruleset, even, mad, [3], 20)
     assert wins == play_match(ruleset, even, mad, [3], 20)
@@ -50,15 +50,16 @@ def test_features_are_named_and_sliced() -> None:
 
 
 def test_weights_have_a_name_for_every_feature_and_survive_the_vector() -> None:
-    names = Features(AlienFrontiers("later-printing").ruleset).names
-    assert set(WEIGHTS) == set(names)
-    assert named(vector(WEIGHTS, names), names) == dict(WEIGHTS)
+    ruleset = AlienFrontiers("later-printing").ruleset
+    names, weights = Features(ruleset).names, weights_of(ruleset)
+    assert set(weights) == set(names)
+    assert named(vector(weights, names), names) == weights
 
 
 def test_the_point_of_noughts_is_the_weights_as_they_stand() -> None:
     subject = tuning()
     nought = [0.0] * len(subject.names())
-    assert subject.written(nought) == dict(WEIGHTS)
+    assert subject.written(nought) == weights_of(AlienFrontiers().ruleset)
     assert subject.wins(nought, nought, 2, [5], 20) == [1.0]
 
 

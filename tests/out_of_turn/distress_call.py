@@ -13,7 +13,7 @@ class DistressCall(Tech):
     """A made-up card."""
 
     def __init__(self) -> None:
-        super().__init__("distress-call", 1)
+        super().__init__("distress-call")
 
     def use_texts(self) -> list[str]:
         return [""]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from landfall.games.alien_frontiers import names
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.part import PARTS
 from landfall.server.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -30,17 +31,29 @@ def test_types_say_what_is_optional_and_what_is_one_of_several() -> None:
     assert text.count("export interface Trouble ") == 1
 
 
+BOX = AlienFrontiers().ruleset.box
+NAMES = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("list", "printed"),
     [
-        ("FACILITIES", names.FACILITY_NAMES[: names.FACILITIES]),
-        ("TERRITORIES", names.TERRITORY_NAMES),
-        ("FIELDS", names.FIELD_NAMES),
-        ("CARDS", names.CARD_NAMES),
+        ("FACILITIES", BOX.facility_names),
+        ("TERRITORIES", BOX.territory_names),
+        ("FIELDS", BOX.field_names),
+        ("CARDS", BOX.card_names),
     ],
 )
 def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None:
-    drawn = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="utf-8")
-    found = re.search(rf"export const {list} = \[(.*?)\]", drawn, re.DOTALL)
+    found = re.search(rf"export const {list} = \[(.*?)\]", NAMES, re.DOTALL)
     assert found
     assert re.findall(r'"([a-z-]+)"', found[1]) == [*printed]
+
+
+def test_the_drawings_call_every_part_by_its_title() -> None:
+    """The client makes a title from a name, but for those it spells out."""
+    spelled = dict(re.findall(r'name === "([a-z-]+)"\) return "(.*)"', NAMES))
+    for names in BOX.made_of[1]:
+        for name in names:
+            shown = spelled.get(name, name.replace("-", " ").title())
+            assert shown.replace("’", "'") == PARTS[name].title

@@ -1,13 +1,16 @@
-"""A game's rules and rulings as texts: loaded from its `rules.toml`, found by id or by words."""
+"""A game's rules and rulings as texts: general ones and those of its parts, found by id or by words."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
-from landfall.core.errors import LandfallError
+from landfall.core.errors import FileError, LandfallError
 from landfall.core.suggest import alike, did_you_mean
 
 
@@ -108,44 +111,114 @@ class Rulebook:
         return f"; {hint}" if hint else ""
 
 
-@cache
+@dataclass(frozen=True, eq=False)
+class Chapter:
+    """The rules and rulings that one part of a game brings along, as they are written."""
+
+    kind: str
+    """What sort of part it is: `facilities`, `cards`."""
+    group: str
+    """The heading of an entry that names none."""
+    editions: tuple[str, ...]
+    """Where an entry holds that does not say it."""
+    rules: Sequence[Mapping[str, Any]]
+    rulings: Sequence[Mapping[str, Any]]
+    source: str
+    """The file they stand in."""
+
+
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game by its name, such as `alien-frontiers`."""
+    """The rulebook of a game by its name, such as `alien-frontiers`.
+
+    A game whose parts bring rules along has a module `chapters` that lists them.
+    """
     package = f"landfall.games.{game.replace('-', '_')}"
+    parts = _parts(package)
+    if parts is None:
+        return _bound(package, (), ())
+    return _bound(package, parts.chapters(), tuple(parts.editions().items()))
+
+
+@cache
+def _parts(package: str) -> Any:
+    name = f"{package}.chapters"
+    return import_module(name) if find_spec(name) else None
+
+
+@cache
+def _bound(
+    package: str, chapters: tuple[Chapter, ...], editions: tuple[tuple[str, str], ...]
+) -> Rulebook:
+    """General entries and those of all chapters, in reading order."""
     data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
-    every = tuple(data["editions"])
+    named = {**dict(editions), **data["editions"]}
+    every = Chapter("", "", tuple(named), data["rule"], data["ruling"], "rules.toml")
+    shelf = (every, *chapters)
+    rules = [_rule(row, chapter) for chapter in shelf for row in chapter.rules]
+    rulings = [_ruling(row, chapter) for chapter in shelf for row in chapter.rulings]
+    headings = _headings(data.get("headings", ()), rules, chapters)
+    place = {group: at for at, group in enumerate(headings)}
     return Rulebook(
         _line(data["title"]),
         _line(data["preface"]),
-        data["editions"],
-        (_rule(row, every) for row in data["rule"]),
-        (_ruling(row, every) for row in data["ruling"]),
+        named,
+        sorted(rules, key=lambda rule: place[rule.group]),
+        sorted(rulings, key=lambda ruling: place.get(ruling.group, len(place))),
     )
 
 
-def _rule(row: Mapping[str, Any], every: tuple[str, ...]) -> RuleText:
-    return RuleText(
-        id=row["id"],
-        group=row["group"],
-        title=row["title"],
-        text=_line(row["text"]),
-        rulings=tuple(row["rulings"]),
-        editions=tuple(row.get("editions", every)),
-        differs={edition: _line(text) for edition, text in row.get("differs", {}).items()},
-        covers=tuple(row.get("covers", ())),
-    )
+def _headings(
+    listed: Iterable[str], rules: Iterable[RuleText], chapters: Iterable[Chapter]
+) -> list[str]:
+    """The headings in reading order; those that a kind of part has of its own stand where it does."""
+    own: dict[str, list[str]] = {}
+    for chapter in chapters:
+        own.setdefault(chapter.kind, []).extend(
+            row.get("group", chapter.group) for row in chapter.rules
+        )
+    given = tuple(listed)
+    first: dict[str, None] = {}
+    for name in given:
+        of_its_own = [group for group in own.get(name, ()) if group not in given]
+        first |= dict.fromkeys(of_its_own if name in own else [name])
+    return list(dict.fromkeys([*first, *(rule.group for rule in rules)]))
 
 
-def _ruling(row: Mapping[str, Any], every: tuple[str, ...]) -> Ruling:
-    return Ruling(
-        id=row["id"],
-        group=row["group"],
-        question=_line(row["question"]),
-        ruling=_line(row["ruling"]),
-        editions=tuple(row.get("editions", every)),
-        basis=row["basis"],
-        reason=_line(row["reason"]),
-    )
+def _rule(row: Mapping[str, Any], chapter: Chapter) -> RuleText:
+    with _written_in(chapter, row):
+        return RuleText(
+            id=row["id"],
+            group=row.get("group", chapter.group),
+            title=row["title"],
+            text=_line(row["text"]),
+            rulings=tuple(row.get("rulings", ())),
+            editions=tuple(row.get("editions", chapter.editions)),
+            differs={edition: _line(text) for edition, text in row.get("differs", {}).items()},
+            covers=tuple(row.get("covers", ())),
+        )
+
+
+def _ruling(row: Mapping[str, Any], chapter: Chapter) -> Ruling:
+    with _written_in(chapter, row):
+        return Ruling(
+            id=row["id"],
+            group=row.get("group", chapter.group),
+            question=_line(row["question"]),
+            ruling=_line(row["ruling"]),
+            editions=tuple(row.get("editions", chapter.editions)),
+            basis=row["basis"],
+            reason=_line(row["reason"]),
+        )
+
+
+@contextmanager
+def _written_in(chapter: Chapter, row: Mapping[str, Any]) -> Iterator[None]:
+    """An entry that is missing is said with the file and the rule it is missing from."""
+    try:
+        yield
+    except KeyError as error:
+        where = row.get("id", "a rule without an id")
+        raise FileError(chapter.source, 0, f"{where}: {error.args[0]} is missing") from None
 
 
 def _line(text: str) -> str:

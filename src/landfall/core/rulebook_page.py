@@ -26,7 +26,7 @@ def page(book: Rulebook) -> str:
 
 def _lines(book: Rulebook) -> Iterator[str]:
     yield f"# {book.title}: rules and rulings"
-    yield "\n<!-- Written by `python -m landfall.core.rulebook_page`: change rules.toml. -->"
+    yield "\n<!-- Written by `python -m landfall.core.rulebook_page`: change rules.toml or a part. -->"
     yield f"\n{book.preface}"
     yield f"\n{HOW_TO_READ.format(editions=', '.join(book.editions.values()))}\n"
     for group in book.groups():
@@ -48,8 +48,8 @@ def _rule(book: Rulebook, rule: RuleText) -> Iterator[str]:
     yield rule.text
     for edition, text in rule.differs.items():
         yield f"*{_capital(book.editions[edition])}:* {text}"
-    links = ", ".join(f"[{id}](#{_anchor(id)})" for id in rule.rulings)
-    yield f"({links})"
+    if rule.rulings:
+        yield f"({', '.join(f'[{id}](#{_anchor(id)})' for id in rule.rulings)})"
 
 
 def _ruling(book: Rulebook, ruling: Ruling) -> Iterator[str]:

@@ -9,7 +9,9 @@ import pytest
 
 from landfall.core.game import CHANCE
 from landfall.core.rulebook import rulebook
-from landfall.games.alien_frontiers.explain import AIMED_BY, ASKED_BY, RULES
+from landfall.games.alien_frontiers.editions.base import known_parts
+from landfall.games.alien_frontiers.explain import AIMED_BY, ASKED_BY
+from landfall.games.alien_frontiers.explain.foundations import RULES
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
@@ -479,5 +481,6 @@ def test_an_explanation_leaves_the_position_alone() -> None:
 def test_the_tables_of_rules_name_rules_that_exist() -> None:
     book = rulebook("alien-frontiers")
     named = [*ASKED_BY.values(), *AIMED_BY.values(), *(id for ids in RULES.values() for id in ids)]
+    named += [id for part in known_parts() for ids in part.rests_on.values() for id in ids]
     for id in named:
         assert book.get(id)

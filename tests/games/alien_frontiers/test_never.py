@@ -8,12 +8,8 @@ import pytest
 
 from landfall.core.errors import NotationError
 from landfall.core.rulebook import rulebook
-from landfall.games.alien_frontiers.explain.never import (
-    NOT_FROM_THE_BAY,
-    OF_ABSENT,
-    OF_SHIPS,
-    WANTED,
-)
+from landfall.games.alien_frontiers.editions.base import known_parts
+from landfall.games.alien_frontiers.explain.never import OF_ABSENT, OF_SHIPS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 GAME = AlienFrontiers("later-printing", seats=3)
@@ -165,8 +161,9 @@ def test_a_card_of_another_edition(line: str, rule: str) -> None:
 
 def test_the_rules_that_say_so_are_rules() -> None:
     book = rulebook("alien-frontiers")
-    named = [wanted.rule for wanted in WANTED.values()]
-    for rule in (*named, *NOT_FROM_THE_BAY.values(), *OF_SHIPS.values(), *OF_ABSENT.values()):
+    named = [rule for part in known_parts() for rules in part.never.values() for rule in rules]
+    named += [part.takes_rule for part in known_parts()]
+    for rule in (*named, *OF_SHIPS.values(), *OF_ABSENT.values()):
         assert book.get(rule)
 
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from landfall.core.rulebook import rulebook
+from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.remedies import REMEDIES, further
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 
 GAME = AlienFrontiers(seats=2)
+TOLD = {*FACTS, *(rule for part in known_parts() for rule in part.facts)}
 TAKEN = {"docked": {"terraforming-station": [6], "solar-converter": [1, 1]}}
 
 
@@ -71,11 +73,11 @@ def test_any_refused_move_can_be_asked(seed: int) -> None:
             if rule:
                 also = further(GAME.ruleset, position, code, rule)
                 assert rule not in also
-                assert set(also) <= FACTS.keys()
+                assert set(also) <= TOLD
         assert position == before
 
 
 def test_remedies_and_broader_rules_speak_of_refusals() -> None:
-    assert REMEDIES.keys() <= FACTS.keys()
+    assert {*REMEDIES, *(rule for part in known_parts() for rule in part.remedies)} <= TOLD
     book = rulebook("alien-frontiers")
-    assert {rule for text in book.rules for rule in text.covers} <= FACTS.keys()
+    assert {rule for text in book.rules for rule in text.covers} <= TOLD

@@ -56,9 +56,9 @@ from landfall.games.alien_frontiers.change import (
     TradeOpened,
     TurnPassed,
 )
+from landfall.games.alien_frontiers.decisions import BY_NUMBER
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.position.write import ASK_NAMES
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ship_changes import Facilities, ship_changes
@@ -238,7 +238,7 @@ class Comparison:
             if self.was[ASKS] != ASK_NOTHING:
                 yield GameEnded(self.now[SEAT])
         elif any(self.was[at] != self.now[at] for at in (ASKS, WHO, SEAT)):
-            yield DecisionOpened(self.now[SEAT], ASK_NAMES[self.now[ASKS]])
+            yield DecisionOpened(self.now[SEAT], BY_NUMBER[self.now[ASKS]].name)
 
 
 def in_flight(state: State, seat: int) -> int:

@@ -31,6 +31,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.position.write import unplaced, write_guests
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
 from landfall.games.alien_frontiers.words import (
@@ -40,7 +41,6 @@ from landfall.games.alien_frontiers.words import (
     letter,
     listed,
     next_step,
-    territory,
     title,
 )
 
@@ -48,28 +48,6 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 COLUMNS: Final = 80
-
-TAKES: Final = {
-    "alien-artifact": "8 in all: a card; may cycle",
-    "colonist-hub": "any ship: colony goes on",
-    "orbital-market": "a pair: ore for its value",
-    "shipyard": "a pair, fuel and ore: a ship",
-    "solar-converter": "any ship: 1, 2 or 3 fuel",
-    "terraforming-station": "a 6, fuel, ore: a colony",
-}
-"""What each facility takes and gives, as short as it can be said; for those left out see `takes`."""
-
-BONUSES: Final = {
-    "lem-badlands": "Solar Converter: 1 fuel more",
-    "heinlein-plains": "Orbital Market: 1 fuel each",
-    "pohl-foothills": "alien tech: 1 fuel less",
-    "van-vogt-mountains": "Lunar Mine: first ship, any",
-    "bradbury-plateau": "Constructor: 1 ore less",
-    "asimov-crater": "2 Hub ships: 1 circle more",
-    "herbert-valley": "Shipyard: 1 fuel, 1 ore less",
-    "burroughs-desert": "fuel and ore: the Relic Ship",
-}
-"""The bonus of each territory."""
 
 
 def draw(game: AlienFrontiers, state: State) -> str:
@@ -79,7 +57,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
         [f"Alien Frontiers, {title(game.edition)}, {game.seats} seats{long}"],
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
-        ["TERRITORIES", *territory_rows(state)],
+        ["TERRITORIES", *territory_rows(game, state)],
         ["ALIEN TECH AND RELIC SHIP", *pile_rows(state), relic_row(state)],
         [*turn_rows(game, state), asked_row(game, state)],
     ]
@@ -124,27 +102,10 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 
 def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
-    for place in range(state.box.facilities):
+    for place, dock in enumerate(game.ruleset.book.docks):
         free = f"{state.free_ports(place):>2} free"
-        text = takes(game, state, place)
+        text = filled(part(dock).short, state, [dock])
         yield from board_row(facility(state.box, place), text, free, ships_at(state, place))
-
-
-def takes(game: AlienFrontiers, state: State, place: int) -> str:
-    """What a facility takes and gives now."""
-    name = state.box.facility_names[place]
-    if name == "colony-constructor":
-        ore = game.ruleset.book.constructor_ore(state, state.turn)
-        return f"3 alike, {ore} ore: a colony"
-    if name == "lunar-mine":
-        high = state.highest_at(place)
-        least = f"{high} or higher" if high > 1 else "any ship"
-        return f"{least}: 1 ore"
-    if name == "raiders-outpost":
-        there = state.total_at(place)
-        run = f"a run of over {there}" if there else "a run of three"
-        return f"{run}: steal 4"
-    return TAKES.get(name, "")
 
 
 def ships_at(state: State, place: int) -> Iterator[str]:
@@ -160,13 +121,13 @@ def ships_at(state: State, place: int) -> Iterator[str]:
             yield f"({guest['owner']}: {guest['value']} at {guest['track']}'s)"
 
 
-def territory_rows(state: State) -> Iterator[str]:
+def territory_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for place, name in enumerate(state.box.territory_names):
         holder = state.controller(place)
         held = f"held by {letter(holder)}" if holder >= 0 else "nobody's"
-        yield from board_row(
-            territory(state.box, place), BONUSES.get(name, ""), held, things_on(state, place)
-        )
+        rule = game.ruleset.book.parts[name]
+        text = filled(part(rule).short, state, [rule])
+        yield from board_row(title(name), text, held, things_on(state, place))
 
 
 def things_on(state: State, place: int) -> Iterator[str]:

@@ -40,6 +40,8 @@ NAME = "alien-frontiers"
 EDITIONS: dict[str, Edition] = {
     edition.name: edition for edition in (FIRST_PRINTING, LATER_PRINTING, EDITION_X)
 }
+"""Those that can be chosen; an edition added here is known everywhere."""
+
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
 CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
@@ -88,7 +90,7 @@ class AlienFrontiers:
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
-        changed = read_variant(self.variant)
+        changed = read_variant(self.variant, EDITIONS[edition].modules)
         self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box

@@ -46,6 +46,8 @@ class Rule:
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.part: object = None  # its words and numbers (see `part`)
+        self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -125,6 +127,10 @@ class Rule:
     def standing(self, state: State, hand: i64) -> float:
         """How much of that feature a seat's ships here are."""
         return 0.0
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        """How urgent a docking here is to a rule of thumb; `value` is the (highest) face."""
+        return self.pressing
 
     # -- moments --------------------------------------------------------------------------------
 

@@ -110,7 +110,9 @@ class Ruleset:
         for group in (facilities, territories, steps, techs):
             self.rules.extend(group)
             for rule in group:
-                self.rules.extend(rule.companions())
+                for companion in rule.companions():
+                    companion.part = rule.part
+                    self.rules.append(companion)
         self.techs = vec[Rule](techs)
         self.acts = vec[Rule]([r for r in self.rules if r.asks == ASK_MAIN and r is not end])
         self.answering: list[vec[Rule]] = []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
@@ -20,6 +21,7 @@ from landfall.games.alien_frontiers.names import (
     RESOURCE_LIMIT,
     SEAT_LETTERS,
 )
+from landfall.games.alien_frontiers.part import PARTS
 from landfall.games.alien_frontiers.state import (
     AIM_CANNON,
     AIM_STOCK,
@@ -39,12 +41,13 @@ from landfall.games.alien_frontiers.state import (
     State,
 )
 
+SETS: Final = {2: "a pair of", 3: "three"}
+
 
 def title(name: str) -> str:
     """The printed name of a place, a card or a field."""
-    if name == "raiders-outpost":
-        return "Raiders' Outpost"
-    return name.replace("-", " ").title()
+    known = PARTS.get(name)
+    return known.title if known else name.replace("-", " ").title()
 
 
 def facility(box: Box, index: int) -> str:
@@ -91,6 +94,20 @@ def resources(fuel: int, ore: int) -> str:
 def dice(hand: int) -> str:
     """1, 3, 6."""
     return ", ".join(map(str, DICE[hand])) or "none"
+
+
+def ship(value: str) -> str:
+    """`4` or `4*` as a ship among the turn's dice."""
+    return f"the Relic Ship ({value[:-1]})" if value.endswith("*") else f"a {value}"
+
+
+def ships(values: Sequence[str]) -> str:
+    """`a 4`, `a pair of 3s`, `2, 3 and 4`, `3 and the Relic Ship (3)`."""
+    if len(values) == 1:
+        return ship(values[0])
+    if len(set(values)) == 1 and len(values) in SETS:
+        return f"{SETS[len(values)]} {values[0]}s"
+    return listed(ship(value) if value.endswith("*") else value for value in values)
 
 
 def cards(box: Box, bits: int) -> list[str]:

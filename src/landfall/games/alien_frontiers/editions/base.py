@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -12,6 +14,8 @@ from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOut
 from landfall.games.alien_frontiers.facilities.shipyard import Shipyard
 from landfall.games.alien_frontiers.facilities.solar_converter import SolarConverter
 from landfall.games.alien_frontiers.facilities.terraforming_station import TerraformingStation
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.part import Part, read_part, read_table
 from landfall.games.alien_frontiers.tech.alien_city import AlienCity
 from landfall.games.alien_frontiers.tech.alien_monument import AlienMonument
 from landfall.games.alien_frontiers.tech.booster_pod import BoosterPod
@@ -33,6 +37,8 @@ from landfall.games.alien_frontiers.territories.herbert_valley import HerbertVal
 from landfall.games.alien_frontiers.territories.lem_badlands import LemBadlands
 from landfall.games.alien_frontiers.territories.pohl_foothills import PohlFoothills
 from landfall.games.alien_frontiers.territories.van_vogt_mountains import VanVogtMountains
+
+HOME = Path(__file__).parents[1]
 
 BASE = Module(
     name="base",
@@ -58,7 +64,8 @@ BASE = Module(
         HerbertValley,
         BurroughsDesert,
     ),
-    fields=("isolation-field", "positron-field", "repulsor-field"),
+    places=(read_part(HOME / "facilities", MAINTENANCE_BAY),),
+    fields=read_table(HOME, "fields.toml"),
     cards=(
         AlienCity,
         AlienMonument,
@@ -82,6 +89,11 @@ KNOWN = (BASE, HELMET)
 """Every module there is: what a variant may put into any edition's deck."""
 
 
+def known_parts() -> tuple[Part, ...]:
+    """Every part of every module."""
+    return tuple(part for module in KNOWN for _, part in module.parts)
+
+
 def known_cards() -> tuple[str, ...]:
     """The name of every card of every module."""
-    return tuple(make().key for module in KNOWN for make in module.cards)
+    return tuple(part.key for module in KNOWN for kind, part in module.parts if kind == "cards")

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.core.errors import PositionError
+from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
 from landfall.games.alien_frontiers.box import Box, box
 from landfall.games.alien_frontiers.editions.base import KNOWN
-from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
+from landfall.games.alien_frontiers.part import Part, part, part_of
+from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
+from landfall.games.alien_frontiers.tech.tech import Tech
 
-# Ports open at two, three and four seats.
-PORTS: dict[str, tuple[int, int, int]] = {
-    "alien-artifact": (4, 4, 4),
-    "colonist-hub": (6, 9, 12),
-    "colony-constructor": (3, 6, 6),
-    "lunar-mine": (3, 4, 5),
-    "orbital-market": (2, 2, 4),
-    "raiders-outpost": (3, 3, 3),
-    "shipyard": (2, 4, 6),
-    "solar-converter": (7, 7, 8),
-    "terraforming-station": (1, 1, 1),
-}
+FEWEST_SEATS = 2
 STARTING = ((0, 0), (1, 0), (0, 1), (1, 1))
 """Fuel and ore of player one, the second, third and fourth."""
 
@@ -66,14 +58,11 @@ class Edition:
             raise PositionError(
                 "deck", f"{seats} seats and the display need {seats + DISPLAY} cards"
             )
-        facilities = [make() for module in self.modules for make in module.facilities]
-        territories = [make() for module in self.modules for make in module.territories]
+        facilities = [equipped(make) for module in self.modules for make in module.facilities]
+        territories = [equipped(make) for module in self.modules for make in module.territories]
         techs = self._cards(variant)
         settings = Settings(
-            [
-                variant.ports.get(rule.key, PORTS.get(rule.key, (3, 3, 3))[min(seats, 4) - 2])
-                for rule in facilities
-            ],
+            [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
             LONG_GAME_COLONIES if long_game else COLONIES.get(seats, COLONIES[4]),
         )
@@ -86,14 +75,18 @@ class Edition:
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
         laid_out = self._box(seats, facilities, territories, techs)
-        return Ruleset(laid_out, settings, facilities, territories, techs)
+        ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
+        for rule in (*facilities, *territories, *techs):
+            if part(rule).mark != "printed":  # the printed ones are held by our own tests
+                check_part(rule)
+        return ruleset
 
     def _cards(self, variant: Variant) -> list[Rule]:
         """The cards of the modules, and those of others that a variant puts into the deck."""
         own = [make for module in self.modules for make in module.cards]
         others = [make for module in KNOWN if module not in self.modules for make in module.cards]
-        return [make() for make in own] + [
-            card for card in (make() for make in others) if variant.deck.get(card.key, 0)
+        return [equipped(make) for make in own] + [
+            card for card in map(equipped, others) if variant.deck.get(card.key, 0)
         ]
 
     def _box(
@@ -102,8 +95,28 @@ class Edition:
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
-            tuple(field for module in self.modules for field in module.fields),
+            tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
             (),
         )
         return box(seats, names, self.ships, max(module.asides for module in self.modules))
+
+
+def equipped(make: MakePart) -> Rule:
+    """The rule object of a part, with its words, and with the numbers that the rules go by."""
+    rule = make()
+    found = part_of(rule)
+    rule.part = found
+    pressing = found.search.get("cadet")
+    if isinstance(pressing, int):
+        rule.pressing = pressing
+    if isinstance(rule, Tech):
+        rule.fuel = found.price
+    return rule
+
+
+def ports(facility: Part, seats: int) -> int:
+    """How many of its ports are open at a table of so many; the last number holds beyond it."""
+    if not facility.ports:
+        raise FileError(facility.source, 0, "ports: they are missing")
+    return facility.ports[min(seats - FEWEST_SEATS, len(facility.ports) - 1)]

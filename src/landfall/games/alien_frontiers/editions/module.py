@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
+from landfall.games.alien_frontiers.part import Part, part_of
 from landfall.games.alien_frontiers.rule import Rule
 
 MakePart = Callable[[], Rule]
@@ -18,7 +20,25 @@ class Module:
     name: str
     facilities: tuple[MakePart, ...] = ()
     territories: tuple[MakePart, ...] = ()
-    fields: tuple[str, ...] = ()
+    places: tuple[Part, ...] = ()
+    """Where ships are and nothing docks."""
+    fields: tuple[Part, ...] = ()
     cards: tuple[MakePart, ...] = ()
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, Part], ...]:
+        """Every part of it, each with its kind."""
+        return tuple(self._parts())
+
+    def _parts(self) -> Iterator[tuple[str, Part]]:
+        for kind, makers in (
+            ("facilities", self.facilities),
+            ("territories", self.territories),
+            ("cards", self.cards),
+        ):
+            for make in makers:
+                yield kind, part_of(make())
+        yield from (("facilities", place) for place in self.places)
+        yield from (("fields", field) for field in self.fields)

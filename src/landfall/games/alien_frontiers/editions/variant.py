@@ -9,13 +9,15 @@ deck: {plasma-cannon: 0}      # copies of a card
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from landfall.core.errors import PositionError
 from landfall.core.suggest import alike, did_you_mean
-from landfall.games.alien_frontiers.editions.base import KNOWN, known_cards
+from landfall.games.alien_frontiers.editions.base import KNOWN
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.part import Part
 
 PRINTED_SHIP_PRICES = (1, 2, 3)
 PRINTED_CONSTRUCTOR_ORE = 3
@@ -33,8 +35,8 @@ class Variant:
     deck: Mapping[str, int] = field(default_factory=dict)
 
 
-def read_variant(data: Mapping[str, Any]) -> Variant:
-    """A variant from a plain mapping, as it stands in a file."""
+def read_variant(data: Mapping[str, Any], modules: Iterable[Module] = ()) -> Variant:
+    """A variant from a plain mapping, as it stands in a file, of an edition with these modules."""
     for key in data:
         known(str(key), KEYS, "variant")
     prices = data.get("ship-prices", PRINTED_SHIP_PRICES)
@@ -46,19 +48,26 @@ def read_variant(data: Mapping[str, Any]) -> Variant:
         (first, second, third),
         number(data.get("constructor-ore", PRINTED_CONSTRUCTOR_ORE), "constructor-ore", 0, 8),
         None if colonies is None else number(colonies, "colonies", 1, 8),
-        counts(data.get("ports", {}), "ports", open_docks(), 0, 12),
-        counts(data.get("deck", {}), "deck", known_cards(), 0, 9),
+        counts(data.get("ports", {}), "ports", open_docks(modules), 0, 12),
+        counts(data.get("deck", {}), "deck", cards(modules), 0, 9),
     )
 
 
-# The Hub has a track for each seat, and the Outpost and the Station hold one set of ships by rule.
-FIXED = ("colonist-hub", "raiders-outpost", "terraforming-station")
+def named(kind: str, modules: Iterable[Module]) -> list[Part]:
+    """The parts of a kind that these modules or any other known one has."""
+    every = dict.fromkeys((*modules, *KNOWN))
+    return [found for module in every for has, found in module.parts if has == kind]
 
 
-def open_docks() -> tuple[str, ...]:
+def open_docks(modules: Iterable[Module]) -> tuple[str, ...]:
     """The facilities whose ports a variant may change."""
-    names = [make().key for module in KNOWN for make in module.facilities]
-    return tuple(name for name in names if name not in FIXED)
+    docks = named("facilities", modules)
+    return tuple(dock.key for dock in docks if dock.ports and not dock.fixed_ports)
+
+
+def cards(modules: Iterable[Module]) -> tuple[str, ...]:
+    """The cards that a variant may put into the deck."""
+    return tuple(card.key for card in named("cards", modules))
 
 
 def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int) -> dict[str, int]:

@@ -12,7 +12,8 @@ from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_U
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.explain.account import Account
-from landfall.games.alien_frontiers.explain.facts import FACTS
+from landfall.games.alien_frontiers.explain.facts import fact as said_of
+from landfall.games.alien_frontiers.explain.foundations import foundations
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
 from landfall.games.alien_frontiers.explain.remedies import further
@@ -44,35 +45,6 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 __all__ = ["cards_not_here", "explain", "fact", "what_never_is"]
-
-# The rules an action rests on, whatever the position; by its verb, or its verb and first word.
-RULES: dict[str, tuple[str, ...]] = {
-    "dock alien-artifact": ("alien-artifact.cycle", "alien-artifact.claim"),
-    "dock colonist-hub": ("colonist-hub.colony", "colonist-hub.track"),
-    "dock colony-constructor": ("colony-constructor.dock",),
-    "dock lunar-mine": ("lunar-mine.order", "lunar-mine.gain"),
-    "dock orbital-market": ("orbital-market.dock", "orbital-market.trade"),
-    "dock raiders-outpost": ("raiders-outpost.run", "raiders-outpost.bump"),
-    "dock shipyard": ("shipyard.price", "shipyard.stock"),
-    "dock solar-converter": ("solar-converter.gain",),
-    "dock terraforming-station": (
-        "terraforming-station.six",
-        "terraforming-station.fleet",
-        "terraforming-station.forfeit",
-    ),
-    "launch": ("colonist-hub.launch", "colonist-hub.cost"),
-    "land": ("land.repulsor",),
-    "trade": ("orbital-market.trade", "orbital-market.price"),
-    "cycle": ("alien-artifact.cycle",),
-    "claim": ("alien-artifact.claim", "alien-artifact.display"),
-    "buy relic-ship": ("burroughs-desert.bonus", "relic-ship.cost"),
-    "end": ("turn.order",),
-    "take fuel": ("raiders-outpost.booty",),
-    "take ore": ("raiders-outpost.booty",),
-    "take": ("raiders-outpost.choice",),
-    "take holographic-decoy": ("raiders-outpost.choice", "holographic-decoy.guard"),
-    "first": ("setup.resources",),
-}
 
 # The power or the step of the turn that called for an answer, by what is asked.
 ASKED_BY: dict[int, str] = {
@@ -107,7 +79,8 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     action = Action.parse(game.text(code))
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
-    rules = [*_rests_on(state, action), *_bent_by(ruleset, state, code, after), *account.rules]
+    rests_on = _rests_on(ruleset, state, code, action)
+    rules = [*rests_on, *_bent_by(ruleset, state, code, after), *account.rules]
     more = amounts(changed, seat)
     return Explanation(
         action=str(action),
@@ -125,7 +98,7 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
 
 def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
     """The fact of the position that makes the rule forbid the action."""
-    return FACTS[rule](Question(game.ruleset, state, code))
+    return said_of(Question(game.ruleset, state, code), rule)
 
 
 def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
@@ -159,15 +132,14 @@ def _too_dear(ruleset: Ruleset, state: State, code: int, rule: str) -> dict[str,
 # -- the rules of a legal action ----------------------------------------------------------------------
 
 
-def _rests_on(state: State, action: Action) -> Iterator[str]:
+def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iterator[str]:
     """The rules behind the action, and the card or decision that called for it."""
-    first = action.words[0] if action.words else ""
     if action.verb in ("use", "discard"):
-        yield f"{first}.{action.verb}"
+        yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return
     yield from _called_for_by(state, action.verb)
-    yield from RULES.get(f"{action.verb} {first}") or RULES.get(action.verb, ())
+    yield from foundations(ruleset, code, action)
 
 
 def _called_for_by(state: State, verb: str) -> Iterator[str]:

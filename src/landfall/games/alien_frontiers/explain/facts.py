@@ -1,37 +1,30 @@
-"""For every refusal, the fact of the position that makes it so: turn, docking, facilities, landing."""
+"""For every refusal, the fact of the position that makes it so.
+
+Those of a part's own rules stand in its file; here are those that any part may meet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import (
-    BORROWED_PLACE,
-    CARRIED,
-    CYCLES,
-    HUB,
-    MARKET,
-    RELIC_PLACE,
-    RELIC_USER,
-)
+from landfall.games.alien_frontiers.box import RELIC_VALUE
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
-from landfall.games.alien_frontiers.explain.tech_facts import TECH_FACTS
-from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
-from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, colonist_hub
-from landfall.games.alien_frontiers.facilities.terraforming_station import KEPT
-from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
-from landfall.games.alien_frontiers.story.docking import ships
+from landfall.games.alien_frontiers.part import NO_PART, PARTS, Part, filled, part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import (
     awaited,
-    card,
+    cards,
     count,
     facility,
     letter,
     listed,
     pile,
-    relic_place,
+    ships,
     standing,
     task,
     territory,
@@ -64,10 +57,7 @@ def turn_pending(q: Question) -> str:
 
 NOT_ASKED = {
     "land": "no colony is waiting to land",
-    "take": "no raid is under way",
     "aim": "no card is being aimed",
-    "pick": "no Temporal Warper is at work",
-    "swap": "no Polarity Device has been discarded just now",
     "drop": "you go down to eight resources at the end of your turn",
     "done": "there is nothing to finish; `end` ends a turn",
 }
@@ -92,7 +82,7 @@ def turn_limit(q: Question) -> str:
 
 def chance_outcome(q: Question) -> str:
     if q.verb == "draw":
-        return no_such_card(q.ruleset, q.card) or (
+        return q.no_such_card or (
             f"{q.the_card} is not in the deck, only {the(pile(q.state, q.state.box.deck))}"
         )
     return f"{awaited(q.state)}, not {len(q.values)}"
@@ -111,7 +101,7 @@ def dock_ports(q: Question) -> str:
 
 
 def dock_cost(q: Question) -> str:
-    return q.too_dear(*q.price())
+    return q.too_dear
 
 
 def dock_carried(q: Question) -> str:
@@ -122,114 +112,6 @@ def dock_carried(q: Question) -> str:
 
 def dock_elsewhere(q: Question) -> str:
     return f"the ship was picked up from the {facility(q.state.box, q.state.asked_b())}"
-
-
-# -- facilities ---------------------------------------------------------------------------------------
-
-
-def artifact_cycle(q: Question) -> str:
-    if q.state.at[CYCLES] > 0:
-        return "there is no card left to lay out"
-    return "you have no cycle left from a ship docked at the Alien Artifact"
-
-
-def artifact_claim(q: Question) -> str:
-    """What counts: ships that stand there and have made their claim do not."""
-    if missing := no_such_card(q.ruleset, q.card):
-        return missing
-    total = int(alien_artifact(q.ruleset.book).claim_total(q.state))
-    need = f"a claim takes ships that add up to {CLAIM_TOTAL}"
-    if total:
-        return f"{need}; yours that count at the Alien Artifact add up to {total}"
-    here = q.state.box.facility("alien-artifact")
-    stale = q.state.docked(here, q.you) or q.state.at[BORROWED_PLACE] == here
-    if stale or (q.state.at[RELIC_PLACE] == here and q.state.at[RELIC_USER] == q.you):
-        return f"{need}; yours at the Alien Artifact have made their claim and count no more"
-    return f"{need}; you have docked none at the Alien Artifact this turn"
-
-
-def artifact_display(q: Question) -> str:
-    shown = pile(q.state, q.state.box.display)
-    are = "are" if len(shown) > 1 else "is"
-    said = f"{q.the_card} is not on display; {the(shown, 'no card')} {are}"
-    return no_such_card(q.ruleset, q.card) or said
-
-
-def artifact_duplicate(q: Question) -> str:
-    return f"you hold {q.the_card} already"
-
-
-def hub_track(q: Question) -> str:
-    used = colonist_hub(q.ruleset.book).ports_used(q.state, q.you)
-    return f"{count(used, 'ship')} stand on your track, which has {TRACK_PORTS} ports"
-
-
-def hub_colony(q: Question) -> str:
-    return "no colony is on your track, and none is left to start"
-
-
-def hub_full_circle(q: Question) -> str:
-    return f"your colony waits on circle {q.state.of(HUB, q.you)}"
-
-
-def hub_launch(q: Question) -> str:
-    circle = int(q.state.of(HUB, q.you))
-    if circle == 0:
-        return "no colony is on your track"
-    return f"your colony is on circle {circle} of {LAST_CIRCLE}"
-
-
-def mine_order(q: Question) -> str:
-    state = q.state
-    high = state.highest_at(q.facility)
-    said = f"the highest ship here is a {high}, yours is a {sum(q.values) + q.relic_value}"
-    if state.has_bonus(q.you, state.box.territory("van-vogt-mountains")):
-        said += "; Van Vogt Mountains helps only your first ship of a turn"
-    return said
-
-
-def market_trade(q: Question) -> str:
-    if q.state.at[MARKET] == 0:
-        return "you have docked no pair at the Orbital Market that could trade"
-    pairs = listed(f"a pair of {value}s" for value in DICE[q.state.at[MARKET]])
-    return f"you have no pair of {q.values[0]}s at the Orbital Market; there you have {pairs}"
-
-
-def raid_bump(q: Question) -> str:
-    run = sum(q.values) + q.relic_value
-    return f"the ships there add up to {q.state.total_at(q.facility)}, yours to {run}"
-
-
-def raid_victim(q: Question) -> str:
-    if q.seat == q.you:
-        return "that is you"
-    booty = q.action.words[0]
-    if booty in q.state.box.card_names:
-        return no_such_card(q.ruleset, q.card) or f"{letter(q.seat)} does not hold {q.the_card}"
-    return f"{letter(q.seat)} has no {booty}"
-
-
-def raid_choice(q: Question) -> str:
-    return f"this raid has taken {count(q.state.asked_a(), 'resource')} already"
-
-
-def decoy_guard(q: Question) -> str:
-    guard = q.ruleset.book.guard_card(q.state, q.seat)
-    return f"{letter(q.seat)} holds the {card(q.state.box, guard)}"
-
-
-def shipyard_stock(q: Question) -> str:
-    return f"all {q.state.box.ships} ships of your colour are in play"
-
-
-def station_fleet(q: Question) -> str:
-    others = int(q.state.fleet(q.you)) - 1
-    return f"besides this ship you have {others} of your colour in play, and {KEPT} must remain"
-
-
-def station_helmet(q: Question) -> str:
-    owner = q.state.at[CARRIED] if q.state.at[CARRIED] >= 0 else q.state.at[RELIC_USER]
-    return f"the ship is borrowed from {letter(owner)}"
 
 
 # -- colonies and territories -------------------------------------------------------------------------
@@ -244,21 +126,47 @@ def land_repulsor(q: Question) -> str:
     return f"the Repulsor Field is on {territory(q.state.box, lies)}"
 
 
-def land_elsewhere(q: Question) -> str:
-    return f"the colony comes from {territory(q.state.box, q.state.asked_b())}"
+# -- cards and fields ---------------------------------------------------------------------------------
 
 
-def relic_control(q: Question) -> str:
-    controller = q.state.controller(q.ruleset.book.desert)
-    return f"{letter(controller) if controller >= 0 else 'nobody'} controls Burroughs Desert"
+def tech_held(q: Question) -> str:
+    held = the(cards(q.state.box, q.state.cards(q.you)), "no card")
+    said = f"you do not hold {q.the_power}; you hold {held}"
+    return no_such_card(q.ruleset, q.power) or said
 
 
-def relic_isolated(q: Question) -> str:
-    return "the Isolation Field is on Burroughs Desert"
+def tech_used(q: Question) -> str:
+    return f"{q.the_power} has been used this turn"
 
 
-def relic_absent(q: Question) -> str:
-    return f"the Relic Ship is {relic_place(q.state)}"
+def tech_one_discard(q: Question) -> str:
+    return "you have discarded a card for its power this turn"
+
+
+def tech_cost(q: Question) -> str:
+    return q.too_dear
+
+
+def tech_unplaced(q: Question) -> str:
+    if q.verb == "pick" and q.relic_value == q.state.at[RELIC_VALUE] and q.state.asked_c() == 1:
+        return "the Relic Ship is picked already"
+    return q.missing_ships()
+
+
+def tech_value_bounds(q: Question) -> str:
+    """`use gravity-manipulator DOWN UP`; the other cards name one ship."""
+    return "a 1 cannot go down" if q.action.words[1].startswith("1") else "a 6 cannot go up"
+
+
+def field_absent(q: Question) -> str:
+    return f"the {title(q.state.box.field_names[q.field])} is off the planet"
+
+
+def field_elsewhere(q: Question) -> str:
+    rule = q.ruleset.owner[q.code]
+    assert isinstance(rule, Tech)
+    field = title(q.state.box.field_names[rule.field])
+    return f"the {field} is on {q.the_territory} already"
 
 
 FACTS: dict[str, Fact] = {
@@ -275,31 +183,61 @@ FACTS: dict[str, Fact] = {
     "dock.cost": dock_cost,
     "dock.carried": dock_carried,
     "dock.elsewhere": dock_elsewhere,
-    "alien-artifact.cycle": artifact_cycle,
-    "alien-artifact.claim": artifact_claim,
-    "alien-artifact.display": artifact_display,
-    "alien-artifact.duplicate": artifact_duplicate,
-    "colonist-hub.track": hub_track,
-    "colonist-hub.colony": hub_colony,
-    "colonist-hub.full-circle": hub_full_circle,
-    "colonist-hub.launch": hub_launch,
-    "colonist-hub.cost": dock_cost,
-    "lunar-mine.order": mine_order,
-    "orbital-market.trade": market_trade,
-    "orbital-market.price": dock_cost,
-    "raiders-outpost.bump": raid_bump,
-    "raiders-outpost.victim": raid_victim,
-    "raiders-outpost.choice": raid_choice,
-    "holographic-decoy.guard": decoy_guard,
-    "shipyard.stock": shipyard_stock,
-    "terraforming-station.fleet": station_fleet,
-    "terraforming-station.helmet": station_helmet,
     "colony.none-left": colony_none_left,
     "land.repulsor": land_repulsor,
-    "orbital-teleporter.elsewhere": land_elsewhere,
-    "relic-ship.control": relic_control,
-    "relic-ship.isolated": relic_isolated,
-    "relic-ship.absent": relic_absent,
-    "relic-ship.cost": dock_cost,
-    **TECH_FACTS,
+    "tech.held": tech_held,
+    "tech.used": tech_used,
+    "tech.one-discard": tech_one_discard,
+    "tech.cost": tech_cost,
+    "tech.unplaced": tech_unplaced,
+    "tech.value-bounds": tech_value_bounds,
+    "field.absent": field_absent,
+    "field.elsewhere": field_elsewhere,
 }
+"""What is said whatever the part; a part's own file comes first."""
+
+
+# -- whose fact it is ---------------------------------------------------------------------------------
+
+
+def fact(q: Question, rule: str) -> str:
+    """What makes the rule forbid the action: by the part's file, or in general, or as the rule says."""
+    if rule == "code.unknown":  # nobody's action, so nobody's words
+        return code_unknown(q)
+    return "; ".join([said(q, rule), *remarks(q, rule)])
+
+
+def said(q: Question, rule: str) -> str:
+    speakers = q.speakers(rule)
+    for speaker in speakers:
+        if rule in part(speaker).facts:
+            return filled(part(speaker).facts[rule][0], q, [speaker, *speakers])
+    named = PARTS.get(rule.partition(".")[0], NO_PART)  # perhaps of a part that is not in the box
+    if rule in named.facts:
+        return filled(named.facts[rule][0], q, speakers)
+    general = FACTS.get(rule)
+    return general(q) if general else in_general([*map(part, speakers), named], rule)
+
+
+def in_general(parts: Iterable[Part], rule: str) -> str:
+    """The rule itself, where no fact is told for it."""
+    for row in (row for of in parts for row in of.entries["rule"]):
+        if row["id"] == rule:
+            text = " ".join(row["text"].split())
+            return f"{text[:1].lower()}{text[1:].rstrip('.')}"
+    return f"{rule} forbids it"
+
+
+def remarks(q: Question, rule: str) -> Iterator[str]:
+    """What other parts of the seat have to add."""
+    for other in q.ruleset.book.parts.values():
+        texts = part(other).remarks.get(rule, ())
+        if texts and serves(q.state, q.you, other):
+            yield from (filled(text, q, [other]) for text in texts)
+
+
+def serves(state: State, seat: int, rule: Rule) -> bool:
+    """Does a territory or a card work for the seat?"""
+    if isinstance(rule, Territory):
+        return rule.serves(state, seat)
+    return rule.card >= 0 and state.holds(seat, rule.card)

@@ -16,10 +16,11 @@ from landfall.core.code_table import tidy
 from landfall.core.game import Explanation
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
+from landfall.games.alien_frontiers.part import NO_PART, PARTS, part
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.story.docking import ship
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import listed, title
+from landfall.games.alien_frontiers.words import listed, ship, title
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
 STAR: Final = "*"
@@ -59,31 +60,32 @@ def what_never_is(ruleset: Ruleset, text: str) -> Never | None:
 OF_ABSENT: Final = {
     "first": "chance.outcome",
     "draw": "chance.outcome",
-    "take": "raiders-outpost.victim",
-    "aim": "plasma-cannon.target",
-    "claim": "alien-artifact.display",
-    "swap": "polarity-device.colony",
     "use": "tech.held",
     "discard": "tech.held",
 }
-"""The rule that speaks of the seat or card an action names, by its verb."""
+"""The rule that speaks of the seat or card an action names, by its verb; others are a part's own."""
+
+
+def spoken_of(ruleset: Ruleset, verb: str) -> str | None:
+    """The rule that a part's file names for what cannot be, by the verb."""
+    rules = (part(rule).never.get(verb) for rule in ruleset.rules)
+    return next((rule[0] for rule in rules if rule), None)
 
 
 def not_at_this_table(ruleset: Ruleset, action: Action) -> Never | None:
     """An action that names a seat where nobody sits, or a card that the edition does not have."""
-    rule = OF_ABSENT.get(action.verb)
+    rule = OF_ABSENT.get(action.verb) or spoken_of(ruleset, action.verb)
     if rule is None:
         return None
     seats = int(ruleset.box.seats)
+    own = PARTS.get(action.words[0], NO_PART).never if action.words else {}
     for at, word in enumerate(action.words):
         if word in tuple(SEAT_LETTERS[seats:]):
-            power = action.verb == "discard" and action.words[0] in ruleset.book.parts
-            rule = f"{action.words[0]}.colony" if power else rule
             fact = f"there is no seat {word} at this table of {seats}"
-            return Never(str(action), rule, fact)
+            return Never(str(action), own.get("seat", (rule,))[0], fact)
         if word in known_cards() and word not in ruleset.box.card_names:
-            named = "temporal-warper.pile" if at else rule
-            return Never(str(action), named, f"this edition has no {title(word)}")
+            named = own.get("card", (rule,)) if at else (rule,)
+            return Never(str(action), named[0], f"this edition has no {title(word)}")
     return None
 
 
@@ -102,41 +104,14 @@ def no_such_card(ruleset: Ruleset, card: int) -> str:
 # -- dockings -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """The ships that dock at a facility together, and the rule that says so."""
-
-    rule: str
-    words: str
-    fits: Callable[[list[int]], bool]
+ONE: Final = "one ship at a time"
 
 
-def alike(number: int) -> Callable[[list[int]], bool]:
-    return lambda values: len(values) == number and len(set(values)) == 1
-
-
-def in_sequence(values: list[int]) -> bool:
-    return sorted(values) == list(range(min(values), min(values) + 3))
-
-
-ONE: Final = Wanted("dock.ships", "one ship at a time", alike(1))
-WANTED: Final = {
-    "alien-artifact": ONE,
-    "colonist-hub": ONE,
-    "lunar-mine": ONE,
-    "solar-converter": ONE,
-    "orbital-market": Wanted("orbital-market.dock", "two ships of the same value", alike(2)),
-    "shipyard": Wanted("shipyard.price", "two ships of the same value", alike(2)),
-    "colony-constructor": Wanted(
-        "colony-constructor.dock", "three ships of the same value", alike(3)
-    ),
-    "raiders-outpost": Wanted(
-        "raiders-outpost.run", "three ships in sequence, such as 2-3-4", in_sequence
-    ),
-    "terraforming-station": Wanted(
-        "terraforming-station.six", "one ship that shows a 6", lambda values: values == [6]
-    ),
-}
+def fits(dock: Rule, dice: Sequence[str]) -> bool:
+    """Do ships of these values dock there together, in some order and with or without the relic?"""
+    wanted = sorted(die.rstrip(STAR) for die in dice)
+    sets = (text.replace(STAR, "").split()[2:] for text in dock.texts())
+    return any(sorted(values) == wanted for values in sets)
 
 
 def docking(ruleset: Ruleset, action: Action) -> Never | None:
@@ -151,12 +126,12 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     wrong = no_such_ships(dice)
     if wrong:
         return Never(str(action), "dock.ships", wrong)
-    wanted = WANTED[place]
-    if wanted.fits([int(die.rstrip(STAR)) for die in dice]):
+    dock = ruleset.book.parts[place]
+    if fits(dock, dice):
         return None  # only their order is wrong
-    named = listed(map(ship, dice))
-    fact = f"the {title(place)} takes {wanted.words}; you named {named}"
-    return Never(str(action), wanted.rule, fact, ("dock.ships",) if wanted is not ONE else ())
+    wanted, rule = part(dock).takes or ONE, part(dock).takes_rule
+    fact = f"the {title(place)} takes {wanted}; you named {listed(map(ship, dice))}"
+    return Never(str(action), rule, fact, () if rule == "dock.ships" else ("dock.ships",))
 
 
 def no_such_ships(dice: Sequence[str]) -> str:
@@ -170,13 +145,6 @@ def no_such_ships(dice: Sequence[str]) -> str:
 
 
 # -- powers -------------------------------------------------------------------------------------------
-
-NOT_FROM_THE_BAY: Final = {
-    "mind-control-helmet": "mind-control-helmet.target",
-    "orbital-teleporter": "orbital-teleporter.ship",
-    "plasma-cannon": "plasma-cannon.bay",
-}
-"""The cards that reach for docked ships, and the rule that keeps them off those in the Bay."""
 
 
 def power(ruleset: Ruleset, action: Action) -> Never | None:
@@ -194,22 +162,18 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
     if action.verb == "discard" and not card.discard_texts():
         fact = f"the {title(name)} has no power for which it could be discarded"
         return Never(str(action), "tech.no-discard-power", fact)
-    if action.verb == "use" and target[:1] == [MAINTENANCE_BAY] and name in NOT_FROM_THE_BAY:
+    of_the_bay = part(card).never.get(MAINTENANCE_BAY)  # of a card that reaches for docked ships
+    if action.verb == "use" and target[:1] == [MAINTENANCE_BAY] and of_the_bay:
         if all(map(NUMBER.fullmatch, target[1:])):
             fact = f"the {title(name)} takes no ship from the Maintenance Bay"
-            return Never(str(action), NOT_FROM_THE_BAY[name], fact)
+            return Never(str(action), of_the_bay[0], fact)
     return value(ruleset, action)
 
 
 # -- values -------------------------------------------------------------------------------------------
 
-OF_SHIPS: Final = {
-    "aim": "plasma-cannon.target",
-    "pick": "tech.unplaced",
-    "trade": "orbital-market.trade",
-    "use": "tech.unplaced",
-}
-"""The rule that speaks of the ships an action names, by its verb."""
+OF_SHIPS: Final = {"pick": "tech.unplaced", "use": "tech.unplaced"}
+"""The rule that speaks of the ships an action names, by its verb; others are a part's own."""
 
 
 def value(ruleset: Ruleset, action: Action) -> Never | None:
@@ -219,7 +183,8 @@ def value(ruleset: Ruleset, action: Action) -> Never | None:
     usual = [word if word not in dice else "1" for word in action.words]
     if not wrong or str(Action(action.verb, tuple(usual))) not in ruleset.texts:
         return None
-    return Never(str(action), OF_SHIPS[action.verb], wrong)
+    rule = OF_SHIPS.get(action.verb) or spoken_of(ruleset, action.verb) or "dock.ships"
+    return Never(str(action), rule, wrong)
 
 
 JUDGES: Final[dict[str, Callable[[Ruleset, Action], Never | None]]] = {

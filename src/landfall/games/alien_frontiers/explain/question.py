@@ -6,12 +6,24 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_HERE, RELIC_VALUE, WIDE
+from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, RELIC_VALUE, WIDE
+from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import card, facility, resources, territory, unplaced
+from landfall.games.alien_frontiers.state import ASK_AIM, State
+from landfall.games.alien_frontiers.words import (
+    card,
+    facility,
+    letter,
+    relic_place,
+    resources,
+    task,
+    territory,
+    unplaced,
+)
 
 PLENTY = 100
 """More fuel and ore than anything costs."""
@@ -36,6 +48,19 @@ class Question:
     @property
     def you(self) -> int:
         return int(self.state.seat)
+
+    # -- who speaks -------------------------------------------------------------------------------
+
+    def speakers(self, rule: str) -> list[Rule]:
+        """The rule objects that may know why: whose action it is, and after whom the rule is named."""
+        book, owner = self.ruleset.book, self.ruleset.owner[self.code]
+        aimed = self.verb == "aim" and self.state.asks == ASK_AIM
+        keys = (part(owner).key, rule.partition(".")[0])
+        return [
+            *([book.aimed[self.state.asked_a()]] if aimed else []),
+            *(book.parts[key] for key in keys if key in book.parts),
+            owner,
+        ]
 
     # -- what the words of the action name --------------------------------------------------------
 
@@ -101,7 +126,71 @@ class Question:
     def the_territory(self) -> str:
         return territory(self.state.box, self.territory)
 
+    @property
+    def who(self) -> str:
+        """The letter of the seat that is named."""
+        return letter(self.seat)
+
+    @property
+    def value(self) -> int:
+        """The first face named."""
+        return self.values[0]
+
+    @property
+    def total(self) -> int:
+        """The faces named, added up."""
+        return sum(self.values) + self.relic_value
+
+    @property
+    def no_such_card(self) -> str:
+        """That the edition does not have the card named; nothing if it has."""
+        return no_such_card(self.ruleset, self.card)
+
+    # -- what the table shows ---------------------------------------------------------------------
+
+    @property
+    def highest(self) -> int:
+        """The highest ship at the facility named."""
+        return int(self.state.highest_at(self.facility))
+
+    @property
+    def total_there(self) -> int:
+        """What the ships at the facility named add up to."""
+        return int(self.state.total_at(self.facility))
+
+    @property
+    def circle(self) -> int:
+        return int(self.state.of(HUB, self.you))
+
+    @property
+    def unplaced(self) -> str:
+        return unplaced(self.state)
+
+    @property
+    def relic_place(self) -> str:
+        return relic_place(self.state)
+
+    @property
+    def task(self) -> str:
+        """What has to be done first."""
+        return task(self.state)
+
     # -- what several facts say -------------------------------------------------------------------
+
+    @property
+    def too_dear(self) -> str:
+        return self.dear(*self.price())
+
+    @property
+    def no_port(self) -> str:
+        """What is left once the card is paid, and that nothing can be done with it."""
+        fuel, ore = self.state.fuel(self.you), self.state.ore(self.you)
+        if self.state.asks != ASK_AIM:
+            fuel -= self.price()[0]
+        return (
+            f"with {resources(fuel, ore)} left and the free ports as they are, "
+            "no other facility can take it"
+        )
 
     def price(self) -> tuple[int, int]:
         """Fuel and ore the action takes, found by carrying it out for a seat that has plenty."""
@@ -112,7 +201,7 @@ class Question:
         fuel, ore = int(trial.fuel(self.you)), int(trial.ore(self.you))
         return max(0, PLENTY - fuel), max(0, PLENTY - ore)
 
-    def too_dear(self, fuel: int, ore: int) -> str:
+    def dear(self, fuel: int, ore: int) -> str:
         """It costs 1 fuel and 1 ore; you have 0 fuel and 2 ore."""
         have = [f"{self.state.fuel(self.you)} fuel"] if fuel else []
         have += [f"{self.state.ore(self.you)} ore"] if ore else []

@@ -9,22 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landfall.games.alien_frontiers.box import (
-    AT_HOME,
-    BONUS,
     DISCARDED,
-    FRESH,
     FUEL,
-    GUESTS,
     HAND,
-    HUB,
-    MARKET,
     ORE,
     RELIC_HERE,
-    RELIC_HOST,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
-    STOCK,
     SUPPLY,
     TECH,
     UNPLACED,
@@ -33,7 +25,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
 from landfall.games.alien_frontiers.hands import number
-from landfall.games.alien_frontiers.names import LAST_CIRCLE
+from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import clear
 from landfall.games.alien_frontiers.state import State
@@ -44,10 +36,12 @@ Remedy = Callable[[Question], None]
 
 def further(ruleset: Ruleset, state: State, code: int, rule: str) -> tuple[str, ...]:
     """The rules that would forbid the action if `rule` did not, in the order they are met."""
+    if rule == "code.unknown":
+        return ()
     found = [rule]
     trial = Question(ruleset, state.copy(), code)
-    while rule in REMEDIES:
-        REMEDIES[rule](trial)
+    while (remedy := remedy_for(trial, rule)) is not None:
+        remedy(trial)
         rule = ruleset.refusal(trial.state, code)
         if not rule or rule in found:
             break
@@ -72,26 +66,8 @@ def free_the_ports(q: Question) -> None:
     q.state.at[box.docks + box.row * q.facility + box.seats] = len(q.action.words)
 
 
-def free_the_track(q: Question) -> None:
-    q.state.at[q.state.box.docks + q.state.box.row * q.facility + q.you] = 0
-    q.state.at[GUESTS] = 0
-    q.state.at[RELIC_HOST] = -1
-
-
-def clear_the_outpost(q: Question) -> None:
+def clear_the_ports(q: Question) -> None:
     clear(q.ruleset.book, q.state, q.facility)
-
-
-def empty_the_mine(q: Question) -> None:
-    clear(q.ruleset.book, q.state, q.facility)
-
-
-def stock_a_ship(q: Question) -> None:
-    q.state.at[STOCK + WIDE * q.you] = 1
-
-
-def bring_all_ships_in(q: Question) -> None:
-    q.state.at[STOCK + WIDE * q.you] = 0
 
 
 # -- resources and colonies ---------------------------------------------------------------------------
@@ -106,48 +82,8 @@ def have_a_colony(q: Question) -> None:
     q.state.at[SUPPLY + WIDE * q.you] += 1
 
 
-def leave_the_last_circle(q: Question) -> None:
-    q.state.at[HUB + WIDE * q.you] = 1
-
-
-def reach_the_last_circle(q: Question) -> None:
-    q.state.at[HUB + WIDE * q.you] = LAST_CIRCLE
-
-
 def lift_the_repulsor(q: Question) -> None:
     q.state.at[q.state.box.generators + q.ruleset.book.repulsor] = -1
-
-
-# -- the market and the artifact ----------------------------------------------------------------------
-
-
-def stand_at_the_market(q: Question) -> None:
-    q.state.at[MARKET] = number(q.values)
-
-
-def count_enough(q: Question) -> None:
-    q.state.at[FRESH] = number([6, 6])  # more than any claim asks for
-
-
-def display_it(q: Question) -> None:
-    q.state.at[q.state.box.display + q.card] += 1
-
-
-# -- the Relic Ship -----------------------------------------------------------------------------------
-
-
-def control_the_desert(q: Question) -> None:
-    box, desert = q.state.box, q.ruleset.book.desert
-    q.state.at[box.land + box.row * desert + box.seats] = q.you
-    q.state.at[BONUS + WIDE * q.you] |= 1 << desert
-
-
-def end_the_isolation(q: Question) -> None:
-    q.state.at[q.state.box.generators + q.ruleset.book.isolation] = -1
-
-
-def bring_the_relic_home(q: Question) -> None:
-    q.state.at[RELIC_PLACE] = AT_HOME
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -169,27 +105,27 @@ REMEDIES: dict[str, Remedy] = {
     "dock.ships": show_the_dice,
     "dock.ports": free_the_ports,
     "dock.cost": pay_anything,
-    "colonist-hub.track": free_the_track,
-    "colonist-hub.full-circle": leave_the_last_circle,
-    "colonist-hub.launch": reach_the_last_circle,
-    "colonist-hub.cost": pay_anything,
-    "lunar-mine.order": empty_the_mine,
-    "orbital-market.trade": stand_at_the_market,
-    "orbital-market.price": pay_anything,
-    "raiders-outpost.bump": clear_the_outpost,
-    "shipyard.stock": stock_a_ship,
-    "terraforming-station.fleet": bring_all_ships_in,
-    "alien-artifact.claim": count_enough,
-    "alien-artifact.display": display_it,
     "colony.none-left": have_a_colony,
     "land.repulsor": lift_the_repulsor,
-    "relic-ship.control": control_the_desert,
-    "relic-ship.isolated": end_the_isolation,
-    "relic-ship.absent": bring_the_relic_home,
-    "relic-ship.cost": pay_anything,
     "tech.held": hold_the_card,
     "tech.used": forget_its_use,
     "tech.one-discard": forget_the_discard,
     "tech.unplaced": show_the_dice,
     "tech.cost": pay_anything,
 }
+
+NAMED: dict[str, Remedy] = {
+    remedy.__name__: remedy
+    for remedy in (show_the_dice, free_the_ports, clear_the_ports, pay_anything, have_a_colony)
+}
+"""Those that a part's file may name; it may also name a method of its rule object."""
+
+
+def remedy_for(q: Question, rule: str) -> Remedy | None:
+    """How this rule is met: by the part's file, or in general."""
+    speakers = q.speakers(rule)
+    for speaker in speakers:
+        for name in part(speaker).remedies.get(rule, ()):
+            own = next((getattr(other, name) for other in speakers if hasattr(other, name)), None)
+            return own or NAMED[name]
+    return REMEDIES.get(rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -13,17 +13,23 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_VALUE,
     CYCLES,
     FRESH,
+    HAND,
     RELIC_FRESH,
     RELIC_PLACE,
+    RELIC_USER,
     RELIC_VALUE,
 )
 from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE, TOTAL
+from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE, TOTAL, number
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.words import pile, the
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 
 @final
@@ -71,6 +77,46 @@ class AlienArtifact(Alike):
 
     def relic_arrives(self, state: State, seat: i64) -> None:
         state.at[RELIC_FRESH] = 1
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        total = self.claim_total(state)
+        if total + value >= CLAIM_TOTAL:
+            return 260
+        return 190 if total + TOTAL[state.at[HAND]] >= CLAIM_TOTAL + 2 else 30
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_no_cycle(self, q: Question) -> str:
+        if q.state.at[CYCLES] > 0:
+            return "there is no card left to lay out"
+        return "you have no cycle left from a ship docked at the Alien Artifact"
+
+    def say_no_claim(self, q: Question) -> str:
+        """What counts: ships that stand here and have made their claim do not."""
+        state = q.state
+        if q.no_such_card:
+            return q.no_such_card
+        total = self.claim_total(state)
+        need = f"a claim takes ships that add up to {CLAIM_TOTAL}"
+        if total > 0:
+            return f"{need}; yours that count at the Alien Artifact add up to {total}"
+        here = self.facility
+        stale = state.docked(here, q.you) != 0 or state.at[BORROWED_PLACE] == here
+        if stale or (state.at[RELIC_PLACE] == here and state.at[RELIC_USER] == q.you):
+            return f"{need}; yours at the Alien Artifact have made their claim and count no more"
+        return f"{need}; you have docked none at the Alien Artifact this turn"
+
+    def say_not_shown(self, q: Question) -> str:
+        shown = pile(q.state, int(q.state.box.display))
+        are = "are" if len(shown) > 1 else "is"
+        said = f"{q.the_card} is not on display; {the(shown, 'no card')} {are}"
+        return q.no_such_card or said
+
+    def count_enough(self, q: Question) -> None:
+        q.state.at[FRESH] = number([6, 6])  # more than any claim asks for
+
+    def display_it(self, q: Question) -> None:
+        q.state.at[q.state.box.display + q.card] += 1
 
 
 def alien_artifact(book: Book) -> AlienArtifact:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,11 @@ from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
 from landfall.games.alien_frontiers.state import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED, State
+from landfall.games.alien_frontiers.words import count
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 TRACK_PORTS: Final = 3
 
@@ -62,6 +67,17 @@ class ColonistHub(Alike):
                 state.at[EXCESS] = circle - LAST_CIRCLE
                 circle = LAST_CIRCLE
             state.at[HUB + WIDE * seat] = circle
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 175 + 10 * state.at[HUB + WIDE * seat]
+
+    def say_moved_colony(self, about: Telling) -> str:
+        scene = about.scene
+        circle = int(scene.after.of(HUB, scene.seat))
+        ready = ", ready to launch" if circle == LAST_CIRCLE else ""
+        if scene.before.of(HUB, scene.seat):
+            return f"brings a colony to circle {circle}{ready}"
+        return f"starts a colony on circle {circle}{ready}"
 
     # -- guests: ships that stand on another seat's track, nine bits each ------------------------
 
@@ -123,6 +139,30 @@ class ColonistHub(Alike):
                 used += 1
             guests >>= 9
         return used
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_ships_on_track(self, q: Question) -> str:
+        return count(int(self.ports_used(q.state, q.you)), "ship")
+
+    def say_track_ports(self, q: Question) -> str:
+        return str(TRACK_PORTS)
+
+    def say_not_ready(self, q: Question) -> str:
+        if q.circle == 0:
+            return "no colony is on your track"
+        return f"your colony is on circle {q.circle} of {LAST_CIRCLE}"
+
+    def free_the_track(self, q: Question) -> None:
+        q.state.at[self.row + q.you] = 0
+        q.state.at[GUESTS] = 0
+        q.state.at[RELIC_HOST] = -1
+
+    def leave_the_last_circle(self, q: Question) -> None:
+        q.state.at[HUB + WIDE * q.you] = 1
+
+    def reach_the_last_circle(self, q: Question) -> None:
+        q.state.at[HUB + WIDE * q.you] = LAST_CIRCLE
 
 
 def colonist_hub(book: Book) -> ColonistHub:

@@ -29,3 +29,6 @@ class ColonyConstructor(Alike):
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.pay(seat, 0, self.book.constructor_ore(state, seat))
         ask_where_to_build(state, seat)
+
+    def say_asked(self, state: State) -> str:
+        return str(self.book.constructor_ore(state, state.turn))

@@ -43,6 +43,9 @@ from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, ASK_MAIN, 
 
 RELIC_BIT: Final = 128
 
+RICH: Final = 3
+"""From so many resources of a kind on, a rule of thumb no longer calls them short."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Facility(Rule):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -18,11 +18,15 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     SET_ASIDE,
 )
-from landfall.games.alien_frontiers.facilities.facility import Alike
-from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
+from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
+from landfall.games.alien_frontiers.hands import COUNT, DICE, FACES, LESS, MORE, number
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.words import listed
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 
 @final
@@ -35,6 +39,9 @@ class OrbitalMarket(Alike):
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.at[MARKET] = MORE[8 * state.at[MARKET] + value]
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 250 if state.ore(seat) < RICH and state.fuel(seat) >= 2 * value else 40
 
     def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
         self.check_pairs(state, value)
@@ -69,6 +76,17 @@ class OrbitalMarket(Alike):
             standing += 1
         while 2 * COUNT[8 * state.at[MARKET + shift] + value] > standing:
             state.at[MARKET + shift] = LESS[8 * state.at[MARKET + shift] + value]
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_no_such_pair(self, q: Question) -> str:
+        if q.state.at[MARKET] == 0:
+            return "you have docked no pair at the Orbital Market that could trade"
+        pairs = listed([f"a pair of {value}s" for value in DICE[q.state.at[MARKET]]])
+        return f"you have no pair of {q.value}s at the Orbital Market; there you have {pairs}"
+
+    def stand_at_the_market(self, q: Question) -> None:
+        q.state.at[MARKET] = number(q.values)
 
 
 @final

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import FUEL, ORE, WIDE, bit
-from landfall.games.alien_frontiers.facilities.facility import Run
+from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE, bit
+from landfall.games.alien_frontiers.facilities.facility import RICH, Run
 from landfall.games.alien_frontiers.hands import SIZE, TOTAL
 from landfall.games.alien_frontiers.names import BOOTY, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import clear
 from landfall.games.alien_frontiers.state import ASK_RAID, State
+from landfall.games.alien_frontiers.words import count, listed
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 
 @final
@@ -43,6 +48,44 @@ class RaidersOutpost(Run):
     def standing(self, state: State, hand: i64) -> float:
         """A high run keeps others from raiding."""
         return float(TOTAL[hand]) / 15.0 if SIZE[hand] > 1 else 0.0
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 640 if self.loot(state, seat) >= RICH else 50
+
+    def loot(self, state: State, seat: i64) -> i64:
+        """Resources raiders could reach."""
+        total: i64 = 0
+        other: i64 = 0
+        while other < state.box.seats:
+            if other != seat and self.book.guard_card(state, other) < 0:
+                total += state.fuel(other) + state.ore(other)
+            other += 1
+        return total
+
+    def say_run(self, state: State) -> str:
+        there = state.total_at(self.facility)
+        return f"a run of over {there}" if there > 0 else "a run of three"
+
+    def say_driven_off(self, about: Telling) -> str:
+        """Raiders who were here first."""
+        scene = about.scene
+        before = scene.before
+        there = [s for s in range(scene.game.seats) if SIZE[before.docked(self.facility, s)]]
+        driven = [f"{listed(map(scene.whose, there))} ships"] if there else []
+        if before.at[RELIC_PLACE] == self.facility:
+            driven.append("the Relic Ship")
+        return f"drives {listed(driven)} to the Maintenance Bay" if driven else ""
+
+    def say_nothing_to_take(self, q: Question) -> str:
+        if q.seat == q.you:
+            return "that is you"
+        booty = q.action.words[0]
+        if booty in q.state.box.card_names:
+            return q.no_such_card or f"{q.who} does not hold {q.the_card}"
+        return f"{q.who} has no {booty}"
+
+    def say_taken(self, q: Question) -> str:
+        return count(int(q.state.asked_a()), "resource")
 
 
 class Booty(Rule):

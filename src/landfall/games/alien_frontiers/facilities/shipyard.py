@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.box import BAY, STOCK, WIDE
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.state import State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+ORDINALS: Final = {4: "fourth", 5: "fifth", 6: "sixth"}
 
 
 @final
@@ -31,3 +37,12 @@ class Shipyard(Alike):
         state.pay(seat, each, each)
         state.at[STOCK + WIDE * seat] -= 1
         state.at[BAY + WIDE * seat] += 1
+
+    def say_which(self, about: Telling) -> str:
+        return ORDINALS.get(int(about.scene.after.fleet(about.scene.seat)), "new")
+
+    def say_every(self, q: Question) -> str:
+        return str(q.state.box.ships)
+
+    def stock_a_ship(self, q: Question) -> None:
+        q.state.at[STOCK + WIDE * q.you] = 1

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
 from landfall.games.alien_frontiers.rule import SOLAR_FUEL
 from landfall.games.alien_frontiers.state import State
 
@@ -19,3 +19,6 @@ class SolarConverter(Alike):
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.gain(seat, self.book.asked(SOLAR_FUEL, state, seat, (value + 1) // 2), 0)
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return (200 if state.fuel(seat) < RICH else 140) + 5 * value

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import CARRIED, HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
+from landfall.games.alien_frontiers.box import (
+    CARRIED,
+    HAND,
+    RELIC_HERE,
+    RELIC_USER,
+    RELIC_VALUE,
+    STOCK,
+    WIDE,
+)
 from landfall.games.alien_frontiers.facilities.facility import (
     RELIC_BIT,
     Facility,
@@ -17,6 +25,10 @@ from landfall.games.alien_frontiers.facilities.facility import (
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import letter
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 SIX: Final = 6
 KEPT: Final = 3
@@ -90,3 +102,18 @@ class TerraformingStation(Facility):
         self.docked(state)
         state.pay(seat, 1, 1)
         ask_where_to_build(state, seat)
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_others(self, q: Question) -> str:
+        return str(q.state.fleet(q.you) - 1)
+
+    def say_kept(self, q: Question) -> str:
+        return str(KEPT)
+
+    def say_lender(self, q: Question) -> str:
+        carried = q.state.at[CARRIED]
+        return letter(int(carried if carried >= 0 else q.state.at[RELIC_USER]))
+
+    def bring_all_ships_in(self, q: Question) -> None:
+        q.state.at[STOCK + WIDE * q.you] = 0

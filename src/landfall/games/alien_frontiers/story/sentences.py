@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
-from landfall.games.alien_frontiers.state import (
-    AIM_CANNON,
-    AIM_HELMET,
-    ASK_AIM,
-    ASK_RAID,
-    LANDING_MOVED,
-    OVER,
-)
-from landfall.games.alien_frontiers.story.docking import dock, ship, ships
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.part import filled, part
+from landfall.games.alien_frontiers.state import ASK_AIM, ASK_RAID, LANDING_MOVED, OVER
+from landfall.games.alien_frontiers.story.docking import dock
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
-from landfall.games.alien_frontiers.words import count, listed, resources, territory, title
+from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import count, listed, resources, ships, territory, title
 
 
 def _the(name: str) -> str:
@@ -63,15 +58,15 @@ def _relic(scene: Scene) -> Iterator[str]:
 
 
 def _cache(scene: Scene) -> Iterator[str]:
-    """Only the Resource Cache pays for a roll."""
-    for gained in scene.paid_and_gained():
-        yield f"{gained} from the Resource Cache"
-    if scene.change(TECH):
-        yield "discards it"
+    """What cards pay for a roll."""
+    for card in scene.game.ruleset.book.rolled:
+        if scene.before.holds(scene.seat, card.card):
+            yield from clauses(scene, card, "roll", ())
 
 
-def _launch(scene: Scene) -> Iterator[str]:
-    yield f"launches a colony from the Colonist Hub{scene.price()}"
+def _of_a_part(scene: Scene) -> Iterator[str]:
+    """An action that a part brings along, told by its file."""
+    yield from clauses(scene, rule_of(scene), scene.action.verb, scene.action.words)
 
 
 def _land(scene: Scene) -> Iterator[str]:
@@ -98,11 +93,6 @@ def _control_landed(scene: Scene) -> Iterator[str]:
         yield f"ends {scene.theirs(old)} control of it"
 
 
-def _trade(scene: Scene) -> Iterator[str]:
-    fuel, ore = count(-scene.change(FUEL), "fuel"), count(scene.change(ORE), "ore")
-    yield f"trades {fuel} for {ore} at the Orbital Market"
-
-
 def _cycle(scene: Scene) -> Iterator[str]:
     new = listed(map(a_named, scene.drawn), "new cards")
     yield f"clears the display for {new}"
@@ -112,10 +102,6 @@ def _claim(scene: Scene) -> Iterator[str]:
     yield f"claims {_the(scene.action.words[0])}"
     for card in scene.drawn:
         yield Aside(f"{a_named(card)} takes its place")
-
-
-def _buy(scene: Scene) -> Iterator[str]:
-    yield f"buys the Relic Ship{scene.price()}"
 
 
 def _end(scene: Scene) -> Iterator[str]:
@@ -158,79 +144,30 @@ def _done(scene: Scene) -> Iterator[str]:
 
 
 def _use(scene: Scene) -> Iterator[str]:
-    card, *words = scene.action.words
-    price = "" if card == "plasma-cannon" else scene.price()  # which is paid ship by ship
-    yield f"{PAID[card](scene, words)} with {_the(card)}{price}"
-
-
-def _turns(step: Callable[[int], int]) -> Callable[[Scene, Sequence[str]], str]:
-    """A card that turns one ship to another face."""
-
-    def clause(scene: Scene, words: Sequence[str]) -> str:
-        return f"turns {ship(words[0])} to a {step(int(words[0].rstrip('*')))}"
-
-    return clause
-
-
-def _shifts(scene: Scene, words: Sequence[str]) -> str:
-    down, up = (int(word.rstrip("*")) for word in words)
-    return f"turns {ship(words[0])} to a {down - 1} and {ship(words[1])} to a {up + 1}"
-
-
-def _lifts(scene: Scene, words: Sequence[str]) -> str:
-    if words[0] == RELIC_SHIP:
-        return "lifts the Relic Ship off its port"
-    return f"lifts a {words[1]} from {_the(words[0])}"
-
-
-PAID: dict[str, Callable[[Scene, Sequence[str]], str]] = {
-    "booster-pod": _turns(lambda value: value + 1),
-    "stasis-beam": _turns(lambda value: value - 1),
-    "polarity-device": _turns(lambda value: 7 - value),
-    "gravity-manipulator": _shifts,
-    "data-crystal": lambda scene, words: f"borrows the bonus of {title(words[0])}",
-    "temporal-warper": lambda scene, words: "prepares to roll ships again",
-    "plasma-cannon": lambda scene, words: f"takes aim at {_the(words[0])}",
-    "orbital-teleporter": _lifts,
-    "mind-control-helmet": lambda scene, words: f"reaches for a ship at {_the(words[0])}",
-}
+    yield from clauses(scene, rule_of(scene), "use", scene.action.words[1:])
 
 
 def _aim(scene: Scene) -> Iterator[str]:
-    why, place = int(scene.before.asked_a()), int(scene.before.asked_b())
-    hit = listed(_target(scene, action) for action in scene.actions if action.verb == "aim")
-    if why == AIM_HELMET:
-        yield f"takes hold of {hit}"
-    elif why == AIM_CANNON:
-        lost = scene.game.ruleset.book.docks[place].forfeits
-        bay = "out of play" if lost else "to the Maintenance Bay"
-        yield f"shoots {hit} {bay}{scene.price()}"
-    else:
-        yield f"destroys {hit}"
-
-
-def _target(scene: Scene, aim: Action) -> str:
-    if aim.words[0] == RELIC_SHIP:
-        return "the Relic Ship"
-    owner, value = aim.words
-    whose = scene.theirs(SEAT_LETTERS.index(owner))
-    return f"{whose} {value if value != '0' else 'ship in the Maintenance Bay'}"
+    """A card that aims has a clause for each purpose."""
+    why = int(scene.before.asked_a())
+    card = scene.game.ruleset.book.aimed[why]
+    purposes = part(card).story.get("aim", ())
+    at = card.aims().index(why)
+    yield filled(
+        purposes[at] if at < len(purposes) else "aims at {hit} with the {title}{paid}",
+        Telling(scene, ()),
+        [card],
+    )
 
 
 def _discard(scene: Scene) -> Iterator[str]:
     card, *words = scene.action.words
+    rule = rule_of(scene)
     yield f"discards {_the(card)}"
-    if words[0] in scene.before.box.field_names:
-        yield f"removes {_the(words[0])}"
-    elif card == "plasma-cannon":
-        yield f"takes aim at {_the(words[0])}"
-    elif card == "temporal-warper":
-        yield f"takes {a_named(words[0])} from the discarded cards"
-    elif words[0] in scene.before.box.territory_names:
+    if isinstance(rule, Tech) and rule.field >= 0:
         yield _field_moved(scene)
     else:
-        owner = scene.whose(SEAT_LETTERS.index(words[0]))
-        yield f"picks up {owner} colony on {title(words[1])}"
+        yield from clauses(scene, rule, "discard", words)
 
 
 def _field_moved(scene: Scene) -> str:
@@ -267,12 +204,12 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "roll": _roll,
     "relic": _relic,
     "dock": dock,
-    "launch": _launch,
+    "launch": _of_a_part,
     "land": _land,
-    "trade": _trade,
+    "trade": _of_a_part,
     "cycle": _cycle,
     "claim": _claim,
-    "buy": _buy,
+    "buy": _of_a_part,
     "end": _end,
     "take": _take,
     "done": _done,

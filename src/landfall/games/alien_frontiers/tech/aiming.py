@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,10 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_AIM, State
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import facility, relic_place, standing
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 RELIC: Final = 7
 """Where a ship's value stands, this means the Relic Ship."""
@@ -65,6 +69,52 @@ class Aimed(Tech):
                             return ""
             owner += 1
         return reason
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_own_ship(self, q: Question) -> str:
+        return "the Relic Ship sails for you" if q.names_relic else "that is you"
+
+    def say_no_target_there(self, q: Question) -> str:
+        """What stands, or does not stand, where the card reaches."""
+        state = q.state
+        place = aimed_at(q)
+        if q.names_relic:
+            where = f"the Relic Ship is {relic_place(state)}"
+            return self.say_own_ship(q) if relic_at(state, place) else where
+        if q.verb != "aim":
+            return self.say_no_ship_at(q, place)
+        if q.seat == q.you:
+            return self.say_own_ship(q)
+        if place != state.box.facilities:
+            there = f"at the {facility(state.box, place)}"
+            if q.values == [0]:
+                said = f"0 stands for ships in the Maintenance Bay, not {there}"
+            else:
+                said = f"{q.who} has no ship showing {q.value} {there}"
+            return f"{said}; {standing(state, place)}"
+        if q.seat in owners_at(q, place):
+            return f"ships in the Maintenance Bay have no value; `aim {q.who} 0` names one"
+        return f"{q.who} has no ship in the Maintenance Bay"
+
+    def say_no_ship_at(self, q: Question, place: int) -> str:
+        docks = self.book.docks
+        if place < len(docks) and docks[place].forfeits and owners_at(q, place):
+            return f"{q.the_power} takes no ship from {q.the_facility}"
+        return f"no ship of another player is at the {facility(q.state.box, place)}"
+
+
+def aimed_at(q: Question) -> int:
+    """The facility the action reaches for: named, or named when the aiming began."""
+    return int(q.state.asked_b()) if q.verb == "aim" else q.facility
+
+
+def owners_at(q: Question, place: int) -> list[int]:
+    """The other seats that have ships of their colour at a place."""
+    others = [seat for seat in range(int(q.state.seats)) if seat != q.you]
+    if place == q.state.box.facilities:
+        return [seat for seat in others if q.state.of(BAY, seat) > 0]
+    return [seat for seat in others if q.state.docked(place, seat) != 0]
 
 
 def relic_at(state: State, facility: i64) -> bool:

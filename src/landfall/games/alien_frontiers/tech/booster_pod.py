@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.tech.tech import Turner
 @final
 class BoosterPod(Turner):
     def __init__(self) -> None:
-        super().__init__("booster-pod", 1)
+        super().__init__("booster-pod")
 
     def turned(self, value: i64) -> i64:
         return value + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -13,13 +13,16 @@ from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
 
 @final
 class DataCrystal(Tech):
     """For the rest of the turn; never Burroughs Desert, an empty or an isolated territory."""
 
     def __init__(self) -> None:
-        super().__init__("data-crystal", 1, "positron-field")
+        super().__init__("data-crystal", "positron-field")
 
     def use_texts(self) -> list[str]:
         return list(self.book.box.territory_names)
@@ -53,3 +56,10 @@ class DataCrystal(Tech):
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         lend(self.book, state, seat, offset)
+
+    def say_no_bonus(self, q: Question) -> str:
+        if q.territory == self.book.desert:
+            return f"the bonus of {q.the_territory} cannot be borrowed"
+        if q.territory == q.state.field_at(self.book.isolation):
+            return f"the Isolation Field is on {q.the_territory}"
+        return f"no colony stands on {q.the_territory}"

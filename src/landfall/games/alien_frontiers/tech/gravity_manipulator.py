@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,10 @@ from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, turn_ship
+from landfall.games.alien_frontiers.words import ship
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 PAIRS_OF_FACES: Final = 36
 
@@ -20,7 +24,7 @@ class GravityManipulator(Tech):
     """One ship goes down, another goes up. Codes: own and own, the relic down, the relic up."""
 
     def __init__(self) -> None:
-        super().__init__("gravity-manipulator", 2, "repulsor-field")
+        super().__init__("gravity-manipulator", "repulsor-field")
 
     def use_texts(self) -> list[str]:
         faces = [(down, up) for down in range(1, 7) for up in range(1, 7)]
@@ -80,3 +84,8 @@ class GravityManipulator(Tech):
             turn_ship(state, up, up + 1)
         if block != 1:
             turn_ship(state, down, down - 1)
+
+    def say_turns(self, about: Telling) -> str:
+        down, up = about.words
+        lower, higher = int(down[0]) - 1, int(up[0]) + 1
+        return f"turns {ship(down)} to a {lower} and {ship(up)} to a {higher}"

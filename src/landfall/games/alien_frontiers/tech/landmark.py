@@ -18,4 +18,4 @@ class Landmark(Tech):
         return answer + 1 if state.holds(seat, self.card) else answer
 
     def bent_by(self) -> str:
-        return f"{self.key}.hold"
+        return f"{self.key}.score"

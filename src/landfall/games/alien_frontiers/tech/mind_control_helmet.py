@@ -19,7 +19,7 @@ class MindControlHelmet(Aimed):
     """The owner keeps the ship and gathers it as usual. The Helmet has no discard power."""
 
     def __init__(self) -> None:
-        super().__init__("mind-control-helmet", 3)
+        super().__init__("mind-control-helmet")
 
     def aims(self) -> list[int]:
         return [AIM_HELMET]

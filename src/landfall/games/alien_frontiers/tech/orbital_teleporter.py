@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,11 @@ from landfall.games.alien_frontiers.ships import lift_relic, pick_up
 from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, LANDING_MOVED, State
 from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import dice, letter, relic_place, territory, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 
 @final
@@ -22,7 +27,7 @@ class OrbitalTeleporter(Tech):
     """Codes: for each facility a ship of each face, then the Relic Ship."""
 
     def __init__(self) -> None:
-        super().__init__("orbital-teleporter", 2)
+        super().__init__("orbital-teleporter")
 
     def use_texts(self) -> list[str]:
         ships = [f"{name} {v}" for name in self.book.box.facility_names for v in range(1, 7)]
@@ -109,3 +114,25 @@ class OrbitalTeleporter(Tech):
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats
         state.ask(ASK_LAND, seat, LANDING_MOVED, offset // seats, offset % seats)
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_lifts(self, about: Telling) -> str:
+        if about.words[0] == RELIC_SHIP:
+            return "lifts the Relic Ship off its port"
+        return f"lifts a {about.words[1]} from the {title(about.words[0])}"
+
+    def say_no_ship(self, q: Question) -> str:
+        state = q.state
+        if q.names_relic:
+            if state.at[RELIC_USER] not in (q.you, -1):
+                return f"the Relic Ship sails for {letter(int(state.at[RELIC_USER]))}"
+            return f"the Relic Ship is {relic_place(state)}"
+        if self.book.docks[q.facility].forfeits:
+            return f"{q.the_power} takes no ship from {q.the_facility}"
+        there = state.docked(q.facility, q.you)
+        shown = f"; yours there show {dice(int(there))}" if there else ""
+        return f"you have no ship showing {q.value} at {q.the_facility}{shown}"
+
+    def say_came_from(self, q: Question) -> str:
+        return territory(q.state.box, int(q.state.asked_b()))

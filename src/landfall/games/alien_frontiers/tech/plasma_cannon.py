@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,12 @@ from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
 from landfall.games.alien_frontiers.state import AIM_CANNON, AIM_STOCK, ASK_AIM, State
-from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
+from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, aimed_at, missing, owners_at
+from landfall.games.alien_frontiers.words import count, letter, listed, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 KEPT: Final = 3
 
@@ -21,7 +26,7 @@ KEPT: Final = 3
 @final
 class PlasmaCannon(Aimed):
     def __init__(self) -> None:
-        super().__init__("plasma-cannon", 1)
+        super().__init__("plasma-cannon")
 
     def aims(self) -> list[int]:
         return [AIM_CANNON, AIM_STOCK]
@@ -109,3 +114,24 @@ class PlasmaCannon(Aimed):
         else:
             undock(self.book, state, seat, facility, owner, value)
         state.at[STOCK + WIDE * owner] += 1
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_whither(self, about: Telling) -> str:
+        lost = self.book.docks[about.scene.before.asked_b()].forfeits
+        return "out of play" if lost else "to the Maintenance Bay"
+
+    def say_dear_shot(self, q: Question) -> str:
+        """Paid ship by ship, so its use takes nothing yet."""
+        hits: i64 = q.state.asked_c() if q.verb == "aim" else 0
+        return q.dear(int(self.shot(q.state, q.you, hits)), 0)
+
+    def say_too_few_left(self, q: Question) -> str:
+        place = aimed_at(q)
+        kept = [
+            f"{letter(seat)} would keep {count(int(self.ships_kept(q.state, place, seat)), 'ship')}"
+            for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
+        ]
+        lost = [title(dock.key) for dock in self.book.docks if dock.forfeits]
+        outside = f" outside the {listed(lost)}" if self.book.cannon_counts_forfeit else ""
+        return f"{listed(kept)}{outside}, and {KEPT} must remain"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,10 @@ from landfall.games.alien_frontiers.planet import move_colony, settle
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import ASK_SWAP, State
 from landfall.games.alien_frontiers.tech.tech import Turner
+from landfall.games.alien_frontiers.words import territory
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 
 def colony_texts(box: Box) -> list[str]:
@@ -63,7 +67,7 @@ def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
 @final
 class PolarityDevice(Turner):
     def __init__(self) -> None:
-        super().__init__("polarity-device", 1)
+        super().__init__("polarity-device")
 
     def companions(self) -> list[Rule]:
         return [Swap()]
@@ -93,6 +97,11 @@ class PolarityDevice(Turner):
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats
         state.ask(ASK_SWAP, seat, offset % seats, offset // seats, 0)
+
+    def say_no_partner(self, q: Question) -> str:
+        if q.verb == "swap":
+            return f"the first colony is on {territory(q.state.box, int(q.state.asked_b()))} too"
+        return "no colony on another territory can change places with it"
 
 
 @final

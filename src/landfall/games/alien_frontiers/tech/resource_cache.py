@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import TECH
 from landfall.games.alien_frontiers.piles import to_discards
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 
 @final
@@ -30,3 +34,9 @@ class ResourceCache(Tech):
             state.gain(seat, 1, 0)
         if odd == even:
             to_discards(state, seat, self.card)
+
+    def say_received(self, about: Telling) -> str:
+        return f"{about.gains} from the Resource Cache" if about.gains else ""
+
+    def say_given_up(self, about: Telling) -> str:
+        return "discards it" if about.scene.change(TECH) else ""

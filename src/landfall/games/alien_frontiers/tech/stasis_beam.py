@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.tech.tech import Turner
 @final
 class StasisBeam(Turner):
     def __init__(self) -> None:
-        super().__init__("stasis-beam", 1, "isolation-field")
+        super().__init__("stasis-beam", "isolation-field")
 
     def turned(self, value: i64) -> i64:
         return value - 1

@@ -6,7 +6,7 @@ may be used in a turn, whatever the cards.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,9 @@ from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
 
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
 NO_FIELD: Final = -1
 
 
@@ -25,11 +28,12 @@ NO_FIELD: Final = -1
 class Tech(Rule):
     """A card with its two powers."""
 
-    def __init__(self, key: str, fuel: int = 0, field: str = "") -> None:
-        """`fuel` is the printed price; `field` the generator its discard power places or moves."""
+    def __init__(self, key: str, field: str = "") -> None:
+        """`field` is the generator its discard power places or moves."""
         super().__init__(key, ASK_MAIN)
-        self.fuel: i64 = fuel
+        self.fuel: i64 = 0  # the printed price
         self.paid_codes: i64 = 0  # how many codes the paid power has
+        self.discard_codes: i64 = 0  # and the discard power
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -38,6 +42,7 @@ class Tech(Rule):
         self.card = book.box.card(self.key)
         self.field = book.box.field(self.field_name)
         self.paid_codes = len(self.use_texts())
+        self.discard_codes = len(self.discard_texts())
 
     # -- the two powers, told apart by the offset of a code --------------------------------------
 
@@ -51,7 +56,7 @@ class Tech(Rule):
 
     def texts(self) -> list[str]:
         uses = [f"use {self.key} {words}".rstrip() for words in self.use_texts()]
-        discards = [f"discard {self.key} {words}" for words in self.discard_texts()]
+        discards = [f"discard {self.key} {words}".rstrip() for words in self.discard_texts()]
         return uses + discards
 
     def price(self, state: State, seat: i64, offset: i64) -> i64:
@@ -74,24 +79,28 @@ class Tech(Rule):
         """The paid power; its price is paid already."""
 
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.field == NO_FIELD:
-            return n
+        first = self.base + self.paid_codes
+        placed = self.field != NO_FIELD
         lies = state.field_at(self.field)
-        territory: i64 = 0
-        while territory < state.box.territories:
-            if territory != lies:
-                out[n] = self.base + self.paid_codes + territory
+        offset: i64 = 0
+        while offset < self.discard_codes:
+            # A field's own reason is asked for right here: it is met at most decisions.
+            refused = lies == offset if placed else self.discard_refusal(state, seat, offset) != ""
+            if not refused:
+                out[n] = first + offset
                 n += 1
-            territory += 1
+            offset += 1
         return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """A field generator on the board must go to a different territory."""
-        return "field.elsewhere" if state.field_at(self.field) == offset else ""
+        placed = self.field != NO_FIELD and state.field_at(self.field) == offset
+        return "field.elsewhere" if placed else ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         """The discard power; the card lies in the discards already."""
-        put_field(self.book, state, self.field, offset)
+        if self.field != NO_FIELD:
+            put_field(self.book, state, self.field, offset)
 
     # -- what both share --------------------------------------------------------------------------
 
@@ -169,6 +178,9 @@ class Turner(Tech):
             turn_ship(state, value, self.turned(value))
         else:
             state.at[RELIC_VALUE] = self.turned(value)
+
+    def say_face(self, about: Telling) -> str:
+        return str(self.turned(int(about.words[0][0])))
 
 
 def on_a_die(value: i64) -> bool:

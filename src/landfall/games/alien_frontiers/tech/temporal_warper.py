@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,16 @@ from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import ASK_PICK, State
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import pile, the
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 
 @final
 class TemporalWarper(Tech):
     def __init__(self) -> None:
-        super().__init__("temporal-warper", 1)
+        super().__init__("temporal-warper")
 
     def companions(self) -> list[Rule]:
         return [Pick()]
@@ -57,6 +61,11 @@ class TemporalWarper(Tech):
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         state.at[state.box.discards + offset] -= 1
         give(state, seat, offset)
+
+    def say_not_in_pile(self, q: Question) -> str:
+        lie = the(pile(q.state, int(q.state.box.discards)), "no card")
+        said = f"{q.the_card} is not in the discard pile; it holds {lie}"
+        return q.no_such_card or said
 
 
 @final

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import AT_HOME, IN_BAY, RELIC_PLACE, RELIC_USER, RELIC_VALUE
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
+    BONUS,
+    IN_BAY,
+    RELIC_PLACE,
+    RELIC_USER,
+    RELIC_VALUE,
+    WIDE,
+    bit,
+)
 from landfall.games.alien_frontiers.state import ASK_MAIN, State
 from landfall.games.alien_frontiers.territories.territory import Territory
+from landfall.games.alien_frontiers.words import letter
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
 
 
 @final
@@ -46,3 +59,20 @@ class BurroughsDesert(Territory):
         state.at[RELIC_PLACE] = IN_BAY
         state.at[RELIC_VALUE] = 0
         state.at[RELIC_USER] = seat
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_holder(self, q: Question) -> str:
+        controller = q.state.controller(self.territory)
+        return letter(int(controller)) if controller >= 0 else "nobody"
+
+    def control_the_desert(self, q: Question) -> None:
+        box = q.state.box
+        q.state.at[box.land + box.row * self.territory + box.seats] = q.you
+        q.state.at[BONUS + WIDE * q.you] |= bit(self.territory)
+
+    def end_the_isolation(self, q: Question) -> None:
+        q.state.at[q.state.box.generators + self.book.isolation] = -1
+
+    def bring_the_relic_home(self, q: Question) -> None:
+        q.state.at[RELIC_PLACE] = AT_HOME

@@ -11,16 +11,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import FUEL, HAND, HUB, ORE, SEAT, WIDE, Box, bit
-from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
-from landfall.games.alien_frontiers.hands import TOTAL
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.box import FUEL, ORE, SEAT, WIDE, Box, bit
+from landfall.games.alien_frontiers.facilities.facility import RICH
 from landfall.games.alien_frontiers.rule import POINTS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
-# What a code does, as far as the rules of thumb tell actions apart; dockings are by facility (DOCKS).
+# What a code does, as far as the rules of thumb tell actions apart.
 END: Final = 20
 LAUNCH: Final = 21
 LAND: Final = 22
@@ -33,17 +31,7 @@ TAKE_CARD: Final = 28
 DROP_FUEL: Final = 29
 DROP_ORE: Final = 30
 OTHER: Final = 31
-
-ALIEN_ARTIFACT: Final = 0
-COLONIST_HUB: Final = 1
-COLONY_CONSTRUCTOR: Final = 2
-LUNAR_MINE: Final = 3
-ORBITAL_MARKET: Final = 4
-RAIDERS_OUTPOST: Final = 5
-SHIPYARD: Final = 6
-SOLAR_CONVERTER: Final = 7
-TERRAFORMING_STATION: Final = 8
-ELSEWHERE: Final = 9
+DOCK: Final = 32  # from here on a docking, one number a facility
 
 VERBS: Final = {
     "end": END,
@@ -54,30 +42,13 @@ VERBS: Final = {
     "land": LAND,
 }
 NEVER: Final = -1
-UNKNOWN_DOCK: Final = 150  # better than nothing, and after all that is known to pay
-RICH: Final = 3
-
-
-DOCKS: Final = (
-    "alien-artifact",
-    "colonist-hub",
-    "colony-constructor",
-    "lunar-mine",
-    "orbital-market",
-    "raiders-outpost",
-    "shipyard",
-    "solar-converter",
-    "terraforming-station",
-)
-"""The facilities there is a rule of thumb for, in the order of their numbers."""
 
 
 def read(box: Box, text: str) -> tuple[int, int]:
     """What an action does, and with which number: a die's value, a territory, a card, a victim."""
     words = text.split()
     if words[0] == "dock":
-        place = DOCKS.index(words[1]) if words[1] in DOCKS else ELSEWHERE
-        return place, int(words[-1].rstrip("*"))
+        return DOCK + box.facility(words[1]), int(words[-1].rstrip("*"))
     if words[0] == "take":
         if words[1] in box.card_names:
             return TAKE_CARD, box.card(words[1])
@@ -103,7 +74,6 @@ class Cadet(TurnPlanner):
         self.number = zeros(len(ruleset.texts))
         for code, text in enumerate(ruleset.texts):
             self.does[code], self.number[code] = read(ruleset.box, text)
-        self.artifact = alien_artifact(ruleset.book)
         self.points: i64 = 0  # cards worth points, a bit each
         for bender in ruleset.book.listed[POINTS]:
             if bender.card >= 0:
@@ -124,9 +94,9 @@ class Cadet(TurnPlanner):
         return [int(best)]
 
     def urgency(self, state: State, does: i64, number: i64) -> i64:
-        if does < END:
-            return self.docking(state, does, number)
         seat = state.at[SEAT]
+        if does >= DOCK:
+            return self.ruleset.book.docks[does - DOCK].urgency(state, seat, number)
         if does == END:
             return 0
         if does == LAUNCH:
@@ -149,42 +119,6 @@ class Cadet(TurnPlanner):
         if does == DROP_ORE:
             return state.ore(seat)
         return NEVER
-
-    def docking(self, state: State, facility: i64, value: i64) -> i64:
-        seat = state.at[SEAT]
-        if facility == COLONY_CONSTRUCTOR:
-            return 950
-        if facility == TERRAFORMING_STATION:
-            return 900
-        if facility == SHIPYARD:
-            return 650
-        if facility == RAIDERS_OUTPOST:
-            return 640 if loot(self.ruleset, state, seat) >= RICH else 50
-        if facility == ORBITAL_MARKET:
-            return 250 if state.ore(seat) < RICH and state.fuel(seat) >= 2 * value else 40
-        if facility == LUNAR_MINE:
-            return (240 if state.ore(seat) < RICH else 160) - 4 * value
-        if facility == SOLAR_CONVERTER:
-            return (200 if state.fuel(seat) < RICH else 140) + 5 * value
-        if facility == COLONIST_HUB:
-            return 175 + 10 * state.at[HUB + WIDE * seat]
-        if facility == ALIEN_ARTIFACT:
-            total = self.artifact.claim_total(state)
-            if total + value >= CLAIM_TOTAL:
-                return 260
-            return 190 if total + TOTAL[state.at[HAND]] >= CLAIM_TOTAL + 2 else 30
-        return UNKNOWN_DOCK
-
-
-def loot(ruleset: Ruleset, state: State, seat: i64) -> i64:
-    """Resources raiders could reach."""
-    total: i64 = 0
-    other: i64 = 0
-    while other < state.box.seats:
-        if other != seat and ruleset.book.guard_card(state, other) < 0:
-            total += state.fuel(other) + state.ore(other)
-        other += 1
-    return total
 
 
 def landing(ruleset: Ruleset, state: State, seat: i64, territory: i64) -> i64:

@@ -22,7 +22,7 @@ class Judge:
     """Judges by the calibrated evaluation, and by the own turn searched to its end."""
 
     def __init__(self, game: AlienFrontiers, nodes: int) -> None:
-        weights = calibrated(game.seats)
+        weights = calibrated(game.ruleset)
         self.ruleset = game.ruleset
         self.waiting = weights["waiting"]
         numbers = vector(weights, Features(game.ruleset).names)

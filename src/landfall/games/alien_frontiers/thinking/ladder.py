@@ -20,7 +20,13 @@ from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
-from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, Character, vector
+from landfall.games.alien_frontiers.thinking.weights import (
+    PERSONALITIES,
+    Character,
+    scaled,
+    vector,
+    weights_of,
+)
 
 TURN_NODES = 8_000
 """Positions the search of the own turn may open."""
@@ -55,7 +61,9 @@ class Rank:
 def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
     """The hand-made evaluation, seen through a character and clouded by noise."""
     names = Features(ruleset).names
-    own, rivals = vector(character.own, names), vector(character.rivals, names)
+    weights = weights_of(ruleset)
+    own = vector(scaled(weights, character.own), names)
+    rivals = vector(scaled(weights, character.rivals), names)
     return LinearEvaluator(ruleset, own, rivals, noise, seed)
 
 

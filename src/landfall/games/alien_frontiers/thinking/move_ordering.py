@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.alien_frontiers.box import Box
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Book, Rule
 
 # What a code is to the search.
 PLAIN: Final = 0
@@ -21,22 +23,32 @@ STOP: Final = 8
 FREE_ORDER: Final = 0  # may come at any time
 PAYING: Final = 99  # after it, nothing that only gains
 
-GAINING: Final = ("solar-converter", "lunar-mine", "alien-artifact")
+KINDS: Final = {
+    "power": POWER,
+    "redock": REDOCK,
+    "reroll": REROLL,
+    "opening": DISCARD,
+    "late": LATE,
+    "claims": ARTIFACT,
+}
+"""The words of a part's file for its actions, as far as they make a kind of their own."""
+
+VERBS: Final = {"claim": ARTIFACT, "cycle": CYCLE, "done": STOP}
+USUAL: Final = {"use": "power", "discard": "opening", "dock": "pays"}
+"""What is said of a part's actions by their verb when its file says nothing."""
 
 
-def kind_of(text: str) -> int:
-    """What the search thinks of an action, by its words."""
-    words = text.split()
-    if words[0] == "use":
-        if words[1] == "temporal-warper":
-            return REROLL
-        return REDOCK if words[1] == "orbital-teleporter" else POWER
-    if words[0] == "discard":
-        opening = ("booster-pod", "gravity-manipulator", "plasma-cannon", "temporal-warper")
-        return DISCARD if words[1] in opening else LATE
-    if text.startswith("dock alien-artifact") or words[0] == "claim":
-        return ARTIFACT
-    return {"cycle": CYCLE, "done": STOP}.get(words[0], PLAIN)
+def said_of(rule: Rule, verb: str) -> str:
+    """How a part's file says its actions with this verb are to be searched."""
+    return str(part(rule).search.get(verb, USUAL.get(verb, "")))
+
+
+def kind_of(rule: Rule, text: str) -> int:
+    """What the search thinks of an action."""
+    verb = text.split()[0]
+    if verb in USUAL:
+        return KINDS.get(said_of(rule, verb), PLAIN)
+    return VERBS.get(verb, PLAIN)
 
 
 def card_of(box: Box, text: str) -> int:
@@ -45,12 +57,17 @@ def card_of(box: Box, text: str) -> int:
     return 1 << box.card(words[1]) if words[0] in ("use", "discard") else 0
 
 
-def order_of(text: str) -> int:
-    """Where a docking stands in the one order that is searched."""
+def gaining(book: Book) -> list[Rule]:
+    """The facilities whose ships only gain, in the one order in which they are tried."""
+    return [dock for dock in list(book.docks)[::-1] if said_of(dock, "dock") in ("gains", "claims")]
+
+
+def order_of(docks: list[Rule], rule: Rule, text: str) -> int:
+    """Where a docking stands in the one order that is searched, given those that only gain."""
     words = text.split()
-    if words[0] != "dock" or words[1] == "colonist-hub":
+    if words[0] != "dock" or said_of(rule, "dock") == "free":
         return FREE_ORDER
-    if words[1] not in GAINING:
+    if rule not in docks:
         return PAYING
     face = 2 * int(words[2].rstrip("*")) + int("*" in text)
-    return len(GAINING) * face + GAINING.index(words[1])
+    return min(PAYING - 1, len(docks) * face + docks.index(rule))

@@ -12,14 +12,17 @@ from math import exp
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.self_play import play_match
-from landfall.games.alien_frontiers.thinking.weights import WEIGHTS, Weights, vector
+from landfall.games.alien_frontiers.thinking.weights import (
+    WEIGHTS,
+    Weights,
+    of_parts,
+    vector,
+    weights_of,
+)
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "points": ("points",),
     "colonies": ("colonies", "last"),
-    "gains": ("bonus lem", "bonus heinlein", "bonus van-vogt"),
-    "prices": ("bonus bradbury", "bonus herbert", "bonus pohl"),
-    "movers": ("bonus asimov", "bonus burroughs"),
     "firm": ("territories led", "territory locked"),
     "contested": ("territories shared", "territories one"),
     "fuel": ("fuel",),
@@ -32,28 +35,35 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "relic-ship": ("relic-ship",),
     "circle": ("hub circle",),
     "ready": ("hub ready",),
-    "landmarks": ("card alien",),
-    "dice cards": ("card booster", "card gravity", "card polarity", "card stasis", "card temporal"),
-    "ship cards": ("card orbital", "card plasma", "card mind"),
-    "other cards": ("card data", "card holo", "card resource", "cards"),
-    "closes": ("closes", "mine floor", "raiders"),
+    "other cards": ("cards",),
 }
-"""Groups of weights, each by the beginnings of its names."""
+"""Groups of weights that every box has, each by the beginnings of its names."""
+
+
+def groups() -> dict[str, list[str]]:
+    """The names of the weights that are tuned together; a part says in its file to which it belongs."""
+    answer = {
+        group: [name for name in WEIGHTS if name.startswith(beginnings)]
+        for group, beginnings in GROUPS.items()
+    }
+    for part, name, _ in of_parts(AlienFrontiers().ruleset):
+        answer.setdefault(part.tuned_with or name.split()[0], []).append(name)
+    return answer
 
 
 def names() -> list[str]:
     """The coordinates of a point."""
-    return [f"{group}, {end}" for group in GROUPS for end in ("opening", "ending")]
+    return [f"{group}, {end}" for group in groups() for end in ("opening", "ending")]
 
 
-def weights_at(point: Sequence[float], start: Weights = WEIGHTS) -> dict[str, tuple[float, float]]:
-    """The weights a point stands for."""
+def weights_at(point: Sequence[float], start: Weights) -> dict[str, tuple[float, float]]:
+    """The weights a point stands for, from those as they stand."""
     answer = dict(start)
-    for k, beginnings in enumerate(GROUPS.values()):
+    for k, named in enumerate(groups().values()):
         opening, ending = exp(point[2 * k]), exp(point[2 * k + 1])
-        for name, (early, late) in start.items():
-            if name.startswith(beginnings):
-                answer[name] = (round(early * opening, 4), round(late * ending, 4))
+        for name in named:
+            early, late = start[name]
+            answer[name] = (round(early * opening, 4), round(late * ending, 4))
     return answer
 
 
@@ -62,11 +72,12 @@ def wins(
 ) -> list[float]:
     """For each seed, wins of one point against the other on all other seats, in every place."""
     ruleset = AlienFrontiers(seats=seats).ruleset
-    names = Features(ruleset).names
-    a, b = vector(weights_at(one), names), vector(weights_at(other), names)
+    names, start = Features(ruleset).names, weights_of(ruleset)
+    a, b = vector(weights_at(one, start), names), vector(weights_at(other, start), names)
     return play_match(ruleset, a, b, list(seeds), nodes)
 
 
 def written(point: Sequence[float]) -> Mapping[str, tuple[float, float]]:
-    """The weights of a point, to be put in `weights.py`."""
-    return {name: (round(a, 3), round(b, 3)) for name, (a, b) in weights_at(point).items()}
+    """The weights of a point: those of a part are to be put in its own file, the others in `weights`."""
+    start = weights_of(AlienFrontiers().ruleset)
+    return {name: (round(a, 3), round(b, 3)) for name, (a, b) in weights_at(point, start).items()}

@@ -37,6 +37,7 @@ from landfall.games.alien_frontiers.thinking.move_ordering import (
     REROLL,
     STOP,
     card_of,
+    gaining,
     kind_of,
     order_of,
 )
@@ -71,9 +72,10 @@ class TurnSearch:
         self.kinds = zeros(len(ruleset.texts))
         self.orders = zeros(len(ruleset.texts))
         self.powers = zeros(len(ruleset.texts))
+        docks = gaining(ruleset.book)
         for code, text in enumerate(ruleset.texts):
-            self.kinds[code] = kind_of(text)
-            self.orders[code] = order_of(text)
+            self.kinds[code] = kind_of(ruleset.owner[code], text)
+            self.orders[code] = order_of(docks, ruleset.owner[code], text)
             self.powers[code] = card_of(ruleset.box, text)
         self.path = zeros(DEEPEST + 1)
         self.me: i64 = 0

@@ -1,10 +1,16 @@
-"""The weights of the hand-made evaluation, by name, and the personalities drawn from them."""
+"""The weights of the hand-made evaluation, by name, and the personalities drawn from them.
+
+What a territory, a card or a facility is worth stands in its own file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from landfall.games.alien_frontiers.part import Part, part
+from landfall.games.alien_frontiers.ruleset import Ruleset
 
 Weights = Mapping[str, tuple[float, float]]
 """Log-odds of winning for one unit of each feature: at the opening, at the ending."""
@@ -14,14 +20,6 @@ WEIGHTS: Final[Weights] = {
     "colonies": (0.08, 0.467),
     "last colony": (0, 0.467),
     "last but one": (0, 0.156),
-    "bonus lem-badlands": (0.144, 0),
-    "bonus heinlein-plains": (0.072, 0),
-    "bonus pohl-foothills": (0.085, 0),
-    "bonus van-vogt-mountains": (0.144, 0),
-    "bonus bradbury-plateau": (0.141, 0),
-    "bonus asimov-crater": (0.309, 0),
-    "bonus herbert-valley": (0.141, 0),
-    "bonus burroughs-desert": (0.309, 0),
     "territories led by one": (0, 0),
     "territories led by more": (0.157, 0.053),
     "territories shared": (0.062, 0.116),
@@ -43,50 +41,42 @@ WEIGHTS: Final[Weights] = {
     "relic-ship": (0.322, 0.094),
     "hub circle": (0.491, 1.096),
     "hub ready": (0.106, 0.181),
-    "card alien-city": (0.079, 0),
-    "card alien-monument": (0.079, 0),
-    "card booster-pod": (0.092, 0.056),
-    "card data-crystal": (0.083, 0.102),
-    "card gravity-manipulator": (0.092, 0.056),
-    "card holographic-decoy": (0.069, 0.02),
-    "card orbital-teleporter": (0.306, 0.139),
-    "card plasma-cannon": (0.244, 0.069),
-    "card polarity-device": (0.092, 0.111),
-    "card resource-cache": (0.138, 0.02),
-    "card stasis-beam": (0.073, 0.056),
-    "card temporal-warper": (0.092, 0.056),
-    "card mind-control-helmet": (0.204, 0.028),
     "cards": (0, 0.031),
-    "closes alien-artifact": (0.021, 0),
-    "closes colonist-hub": (0, 0),
-    "closes colony-constructor": (0.054, 0.06),
-    "closes lunar-mine": (0.032, 0),
-    "closes orbital-market": (0.011, 0),
-    "closes raiders-outpost": (0, 0),
-    "closes shipyard": (0.054, 0),
-    "closes solar-converter": (0.021, 0),
-    "closes terraforming-station": (0.054, 0.121),
-    "mine floor": (0.043, 0.024),
-    "raiders": (0.054, 0.036),
     "waiting": (-0.3, -0.5),
 }
 
 
 USUAL: Final[Weights] = {
     "bonus": (0.144, 0),
-    "card": (0.1, 0.06),
+    "held": (0.1, 0.06),
     "closes": (0.03, 0),
+    "stands": (0, 0),
 }
-"""What a territory, a card or a facility counts for which nobody has tuned a weight yet."""
+"""What a part counts whose file does not say it."""
 
 
-def weight(weights: Weights, name: str) -> tuple[float, float]:
-    return weights.get(name) or USUAL.get(name.split()[0], (0.0, 0.0))
+def weights_of(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
+    """The weights of a game: those of every box, and those of the parts in it."""
+    return {**WEIGHTS, **{name: worth for _, name, worth in of_parts(ruleset)}}
+
+
+def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]]:
+    """Each part with the name of a feature of it, and what that is worth."""
+    box, parts = ruleset.box, ruleset.book.parts
+    named = [
+        *[(parts[key], f"bonus {key}", "bonus") for key in box.territory_names],
+        *[(parts[key], f"card {key}", "held") for key in box.card_names],
+        *[(parts[key], f"closes {key}", "closes") for key in box.facility_names],
+        *[(dock, dock.stands_for(), "stands") for dock in ruleset.book.docks],
+    ]
+    for rule, name, kind in named:
+        if name:
+            yield part(rule), name, part(rule).worth.get(kind, USUAL[kind])
 
 
 def vector(weights: Weights, names: Sequence[str]) -> list[float]:
     """As an evaluation of these features takes them: the endings, then what the openings add."""
-    pairs = [weight(weights, name) for name in names]
+    pairs = [weights[name] for name in names]
     return [late for _, late in pairs] + [early - late for early, late in pairs]
 
 
@@ -117,25 +107,30 @@ CALIBRATION: Final[dict[int, Calibration]] = {
 """By the number of seats, as `python -m benchmarks.chances --fit --games 700` finds them."""
 
 
-def calibrated(seats: int) -> dict[str, tuple[float, float]]:
+def calibrated(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """The weights whose chances come true at a table of so many."""
-    fit = CALIBRATION[seats]
+    fit = CALIBRATION[ruleset.seats]
     opening, ending = fit.factor
-    answer = {name: (opening * early, ending * late) for name, (early, late) in WEIGHTS.items()}
+    weights = weights_of(ruleset).items()
+    answer = {name: (opening * early, ending * late) for name, (early, late) in weights}
     return {**answer, "waiting": fit.waiting}
+
+
+Factors = Mapping[str, float]
+"""By the beginnings of names: by what their weights are multiplied."""
 
 
 @dataclass(frozen=True)
 class Character:
     """How a player weighs its own position, and those of its rivals."""
 
-    own: Weights
-    rivals: Weights
+    own: Factors
+    rivals: Factors
 
 
-def scaled(factors: Mapping[str, float]) -> dict[str, tuple[float, float]]:
+def scaled(weights: Weights, factors: Factors) -> dict[str, tuple[float, float]]:
     """The weights with every name that begins with a key multiplied by its factor."""
-    answer = dict(WEIGHTS)
+    answer = dict(weights)
     for beginning, factor in factors.items():
         for name, (opening, ending) in answer.items():
             if name.startswith(beginning):
@@ -143,18 +138,20 @@ def scaled(factors: Mapping[str, float]) -> dict[str, tuple[float, float]]:
     return answer
 
 
+AS_THEY_ARE: Final[Factors] = {}
+
 PERSONALITIES: Final[dict[str, Character]] = {
-    "even": Character(WEIGHTS, WEIGHTS),
+    "even": Character(AS_THEY_ARE, AS_THEY_ARE),
     "cautious": Character(
-        scaled({"resources exposed": 4.0, "territories led by more": 2.0, "card holo": 3.0}),
-        WEIGHTS,
+        {"resources exposed": 4.0, "territories led by more": 2.0, "card holo": 3.0},
+        AS_THEY_ARE,
     ),
     "raider": Character(
-        scaled({"raiders": 3.0, "card ": 1.3}),
-        scaled({"fuel": 1.8, "ore": 1.8, "card": 1.6, "bonus": 1.4}),
+        {"raiders": 3.0, "card ": 1.3},
+        {"fuel": 1.8, "ore": 1.8, "card": 1.6, "bonus": 1.4},
     ),
     "builder": Character(
-        scaled({"ship": 2.5, "relic": 1.5, "pairs": 2.0, "bonus": 1.4}),
-        WEIGHTS,
+        {"ship": 2.5, "relic": 1.5, "pairs": 2.0, "bonus": 1.4},
+        AS_THEY_ARE,
     ),
 }

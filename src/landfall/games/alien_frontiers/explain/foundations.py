@@ -1,0 +1,34 @@
+"""The rules that an action rests on, whatever the position: a part's file names those of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.action import Action
+from landfall.games.alien_frontiers.part import PARTS, part
+from landfall.games.alien_frontiers.ruleset import Ruleset
+
+RULES: Final[dict[str, tuple[str, ...]]] = {
+    "land": ("land.repulsor",),
+    "end": ("turn.order",),
+    "first": ("setup.resources",),
+}
+"""Of steps that belong to no part, by their verb."""
+
+
+def foundations(ruleset: Ruleset, code: int, action: Action) -> tuple[str, ...]:
+    """Of its verb and first word, of what it names, or of its verb; else all its part has to say."""
+    own = part(ruleset.owner[code])
+    first = action.words[0] if action.words else ""
+    named = PARTS.get(first)
+    for rules in (
+        own.rests_on.get(f"{action.verb} {first}"),
+        named.rests_on.get(action.verb) if named else None,
+        own.rests_on.get(action.verb),
+        RULES.get(action.verb),
+    ):
+        if rules is not None:
+            return rules
+    if not own.key or own.mark == "printed":
+        return ()
+    return tuple(rule for rule in own.rules if rule not in own.facts)
