@@ -105,18 +105,19 @@ def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for place, dock in enumerate(game.ruleset.book.docks):
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
-        yield from board_row(facility(state.box, place), text, free, ships_at(state, place))
+        ships = ships_at(state, place, tracks=not dock.fills_up)
+        yield from board_row(facility(state.box, place), text, free, ships)
 
 
-def ships_at(state: State, place: int) -> Iterator[str]:
-    """Whose ships stand there: `B: 4 4`."""
+def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:
+    """Whose ships stand there: `B: 4 4`; and whose on another seat's track, where seats have their own."""
     for seat in range(state.seats):
         hand = state.docked(place, seat)
         if hand:
             yield f"{letter(seat)}: {' '.join(map(str, DICE[hand]))}"
     if state.at[RELIC_PLACE] == place:
         yield f"Relic Ship: {state.at[RELIC_VALUE]}"
-    if state.box.facility_names[place] == "colonist-hub":
+    if tracks:
         for guest in write_guests(state):
             yield f"({guest['owner']}: {guest['value']} at {guest['track']}'s)"
 
