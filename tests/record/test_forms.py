@@ -144,6 +144,6 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     record = parse(example)
     steps = tuple(replace(step, hash="") for step in record.steps)  # hashes are the engine's own
     game = find_game(record, catalog.game)
-    assert len(list(replay(record.with_steps(steps), game))) == 14
+    assert len(list(replay(record.with_steps(steps), game))) == len(steps) > 0
     assert record.steps[10].comments == ()
     assert record.steps[9].comments == ("no hurry with the cards",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -160,7 +161,7 @@ def test_nothing_said_is_a_table_with_three_ships_each() -> None:
     assert data["phase"] == "main"
     for seat in data["seats"].values():
         assert (seat["ships"], seat["bay"], seat["supply"], seat["cards"]) == (3, 3, 8, [])
-    assert len(data["deck"]) == 24
+    assert Counter(data["deck"]) == Counter(EDITIONS[GAME.edition].deck)
     assert data["relic-ship"]["at"] == "burroughs-desert"
 
 
