@@ -13,7 +13,7 @@ from landfall.games.alien_frontiers.thinking.self_play import match
 from landfall.lab.sprt import HIGH, Sprt
 
 LADDER = ["cadet", "ensign", "lieutenant", "captain", "commodore"]
-BUDGET = Budget(turn=2000)
+BUDGET = Budget(turn=2000, others=50, turns=6, rounds=8)
 MOST_BLOCKS = 300
 
 pytestmark = pytest.mark.long
