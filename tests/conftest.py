@@ -8,10 +8,14 @@ import signal
 import pytest
 from hypothesis import settings
 
+from effort import LONG, examples
 from landfall.core.engine import compiled, describe
 
 settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("long", deadline=None, max_examples=examples(100), print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+collect_ignore = [] if LONG else ["long"]
 
 
 def pytest_configure() -> None:

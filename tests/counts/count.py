@@ -1,7 +1,12 @@
-"""Counting the ways to go on from a position, step by step: actions and chance outcomes alike."""
+"""Counting the ways to go on from a position, step by step: actions and chance outcomes alike.
+
+Run by itself with the number of a case it prints what is counted one step beyond the table.
+"""
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +44,17 @@ def one_step(game: Game[Any], ways: dict[Position, int]) -> dict[Position, int]:
             reached = game.apply(position, code)
             after[reached] = after.get(reached, 0) + count
     return after
+
+
+def one_by_one(game: Game[Any], position: Position, steps: int) -> int:
+    """The ways again, each followed to its end, whether or not another leads to the same position."""
+    if steps == 0:
+        return 1
+    return sum(
+        one_by_one(game, game.apply(position, code), steps - 1) for code in game.legal(position)
+    )
+
+
+if __name__ == "__main__":
+    case = cases()[int(sys.argv[1])]
+    print(json.dumps(counted(case, len(case["ways"]) + 1)))

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import examples
 from landfall import catalog
 from landfall.core.errors import FileError
 from landfall.record import Record, find_game, parse, read, verified
@@ -55,7 +56,7 @@ def test_every_place_where_a_file_may_be_cut_off(form: str) -> None:
 
 
 @pytest.mark.parametrize("form", WRITERS)
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(data=st.data())
 def test_no_changed_byte_changes_the_game(
     form: str, data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

@@ -144,7 +144,7 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     example = page.read_text(encoding="utf-8").split("```record\n")[1].split("```")[0]
     record = parse(example)
     game = find_game(record, catalog.game)
-    assert len(list(replay(record, game))) == 14
+    assert len(list(replay(record, game))) == len(record.steps) > 0
     assert record.steps[10].comments == ()
     assert record.steps[9].comments == ("no hurry with the cards",)
 

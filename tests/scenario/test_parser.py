@@ -10,6 +10,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import examples
 from landfall import catalog
 from landfall.core.errors import FileError
 from landfall.scenario import Scenario, parse_scenarios, read_scenarios
@@ -93,7 +94,7 @@ def test_a_docking_that_could_never_be_is_no_mistake_of_writing() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=3)
+@settings(max_examples=examples(3))
 def test_a_position_survives_yaml(seed: int) -> None:
     game = catalog.game(seats=3)
     for number, (position, _) in enumerate(walk(game, seed)):
@@ -209,7 +210,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 
 @given(st.text(alphabet="abA:-[]{}*&#'\"\n 16,", max_size=40))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(FileError):
         assert parse_scenarios(text)

@@ -46,12 +46,13 @@ def played(edition: str, seats: int, hash_seed: str) -> list[str]:
 def test_two_processes_play_the_same_game(edition: str, seats: int) -> None:
     game = AlienFrontiers(edition, seats=seats)
     here = [f"{code} {game.hash(position)}" for position, code in walk(game, "determinism")]
-    assert len(here) > 100
+    assert here[-1].startswith("-1 ")  # to its end
     assert played(edition, seats, "1") == here
     assert played(edition, seats, "2") == here
 
 
 def test_the_generator_gives_the_numbers_it_always_gave() -> None:
+    """Tables that are kept hold the seed of their dice, and results the seed of their games."""
     rng = Rng(2026, "table", 3)
     assert [rng.below(6) for _ in range(12)] == [1, 2, 5, 0, 0, 1, 3, 0, 1, 3, 5, 4]
     twin = rng.copy()

@@ -453,6 +453,7 @@ def test_an_action_is_explained_by_its_code_or_its_line() -> None:
     assert game.explain(position, line) == game.explain(position, game.code(line))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["first-printing", "later-printing", "edition-x"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_move_of_a_game_is_explained_by_rules_that_exist(edition: str, seats: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -95,6 +96,7 @@ class Table(RuleBasedStateMachine):
         assert self.game.from_dict(plain) == self.position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games(edition: str, seats: int) -> None:
@@ -195,8 +197,7 @@ def kept_numbers_recompute(game: AlienFrontiers, position: State, table: dict[st
     """Free ports, the mine's height, control, bonuses and the size of the deck."""
     view = game.view(position, 0)
     relic = table["relic-ship"]
-    start = game.view(game.start(), None)["free-ports"]
-    for facility, open_ports in start.items():
+    for facility, open_ports in ports(game).items():
         docked = [
             die for seat in table["seats"].values() for die in seat["docked"].get(facility, [])
         ]
@@ -213,6 +214,13 @@ def kept_numbers_recompute(game: AlienFrontiers, position: State, table: dict[st
         bonuses |= set(table["this-turn"]["lent"]) if letter == table["turn"] else set()
         assert set(view["bonuses"][letter]) == bonuses - {table["fields"]["isolation-field"]}
     assert position.at[DECK_SIZE] == len(table["deck"]) == sum(view["unseen"].values())
+
+
+@cache
+def ports(game: AlienFrontiers) -> dict[str, int]:
+    """Those of every facility, all of them free when a game begins."""
+    free: dict[str, int] = game.view(game.start(), None)["free-ports"]
+    return free
 
 
 def scores_recompute(game: AlienFrontiers, position: State, table: dict[str, Any]) -> None:
