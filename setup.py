@@ -30,7 +30,10 @@ PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
 HOT = [
     PACKAGE / "core/rng.py",
-    *(GAME / f"{name}.py" for name in "names hands box state moment rule ships planet".split()),
+    *(
+        GAME / f"{name}.py"
+        for name in "names asks hands box state moment rule ships planet".split()
+    ),
     *(GAME / f"{name}.py" for name in "piles turn chance landing done ruleset measure".split()),
     *(
         GAME / f"thinking/{name}.py"

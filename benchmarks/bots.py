@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.table import Table
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.state import CHANCE, OVER
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 

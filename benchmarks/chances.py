@@ -14,9 +14,10 @@ from math import exp
 from typing import NamedTuple
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import ASK_ROLL, CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import ASK_ROLL, CHANCE, OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share

@@ -11,8 +11,9 @@ import pytest
 from landfall import catalog
 from landfall.core import percent
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.evaluator import winning_share
 from landfall.games.alien_frontiers.thinking.hint import hint

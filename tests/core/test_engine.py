@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from pathlib import Path
 
@@ -21,6 +22,17 @@ HOT = sorted(
 def test_every_module_of_machine_integers_is_in_the_build(module: str) -> None:
     """One forgotten by setup.py would play correctly, and many times slower."""
     assert compiled(module) is compiled()
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_no_literal_is_shifted_by_a_variable(module: str) -> None:
+    """Compiled, `1 << card` is a shift of 32 bits, and wrong from the thirty-first card on."""
+    source = (SOURCE / (module.replace(".", "/") + ".py")).read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            literal = isinstance(node.left, ast.Constant)
+            named = [name.id for name in ast.walk(node.right) if isinstance(name, ast.Name)]
+            assert not literal or all(name.isupper() for name in named), f"line {node.lineno}"
 
 
 def test_the_engine_is_the_one_asked_for() -> None:

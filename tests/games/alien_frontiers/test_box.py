@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from landfall.games.alien_frontiers.asks import ASK_PICK
 from landfall.games.alien_frontiers.box import FRAME, Box, box
 from landfall.games.alien_frontiers.editions.base import BASE, HELMET
 from landfall.games.alien_frontiers.editions.edition import Edition
@@ -16,7 +17,7 @@ from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTIN
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.hands import DICE, MOST, number
-from landfall.games.alien_frontiers.state import ASK_PICK, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from random_play import walk

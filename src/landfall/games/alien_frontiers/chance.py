@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
@@ -28,14 +29,7 @@ from landfall.games.alien_frontiers.piles import (
     show,
 )
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import (
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_FIRST,
-    ASK_RELIC,
-    ASK_ROLL,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_turn, rolled
 
 

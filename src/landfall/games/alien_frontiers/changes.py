@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_NOTHING, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKED_A,
@@ -62,12 +63,7 @@ from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ship_changes import Facilities, ship_changes
-from landfall.games.alien_frontiers.state import (
-    ASK_LAND,
-    ASK_NOTHING,
-    LANDING_LAUNCHED,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 
 COLONIST_HUB = "colonist-hub"
 

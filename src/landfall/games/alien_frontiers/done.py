@@ -7,10 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import ASKS
-from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     ASK_AIM,
@@ -18,8 +15,11 @@ from landfall.games.alien_frontiers.state import (
     ASK_RAID,
     ASK_RELIC,
     ASK_ROLL,
-    State,
 )
+from landfall.games.alien_frontiers.box import ASKS
+from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
 
 
 @final

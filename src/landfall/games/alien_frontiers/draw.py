@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
@@ -28,19 +29,19 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     USED,
 )
+from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.position.write import unplaced, write_guests
-from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     cards,
     count,
     facility,
     letter,
     listed,
-    next_step,
     title,
 )
 
@@ -110,7 +111,7 @@ def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 
 def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:
-    """Whose ships stand there: `B: 4 4`; and whose on another seat's track, where seats have their own."""
+    """Whose ships stand there: `B: 4 4`; and whose on another seat's track, where there are any."""
     for seat in range(state.seats):
         hand = state.docked(place, seat)
         if hand:

@@ -20,6 +20,7 @@ from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
+from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -27,14 +28,7 @@ from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTIN
 from landfall.games.alien_frontiers.editions.variant import read_variant
 from landfall.games.alien_frontiers.first_digest import first_digest
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import (
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_FIRST,
-    ASK_RELIC,
-    ASK_ROLL,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 
 NAME = "alien-frontiers"
 EDITIONS: dict[str, Edition] = {

@@ -7,16 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import HUB, SUPPLY, WIDE
-from landfall.games.alien_frontiers.planet import move_colony, settle
-from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.asks import (
     ASK_LAND,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    State,
 )
+from landfall.games.alien_frontiers.box import HUB, SUPPLY, WIDE
+from landfall.games.alien_frontiers.planet import move_colony, settle
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import finish
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.state import State
 
 
 def decisions_of_random_games(rules: Ruleset, every: i64, count: i64, rng: Rng) -> list[State]:

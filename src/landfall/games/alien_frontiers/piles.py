@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.asks import ASK_DRAW
 from landfall.games.alien_frontiers.box import (
     DECK_SIZE,
     GIVEN_BACK,
@@ -23,7 +24,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.names import DISPLAY
-from landfall.games.alien_frontiers.state import ASK_DRAW, State
+from landfall.games.alien_frontiers.state import State
 
 
 def follow_all(state: State, before: i64, after: i64) -> None:

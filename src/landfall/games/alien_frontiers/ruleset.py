@@ -13,6 +13,18 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import (
+    ASK_CARRY,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_MAIN,
+    ASK_RELIC,
+    ASK_ROLL,
+    ASKS_KNOWN,
+    CHANCE,
+    OVER,
+)
 from landfall.games.alien_frontiers.box import (
     ASKS,
     BAY,
@@ -28,6 +40,7 @@ from landfall.games.alien_frontiers.box import (
     WHO,
     WIDE,
     Box,
+    bit,
 )
 from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollRelic
 from landfall.games.alien_frontiers.done import Done
@@ -35,22 +48,7 @@ from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
 from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
-from landfall.games.alien_frontiers.state import (
-    ASK_CARRY,
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_FIRST,
-    ASK_MAIN,
-    ASK_RELIC,
-    ASK_ROLL,
-    ASKS_KNOWN,
-    CHANCE,
-    OVER,
-    State,
-    empty_table,
-    ints,
-    zeros,
-)
+from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import Aim
 from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
@@ -193,7 +191,7 @@ class Ruleset:
         return n
 
     def carried_die(self, state: State) -> i64:
-        return RELIC_BIT if state.asked_a() == 1 else 1 << state.asked_c()
+        return RELIC_BIT if state.asked_a() == 1 else bit(state.asked_c())
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKED_B,
@@ -55,7 +56,7 @@ from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import Book
-from landfall.games.alien_frontiers.state import ASK_PICK, ASK_RELIC, ASK_ROLL, State
+from landfall.games.alien_frontiers.state import State
 
 Ship = tuple[str, int]
 """Where it is, and what it shows; nought where no value shows."""

@@ -12,6 +12,14 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import (
+    ASK_DROP,
+    ASK_MAIN,
+    ASK_NOTHING,
+    ASK_RELIC,
+    ASK_ROLL,
+    OVER,
+)
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
@@ -38,16 +46,7 @@ from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic
-from landfall.games.alien_frontiers.state import (
-    ASK_DROP,
-    ASK_MAIN,
-    ASK_NOTHING,
-    ASK_RELIC,
-    ASK_ROLL,
-    OVER,
-    State,
-    clear_moment,
-)
+from landfall.games.alien_frontiers.state import State, clear_moment
 
 
 def begin_turn(book: Book, state: State, seat: i64) -> None:

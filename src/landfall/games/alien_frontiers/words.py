@@ -16,30 +16,11 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.names import (
-    BOOTY,
     MAINTENANCE_BAY,
-    RESOURCE_LIMIT,
     SEAT_LETTERS,
 )
 from landfall.games.alien_frontiers.part import PARTS
-from landfall.games.alien_frontiers.state import (
-    AIM_CANNON,
-    AIM_STOCK,
-    ASK_AIM,
-    ASK_CARRY,
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_DROP,
-    ASK_FIRST,
-    ASK_LAND,
-    ASK_MAIN,
-    ASK_PICK,
-    ASK_RAID,
-    ASK_RELIC,
-    ASK_ROLL,
-    ASK_SWAP,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 
 SETS: Final = {2: "a pair of", 3: "three"}
 
@@ -135,59 +116,10 @@ def relic_place(state: State) -> str:
         return "on Burroughs Desert"
     if state.at[RELIC_PLACE] == UNPLACED:
         whose = (
-            "your" if state.at[RELIC_USER] == state.turn else f"{letter(state.at[RELIC_USER])}'s"
+            "your" if state.at[RELIC_USER] == state.seat else f"{letter(state.at[RELIC_USER])}'s"
         )
         return f"among {whose} unplaced ships"
     return f"at the {facility(state.box, state.at[RELIC_PLACE])}"
-
-
-def task(state: State) -> str:
-    """What the acting seat has to do now, as an order; empty in the plain main phase."""
-    if state.asks == ASK_LAND:
-        return "choose where the colony lands"
-    if state.asks == ASK_RAID:
-        taken = state.asked_a()
-        if taken:
-            left = BOOTY - taken
-            some = f"up to {left} more resources" if left > 1 else "1 more resource"
-            return f"take {some}, or stop"
-        return f"take up to {BOOTY} resources or one card, or stop"
-    if state.asks == ASK_AIM:
-        if state.asked_a() == AIM_CANNON:
-            return "aim at a ship" + (" or stop" if state.asked_c() else "")
-        return "aim at the ship to " + ("destroy" if state.asked_a() == AIM_STOCK else "borrow")
-    if state.asks == ASK_CARRY:
-        return "dock the ship that was picked up"
-    if state.asks == ASK_PICK:
-        more = state.asked_b() or state.asked_c()
-        return "pick a ship to roll again" + (", or roll" if more else "")
-    if state.asks == ASK_SWAP:
-        return "choose the colony it changes places with"
-    if state.asks == ASK_DROP:
-        return f"give back fuel or ore until {RESOURCE_LIMIT} are left"
-    return ""
-
-
-def awaited(state: State) -> str:
-    """What chance has to bring now, as a statement; empty when a seat decides."""
-    if state.asks == ASK_FIRST:
-        return "player one is drawn"
-    if state.asks == ASK_DEAL:
-        return "a card is dealt"
-    if state.asks == ASK_DRAW:
-        return f"{count(state.asked_a(), 'card')} {_be(state.asked_a())} drawn for the display"
-    if state.asks == ASK_ROLL:
-        again = " again" if state.asked_a() else ""
-        ships = count(state.asked_b(), "ship") + (" and the Relic Ship" if state.asked_c() else "")
-        return f"{letter(state.turn)} rolls {ships}{again}"
-    if state.asks == ASK_RELIC:
-        return f"{letter(state.turn)} rolls the Relic Ship" + (" again" if state.asked_a() else "")
-    return ""
-
-
-def next_step(state: State) -> str:
-    """What happens next in a position, for a seat or for chance; empty in the plain main phase."""
-    return task(state) or awaited(state) if state.asks != ASK_MAIN else ""
 
 
 def ships_at(state: State, place: int) -> str:
@@ -212,7 +144,3 @@ def standing(state: State, place: int) -> str:
         there.append("the Relic Ship")
     ships = sum(map(len, fleets)) + int(state.at[RELIC_PLACE] == place)
     return f"{listed(there, 'no ship')} {'stand' if ships > 1 else 'stands'} there"
-
-
-def _be(number: int) -> str:
-    return "is" if number == 1 else "are"

@@ -5,17 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.box import RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS
-from landfall.games.alien_frontiers.state import (
-    ASK_DEAL,
-    ASK_DRAW,
-    ASK_FIRST,
-    ASK_RELIC,
-    ASK_ROLL,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
 if TYPE_CHECKING:

@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
-from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
-from landfall.games.alien_frontiers.hands import COUNT, DICE, number
-from landfall.games.alien_frontiers.names import (
-    BOOTY,
-    LAST_CIRCLE,
-    MAINTENANCE_BAY,
-    RESOURCE_LIMIT,
-    SEAT_LETTERS,
-)
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_STOCK,
     ASK_AIM,
@@ -30,8 +20,18 @@ from landfall.games.alien_frontiers.state import (
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    State,
 )
+from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
+from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
+from landfall.games.alien_frontiers.hands import COUNT, DICE, number
+from landfall.games.alien_frontiers.names import (
+    BOOTY,
+    LAST_CIRCLE,
+    MAINTENANCE_BAY,
+    RESOURCE_LIMIT,
+    SEAT_LETTERS,
+)
+from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry

@@ -8,17 +8,7 @@ from typing import TYPE_CHECKING
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
-from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
-from landfall.games.alien_frontiers.change import NOBODY, amounts
-from landfall.games.alien_frontiers.changes import changes
-from landfall.games.alien_frontiers.explain.account import Account
-from landfall.games.alien_frontiers.explain.facts import fact as said_of
-from landfall.games.alien_frontiers.explain.foundations import foundations
-from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
-from landfall.games.alien_frontiers.explain.question import PLENTY, Question
-from landfall.games.alien_frontiers.explain.remedies import further
-from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import (
+from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     AIM_STOCK,
@@ -36,8 +26,18 @@ from landfall.games.alien_frontiers.state import (
     ASK_SWAP,
     LANDING_LAUNCHED,
     LANDING_MOVED,
-    State,
 )
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
+from landfall.games.alien_frontiers.change import NOBODY, amounts
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.explain.account import Account
+from landfall.games.alien_frontiers.explain.facts import fact as said_of
+from landfall.games.alien_frontiers.explain.foundations import foundations
+from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
+from landfall.games.alien_frontiers.explain.question import PLENTY, Question
+from landfall.games.alien_frontiers.explain.remedies import further
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import listed
 

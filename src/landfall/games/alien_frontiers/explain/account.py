@@ -8,6 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from landfall.games.alien_frontiers.asks import (
+    AIM_CANNON,
+    ASK_AIM,
+    ASK_LAND,
+    ASK_RAID,
+    LANDING_MOVED,
+)
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
@@ -56,19 +63,13 @@ from landfall.games.alien_frontiers.change import (
     TurnPassed,
     of_kind,
 )
+from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import (
-    AIM_CANNON,
-    ASK_AIM,
-    ASK_LAND,
-    ASK_RAID,
-    LANDING_MOVED,
-    State,
-)
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import count, letter, listed, next_step, title
+from landfall.games.alien_frontiers.words import count, letter, listed, title
 
 
 class Account:

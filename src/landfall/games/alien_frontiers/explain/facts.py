@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import RELIC_VALUE
+from landfall.games.alien_frontiers.decisions import awaited, task
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.part import NO_PART, PARTS, Part, filled, part
@@ -17,7 +18,6 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import (
-    awaited,
     cards,
     count,
     facility,
@@ -26,7 +26,6 @@ from landfall.games.alien_frontiers.words import (
     pile,
     ships,
     standing,
-    task,
     territory,
     the,
     title,

@@ -6,21 +6,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, RELIC_VALUE, WIDE
+from landfall.games.alien_frontiers.decisions import task
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import ASK_AIM, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     card,
     facility,
     letter,
     relic_place,
     resources,
-    task,
     territory,
     unplaced,
 )

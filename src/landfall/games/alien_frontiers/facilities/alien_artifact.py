@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import (
     BORROWED_FRESH,
     BORROWED_PLACE,
@@ -25,7 +26,7 @@ from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
 from landfall.games.alien_frontiers.rule import Book, Rule
-from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import pile, the
 
 if TYPE_CHECKING:

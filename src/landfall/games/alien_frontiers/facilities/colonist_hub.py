@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.box import (
     EXCESS,
     GUESTS,
@@ -21,7 +22,7 @@ from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
-from landfall.games.alien_frontiers.state import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
 if TYPE_CHECKING:

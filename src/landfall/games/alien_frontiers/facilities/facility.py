@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
 from landfall.games.alien_frontiers.box import (
     ASKS,
     BORROWED_FRESH,
@@ -26,6 +27,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     SUPPLY,
     WIDE,
+    bit,
 )
 from landfall.games.alien_frontiers.hands import (
     COUNT,
@@ -39,7 +41,7 @@ from landfall.games.alien_frontiers.hands import (
 )
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
-from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT, State
+from landfall.games.alien_frontiers.state import State
 
 RELIC_BIT: Final = 128
 
@@ -113,8 +115,8 @@ class Alike(Facility):
     def uses(self, offset: int) -> int:
         face = offset % 6 + 1
         if offset < 6:
-            return 1 << face
-        return RELIC_BIT | (1 << face if self.ships > 1 else 0)
+            return bit(face)
+        return RELIC_BIT | (bit(face) if self.ships > 1 else 0)
 
     def floor(self, state: State, seat: i64) -> i64:
         """The lowest value that may dock."""
@@ -199,10 +201,10 @@ class Run(Facility):
 
     def uses(self, offset: int) -> int:
         low = offset // 4 + 1
-        mask = 7 << low
+        mask = 7 * bit(low)
         relic = offset % 4
         if relic:
-            mask &= ~(1 << (low + relic - 1))
+            mask &= ~bit(low + relic - 1)
             mask |= RELIC_BIT
         return mask
 
@@ -224,7 +226,7 @@ class Run(Facility):
             plain = runs >> low & 1 == 1
             place: i64 = 0
             if relic >= low and relic <= low + 2:
-                others = (7 << low) & ~(1 << relic)
+                others = (7 * bit(low)) & ~bit(relic)
                 if shown & others == others:
                     place = relic - low + 1
             if (plain or place > 0) and not self.below(state, low):
@@ -241,10 +243,10 @@ class Run(Facility):
         offset = code - self.base
         low = offset // 4 + 1
         place = offset % 4
-        others: i64 = 7 << low
+        others: i64 = 7 * bit(low)
         if place > 0:
             relic = low + place - 1
-            others &= ~(1 << relic)
+            others &= ~bit(relic)
             if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != relic:
                 return "dock.ships"
         if SHOWN[state.at[HAND]] & others != others:

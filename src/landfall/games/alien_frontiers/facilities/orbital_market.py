@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     BORROWED_PLACE,
@@ -22,7 +23,7 @@ from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
 from landfall.games.alien_frontiers.hands import COUNT, DICE, FACES, LESS, MORE, number
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
-from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import listed
 
 if TYPE_CHECKING:

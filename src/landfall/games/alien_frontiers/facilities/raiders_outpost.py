@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_RAID
 from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE, bit
 from landfall.games.alien_frontiers.facilities.facility import RICH, Run
 from landfall.games.alien_frontiers.hands import SIZE, TOTAL
@@ -14,7 +15,7 @@ from landfall.games.alien_frontiers.names import BOOTY, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import clear
-from landfall.games.alien_frontiers.state import ASK_RAID, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count, listed
 
 if TYPE_CHECKING:

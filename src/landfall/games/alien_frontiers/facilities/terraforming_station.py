@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     STOCK,
     WIDE,
+    bit,
 )
 from landfall.games.alien_frontiers.facilities.facility import (
     RELIC_BIT,
@@ -47,7 +48,7 @@ class TerraformingStation(Facility):
         return [f"dock {self.key} 6", f"dock {self.key} 6*"]
 
     def uses(self, offset: int) -> int:
-        return RELIC_BIT if offset else 1 << SIX
+        return RELIC_BIT if offset else bit(SIX)
 
     def barred(self, state: State, seat: i64) -> str:
         if state.at[CARRIED] >= 0:

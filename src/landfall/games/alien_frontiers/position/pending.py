@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.box import ACTOR, MOST_PENDING, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import BY_NAME
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
@@ -12,7 +13,7 @@ from landfall.games.alien_frontiers.decisions.choices import GameOver, Landing, 
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.write import letter
-from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.state import State
 
 PHASES = ("main", "roll", "over")
 CAN_WAIT = tuple(name for name in BY_NAME if name != GameOver.name)

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import ACTOR, CARRIED
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.state import OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story.scene import (
     Aside,
     Scene,

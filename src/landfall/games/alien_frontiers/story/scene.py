@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.asks import ASK_DEAL, LANDING_MOVED
 from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH
 from landfall.games.alien_frontiers.change import (
     NOBODY,
@@ -24,7 +25,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.state import ASK_DEAL, LANDING_MOVED, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count, listed, resources, title
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, LANDING_MOVED, OVER
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
-from landfall.games.alien_frontiers.state import ASK_AIM, ASK_RAID, LANDING_MOVED, OVER
 from landfall.games.alien_frontiers.story.docking import dock
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_AIM, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import facility, relic_place, standing
 

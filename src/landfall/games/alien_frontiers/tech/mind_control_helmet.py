@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import ASKS, UNPLACED
+from landfall.games.alien_frontiers.asks import AIM_HELMET, ASK_AIM, ASK_CARRY
+from landfall.games.alien_frontiers.box import ASKS, UNPLACED, bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
-from landfall.games.alien_frontiers.state import AIM_HELMET, ASK_AIM, ASK_CARRY, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
 
 
@@ -63,7 +64,7 @@ class MindControlHelmet(Aimed):
             lift_relic(self.book, state, UNPLACED)
             return RELIC_BIT
         pick_up(self.book, state, seat, facility, owner, value)
-        return 1 << value
+        return bit(value)
 
     def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         state.answered()

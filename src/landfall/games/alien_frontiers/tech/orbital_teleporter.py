@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER, UNPLACED
+from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, LANDING_MOVED
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER, UNPLACED, bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
-from landfall.games.alien_frontiers.state import ASK_CARRY, ASK_LAND, LANDING_MOVED, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.polarity_device import colonies_to_leave, colony_texts
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import dice, letter, relic_place, territory, title
@@ -85,7 +86,7 @@ class OrbitalTeleporter(Tech):
             lift_relic(self.book, state, UNPLACED)
             return RELIC_BIT
         pick_up(self.book, state, seat, facility, seat, value)
-        return 1 << value
+        return bit(value)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         facility = offset // 6

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_STOCK, ASK_AIM
 from landfall.games.alien_frontiers.box import ASKS, AT_HOME, BAY, IN_BAY, STOCK, WIDE
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
-from landfall.games.alien_frontiers.state import AIM_CANNON, AIM_STOCK, ASK_AIM, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, aimed_at, missing, owners_at
 from landfall.games.alien_frontiers.words import count, letter, listed, title
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
-from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_PICK
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
 from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import ASK_PICK, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import pile, the
 

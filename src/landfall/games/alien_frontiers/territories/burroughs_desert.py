@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BONUS,
@@ -17,7 +18,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
     bit,
 )
-from landfall.games.alien_frontiers.state import ASK_MAIN, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import letter
 

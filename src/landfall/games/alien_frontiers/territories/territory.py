@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from landfall.games.alien_frontiers.asks import ASK_NOTHING
 from landfall.games.alien_frontiers.box import BONUS, WIDE
 from landfall.games.alien_frontiers.rule import Book, Rule
-from landfall.games.alien_frontiers.state import ASK_NOTHING, State
+from landfall.games.alien_frontiers.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

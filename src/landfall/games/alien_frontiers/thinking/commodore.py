@@ -12,8 +12,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import CHANCE, OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner

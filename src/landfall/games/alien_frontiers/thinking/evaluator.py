@@ -14,9 +14,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import WHO
 from landfall.games.alien_frontiers.ruleset import Ruleset
-from landfall.games.alien_frontiers.state import OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.features import Features, Listener, horizon
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 

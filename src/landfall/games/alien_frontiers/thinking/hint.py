@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core import percent
 from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
     CardGot,
@@ -29,7 +30,7 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
-from landfall.games.alien_frontiers.state import OVER, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search

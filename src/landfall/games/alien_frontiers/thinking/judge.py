@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import exp
 
 from landfall.core.game import CHANCE, OVER
+from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_ROLL
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.state import ASK_FIRST, ASK_ROLL, State
+from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features, horizon
 from landfall.games.alien_frontiers.thinking.search import Search

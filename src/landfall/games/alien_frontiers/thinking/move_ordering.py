@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.games.alien_frontiers.box import Box
+from landfall.games.alien_frontiers.box import Box, bit
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Book, Rule
 
@@ -54,7 +54,7 @@ def kind_of(rule: Rule, text: str) -> int:
 def card_of(box: Box, text: str) -> int:
     """The card whose power the action uses, as a bit; 0 for none."""
     words = text.split()
-    return 1 << box.card(words[1]) if words[0] in ("use", "discard") else 0
+    return int(bit(box.card(words[1]))) if words[0] in ("use", "discard") else 0
 
 
 def gaining(book: Book) -> list[Rule]:

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.box import ASKS, CYCLES, HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuffle_if_empty, show
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
-from landfall.games.alien_frontiers.state import ASK_RELIC, ASK_ROLL, State, zeros
+from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.draw_odds import best_of_draw
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.move_ordering import FREE_ORDER

@@ -19,11 +19,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE
 from landfall.games.alien_frontiers.box import ASKS, BONUS, FUEL, TECH, TURNS, USED, WHO, WIDE
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
-from landfall.games.alien_frontiers.state import ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE, State, zeros
+from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 from landfall.games.alien_frontiers.thinking.move_ordering import (
