@@ -43,13 +43,11 @@ def _table(answers: list[int]) -> vec[i64]:
 
 
 def _mask(dice: tuple[int, ...], copies: int) -> int:
-    return sum(1 << face for face in range(1, 7) if dice.count(face) >= copies)
+    return sum(2**face for face in range(1, 7) if dice.count(face) >= copies)
 
 
 def _run_mask(dice: tuple[int, ...]) -> int:
-    return sum(
-        1 << low for low in range(1, 5) if low in dice and low + 1 in dice and low + 2 in dice
-    )
+    return sum(2**low for low in range(1, 5) if low in dice and low + 1 in dice and low + 2 in dice)
 
 
 def _counts() -> list[int]:
