@@ -110,7 +110,7 @@ def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 
 def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:
-    """Whose ships stand there: `B: 4 4`; and whose on another seat's track, where seats have their own."""
+    """Whose ships stand there, `B: 4 4`, and whose on another seat's track, where there are tracks."""
     for seat in range(state.seats):
         hand = state.docked(place, seat)
         if hand:
