@@ -21,6 +21,7 @@ from tech_fact_cases import TECH_CASES
 SOURCE = Path(__file__).parents[3] / "src/landfall/games/alien_frontiers"
 BOX = AlienFrontiers().ruleset.box
 MACHINE_NAMES = {name for names in BOX.made_of[1] for name in names}
+RULINGS = Path(__file__).parents[2] / "rulings"
 RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 
 
@@ -117,5 +118,9 @@ def test_a_fact_is_a_sentence_in_the_words_of_the_table(edition: str) -> None:
 
 
 def test_every_fact_is_shown_here() -> None:
+    """Here, or in a scenario that cites the rule."""
     elsewhere = {"code.unknown", "colonist-hub.colony", "colony.none-left"}
-    assert {case.rule for case in CASES + TECH_CASES} | elsewhere == refusals()
+    cases = {case.rule for case in CASES + TECH_CASES} | elsewhere
+    scenarios = [path.read_text(encoding="utf-8") for path in RULINGS.glob("*.yaml")]
+    cited = {rule for text in scenarios for rule in re.findall(r"^ *rule: (\S+)$", text, re.M)}
+    assert cases <= refusals() <= cases | cited
