@@ -14,8 +14,10 @@ INSTALL  = $(PIP) install -qq
 COMPILED = LANDFALL_PURE= LANDFALL_REQUIRE_COMPILED=1
 WHOLE    = $(COMPILED) LANDFALL_NO_CLIENT= LANDFALL_REQUIRE_CLIENT=1
 
-INTERPRETED_TESTS = LANDFALL_ENGINE=interpreted PYTHONPATH=src .venv-test/bin/pytest -n $(JOBS)
-COMPILED_TESTS    = LANDFALL_ENGINE=compiled PYTHONPATH= .venv-test/bin/pytest -n $(JOBS)
+# worksteal: a file's tests stay in one process as long as they may, and share what is dear to make.
+PYTEST            = .venv-test/bin/pytest -n $(JOBS) --dist worksteal
+INTERPRETED_TESTS = LANDFALL_ENGINE=interpreted PYTHONPATH=src $(PYTEST)
+COMPILED_TESTS    = LANDFALL_ENGINE=compiled PYTHONPATH= $(PYTEST)
 
 # What the two engines could do differently is tested on both: whatever follows from the rules. All else
 # is built on that and tested once, compiled, as people have it. A folder of tests is in one of the two.
