@@ -65,8 +65,8 @@ check: lint types
 
 # What needs only the source is tested while the engine and the client are built.
 test:
-	@$(MAKE) --no-print-directory -j2 test-client lint types test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory -j2 .venv-test/installed lint types test-interpreted
+	@$(MAKE) --no-print-directory test-client test-compiled
 
 long: .venv-test/installed
 	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or hypothesis' $(ARGS)
