@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
-from landfall.cli.working import Working
+from landfall.cli.progress import ProgressDisplay
 from rich.console import Console
 from rich.table import Table
 
@@ -86,7 +86,7 @@ def side_by_side(
 ) -> Iterator[R]:
     """Every job's answer as it is done, with progress on standard error."""
     due = iter(jobs)
-    with Working(noun, 0, total) as working:
+    with ProgressDisplay(noun, 0, total) as working:
         answers = Processes(workers).run(work, lambda: next(due, None))
         for done, (_, answer) in enumerate(answers, start=1):
             if isinstance(answer, LostJob):
