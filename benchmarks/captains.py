@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
-from landfall.cli.progress import ProgressDisplay
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.versions import FIRST, PRESENT, Planner, Version, planner
 from landfall.bots.bot import Bot, Decision
 from landfall.catalog import DEFAULT_GAME
+from landfall.cli.progress import ProgressDisplay
 from landfall.core.game import FIRST_RULINGS
 from landfall.lab.entrants import Entrant
 from landfall.lab.match import Block, MatchResult, Setting, play_block
