@@ -33,6 +33,13 @@ class PendingDecision:
         """The decision that these numbers stand for."""
         return cls()
 
+    @classmethod
+    def asked(cls, state: State) -> Self | None:
+        """This decision with its fields, if it is what the position asks now."""
+        if state.asks != cls.asks:
+            return None
+        return cls.of(int(state.asked_a()), int(state.asked_b()), int(state.asked_c()))
+
     def numbers(self) -> Numbers:
         return (0, 0, 0)
 

@@ -12,24 +12,19 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     AIM_STOCK,
-    ASK_AIM,
-    ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
-    ASK_LAND,
     ASK_PICK,
-    ASK_RAID,
-    ASK_RELIC,
-    ASK_ROLL,
     ASK_SWAP,
-    LANDING_LAUNCHED,
-    LANDING_MOVED,
 )
 from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.decisions import asked
+from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
 from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import fact as said_of
 from landfall.games.alien_frontiers.explain.foundations import foundations
@@ -144,28 +139,29 @@ def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iter
 
 def _called_for_by(state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
-    if state.asks == ASK_CARRY:
-        owner = state.at[RELIC_USER] if state.asked_a() == 1 else state.at[CARRIED]
-        borrowed = owner not in (NOBODY, state.seat)
-        yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
-    elif state.asks == ASK_AIM:
-        yield AIMED_BY[state.asked_a()]
-    elif state.asks in (ASK_ROLL, ASK_RELIC):
-        yield "temporal-warper.use" if state.asked_a() == 1 else "turn.gather"
-    elif state.asks == ASK_RAID and verb == "done":
-        yield "raiders-outpost.booty"
-    elif state.asks == ASK_LAND:
-        yield from _landing(state)
-    elif state.asks in ASKED_BY:
-        yield ASKED_BY[state.asks]
+    match asked(state):
+        case Carrying(relic=relic):
+            owner = state.at[RELIC_USER] if relic else state.at[CARRIED]
+            borrowed = owner not in (NOBODY, state.seat)
+            yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
+        case Aiming(why=why):
+            yield AIMED_BY[why]
+        case Rolled(again=again) | RelicRolled(again=again):
+            yield "temporal-warper.use" if again else "turn.gather"
+        case Raid() if verb == "done":
+            yield "raiders-outpost.booty"
+        case Landing() as landing:
+            yield from _landing(landing)
+        case decision if decision.asks in ASKED_BY:
+            yield ASKED_BY[decision.asks]
 
 
-def _landing(state: State) -> Iterator[str]:
-    if state.asked_a() == LANDING_MOVED:
+def _landing(landing: Landing) -> Iterator[str]:
+    if landing.moved:
         yield "orbital-teleporter.discard"
-    elif state.asked_a() == LANDING_LAUNCHED:
+    elif landing.launched:
         yield "colonist-hub.launch"
-        if state.asked_b() > 0:  # advances too many start the next colony
+        if landing.excess > 0:  # advances too many start the next colony
             yield "colonist-hub.full-circle"
 
 

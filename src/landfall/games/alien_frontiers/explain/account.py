@@ -10,10 +10,6 @@ from collections.abc import Iterator, Sequence
 
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
-    ASK_AIM,
-    ASK_LAND,
-    ASK_RAID,
-    LANDING_MOVED,
 )
 from landfall.games.alien_frontiers.change import (
     NOBODY,
@@ -64,6 +60,7 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.decisions import next_step
+from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -310,11 +307,12 @@ class Account:
     def opened(self) -> Iterator[str]:
         """What a docking or a card has begun, and will go on costing."""
         after = self.after
-        if after.asks == ASK_LAND and after.asked_a() != LANDING_MOVED:
+        landing, aiming = Landing.asked(after), Aiming.asked(after)
+        if landing and not landing.moved:
             yield "a colony to land"
-        elif after.asks == ASK_RAID:
+        elif Raid.asked(after):
             yield "a raid"
-        elif after.asks == ASK_AIM and after.asked_a() == AIM_CANNON:
+        elif aiming and aiming.why == AIM_CANNON:
             cannon = self.ruleset.book.aimed[AIM_CANNON]
             assert isinstance(cannon, PlasmaCannon)
             first, further = cannon.shot(after, self.seat, 0), cannon.shot(after, self.seat, 1)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
+from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.part import NO_PART, PARTS, Part, filled, part
@@ -104,13 +105,20 @@ def dock_cost(q: Question) -> str:
 
 
 def dock_carried(q: Question) -> str:
-    ship = "the Relic Ship" if q.state.asked_a() == 1 else f"the {q.state.asked_c()}"
-    left = facility(q.state.box, q.state.asked_b())
+    ship = "the Relic Ship" if carried(q).relic else f"the {carried(q).value}"
+    left = facility(q.state.box, carried(q).source)
     return f"{ship} was picked up from the {left} and must be among the ships"
 
 
 def dock_elsewhere(q: Question) -> str:
-    return f"the ship was picked up from the {facility(q.state.box, q.state.asked_b())}"
+    return f"the ship was picked up from the {facility(q.state.box, carried(q).source)}"
+
+
+def carried(q: Question) -> Carrying:
+    """The ship that waits to be docked again."""
+    carrying = Carrying.asked(q.state)
+    assert carrying
+    return carrying
 
 
 # -- colonies and territories -------------------------------------------------------------------------
@@ -147,7 +155,9 @@ def tech_cost(q: Question) -> str:
 
 
 def tech_unplaced(q: Question) -> str:
-    if q.verb == "pick" and q.relic_value == q.state.at[RELIC_VALUE] and q.state.asked_c() == 1:
+    picking = Picking.asked(q.state)
+    relic = q.verb == "pick" and q.relic_value == q.state.at[RELIC_VALUE]
+    if relic and picking and picking.relic:
         return "the Relic Ship is picked already"
     return q.missing_ships()
 

@@ -9,6 +9,7 @@ from landfall.core.action import Action
 from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, RELIC_VALUE, WIDE
 from landfall.games.alien_frontiers.decisions import task
+from landfall.games.alien_frontiers.decisions.choices import Aiming
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
@@ -55,10 +56,10 @@ class Question:
     def speakers(self, rule: str) -> list[Rule]:
         """The rule objects that may know why: whose action it is, and after whom the rule is named."""
         book, owner = self.ruleset.book, self.ruleset.owner[self.code]
-        aimed = self.verb == "aim" and self.state.asks == ASK_AIM
+        aiming = Aiming.asked(self.state) if self.verb == "aim" else None
         keys = (part(owner).key, rule.partition(".")[0])
         return [
-            *([book.aimed[self.state.asked_a()]] if aimed else []),
+            *([book.aimed[aiming.why]] if aiming else []),
             *(book.parts[key] for key in keys if key in book.parts),
             owner,
         ]

@@ -70,7 +70,7 @@ def joins(game: AlienFrontiers, before: State, code: int, following: int) -> boo
     if this.verb == other.verb == "dock":
         apart = before.at[CARRIED] >= 0 or len(this.words) > 2
         return not apart and this.words[0] == other.words[0]
-    if dealt_to_a_seat(before) and before.asked_a() == game.seats - 1:
+    if dealt_to_a_seat(before) == game.seats - 1:
         return False  # the next card is the first of the display
     return other.verb in GO_ON.get(this.verb, ())
 

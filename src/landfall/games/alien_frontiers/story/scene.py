@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.asks import ASK_DEAL, LANDING_MOVED
 from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH
 from landfall.games.alien_frontiers.change import (
     NOBODY,
@@ -24,6 +23,8 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.decisions.by_chance import Dealt
+from landfall.games.alien_frontiers.decisions.choices import Landing
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count, listed, resources, title
@@ -70,11 +71,7 @@ class Scene:
             return SEAT_LETTERS.index(self.action.words[0])
         if self.action.verb == "draw":
             dealt = dealt_to_a_seat(self.before)
-            return (
-                int(self.before.first + self.before.asked_a()) % self.game.seats
-                if dealt
-                else NOBODY
-            )
+            return NOBODY if dealt is None else int(self.before.first + dealt) % self.game.seats
         return self.seat
 
     def subject(self) -> str:
@@ -146,7 +143,8 @@ class Scene:
 
     def landing(self) -> bool:
         """Does a new colony land?"""
-        return self.action.verb == "land" and self.before.asked_a() != LANDING_MOVED
+        landing = Landing.asked(self.before)
+        return self.action.verb == "land" and landing is not None and not landing.moved
 
     def control(self) -> Iterator[str]:
         told = self.action.words[0] if self.landing() else ""  # the landing itself tells it
@@ -199,9 +197,10 @@ def begun(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def dealt_to_a_seat(position: State) -> bool:
-    """While cards are dealt at the start, each seat gets one before the display does."""
-    return bool(position.asks == ASK_DEAL and position.asked_a() < position.seats)
+def dealt_to_a_seat(position: State) -> int | None:
+    """Which seat, from player one on, gets the next card at the start; None for the display."""
+    deal = Dealt.asked(position)
+    return deal.dealt if deal and deal.dealt < position.seats else None
 
 
 def a_named(name: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, LANDING_MOVED, OVER
+from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, OVER
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
+from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
@@ -34,9 +36,10 @@ def _first(scene: Scene) -> Iterator[str]:
 
 def _draw(scene: Scene) -> Iterator[str]:
     first, *others = scene.drawn
-    if dealt_to_a_seat(scene.before):
+    dealt = dealt_to_a_seat(scene.before)
+    if dealt is not None:
         yield f"is dealt {a_named(first)}"
-        start = int(scene.before.first + scene.before.asked_a())
+        start = int(scene.before.first) + dealt
         for order, card in enumerate(others, start + 1):
             yield Aside(f"{scene.called(order % scene.game.seats)} {a_named(card)}")
     else:
@@ -44,7 +47,8 @@ def _draw(scene: Scene) -> Iterator[str]:
 
 
 def _roll(scene: Scene) -> Iterator[str]:
-    again = "again and gets " if scene.before.asked_a() else ""
+    roll = Rolled.asked(scene.before)
+    again = "again and gets " if roll and roll.again else ""
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
         yield Aside(f"a {relic.words[0]} with the Relic Ship")
@@ -52,7 +56,8 @@ def _roll(scene: Scene) -> Iterator[str]:
 
 
 def _relic(scene: Scene) -> Iterator[str]:
-    again = "again " if scene.before.asked_a() else ""
+    roll = RelicRolled.asked(scene.before)
+    again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
     yield from _cache(scene)
 
@@ -71,9 +76,10 @@ def _of_a_part(scene: Scene) -> Iterator[str]:
 
 def _land(scene: Scene) -> Iterator[str]:
     place = title(scene.action.words[0])
-    if scene.before.asked_a() == LANDING_MOVED:
-        source, owner = int(scene.before.asked_b()), int(scene.before.asked_c())
-        yield f"moves {scene.whose(owner)} colony from {territory(scene.before.box, source)} to {place}"
+    landing = Landing.asked(scene.before)
+    if landing and landing.moved:
+        source = territory(scene.before.box, landing.source)
+        yield f"moves {scene.whose(landing.owner)} colony from {source} to {place}"
         return
     yield f"lands a colony on {place}"
     yield from _control_landed(scene)
@@ -149,7 +155,9 @@ def _use(scene: Scene) -> Iterator[str]:
 
 def _aim(scene: Scene) -> Iterator[str]:
     """A card that aims has a clause for each purpose."""
-    why = int(scene.before.asked_a())
+    aiming = Aiming.asked(scene.before)
+    assert aiming
+    why = aiming.why
     card = scene.game.ruleset.book.aimed[why]
     purposes = part(card).story.get("aim", ())
     at = card.aims().index(why)
@@ -185,10 +193,9 @@ def _pick(scene: Scene) -> Iterator[str]:
 
 
 def _swap(scene: Scene) -> Iterator[str]:
-    here, owner = (
-        territory(scene.before.box, int(scene.before.asked_b())),
-        int(scene.before.asked_a()),
-    )
+    first = Swapping.asked(scene.before)
+    assert first
+    here, owner = territory(scene.before.box, first.source), first.owner
     other, there = scene.action.words
     theirs = scene.whose(SEAT_LETTERS.index(other))
     yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {title(there)}"

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.asks import ASK_FIRST, ASK_ROLL
+from landfall.games.alien_frontiers.asks import ASK_FIRST
+from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.state import State
@@ -65,8 +66,8 @@ def part_played(position: State) -> float:
     """How much of the turn lies behind: the part of its ships that are not to be rolled or placed."""
     if position.turns == 0:
         return 0.0
-    rolling = int(position.asked_b()) if position.asks == ASK_ROLL else 0
-    left = int(SIZE[position.hand]) + rolling
+    roll = Rolled.asked(position)
+    left = int(SIZE[position.hand]) + (roll.dice if roll else 0)
     return max(0.0, 1 - left / int(position.fleet(position.turn)))
 
 
