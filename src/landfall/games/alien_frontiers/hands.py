@@ -81,6 +81,9 @@ FIRST_OF_SIZE: Final = _first_of_size()
 FACES: Final = _faces()
 """The different faces of a hand, ascending."""
 
+SHOWS: Final = _table([face for faces in FACES for face in (*faces, *[0] * (8 - len(faces)))])
+"""The same at `8 * hand`, with noughts after them."""
+
 SIZE: Final = _table([len(dice) for dice in DICE])
 TOTAL: Final = _table([sum(dice) for dice in DICE])
 HIGH: Final = _table([max(dice, default=0) for dice in DICE])

@@ -54,15 +54,16 @@ def reshuffle_if_empty(state: State) -> None:
 
 def refill_display(state: State, seat: i64) -> None:
     """Await cards until three lie open; with no card anywhere the display stays short."""
+    numbers = state.at
     box = state.box
     missing: i64 = DISPLAY
     card: i64 = 0
     while card < box.cards:
-        missing -= state.at[box.display + card]
+        missing -= numbers[box.display + card]
         card += 1
     if missing > 0:
         reshuffle_if_empty(state)
-        if state.at[DECK_SIZE] > 0:
+        if numbers[DECK_SIZE] > 0:
             state.await_chance(ASK_DRAW, seat, missing, 0, 0)
 
 
@@ -92,11 +93,12 @@ def show(state: State, card: i64) -> None:
 
 
 def discard_display(state: State) -> None:
+    numbers = state.at
     box = state.box
     card: i64 = 0
     while card < box.cards:
-        state.at[box.discards + card] += state.at[box.display + card]
-        state.at[box.display + card] = 0
+        numbers[box.discards + card] += numbers[box.display + card]
+        numbers[box.display + card] = 0
         card += 1
     follow_all(
         state, SHOWN_AGAIN, GIVEN_BACK

@@ -199,30 +199,32 @@ class State:
 
     def push(self, asks: i64, who: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """The decision asked now waits, if there is one; another is asked."""
-        depth = self.at[DEPTH]
+        numbers = self.at
+        depth = numbers[DEPTH]
         if depth > 0:
             frame = self.box.pending + FRAME * (depth - 1)
             k: i64 = 0
             while k < FRAME:
-                self.at[frame + k] = self.at[k]
+                numbers[frame + k] = numbers[k]
                 k += 1
-        self.at[DEPTH] = depth + 1
-        self.at[ASKS] = asks
-        self.at[WHO] = who
-        self.at[SEAT] = seat
-        self.at[ASKED_A] = a
-        self.at[ASKED_B] = b
-        self.at[ASKED_C] = c
+        numbers[DEPTH] = depth + 1
+        numbers[ASKS] = asks
+        numbers[WHO] = who
+        numbers[SEAT] = seat
+        numbers[ASKED_A] = a
+        numbers[ASKED_B] = b
+        numbers[ASKED_C] = c
 
     def answered(self) -> None:
         """Take the top decision away; the one beneath is asked again."""
-        depth = self.at[DEPTH] - 1
-        self.at[DEPTH] = depth
+        numbers = self.at
+        depth = numbers[DEPTH] - 1
+        numbers[DEPTH] = depth
         if depth > 0:
             frame = self.box.pending + FRAME * (depth - 1)
             k: i64 = 0
             while k < FRAME:
-                self.at[k] = self.at[frame + k]
+                numbers[k] = numbers[frame + k]
                 k += 1
 
     def goes_on(self, a: i64, b: i64, c: i64) -> None:
@@ -272,7 +274,9 @@ class State:
         at = self.box.docks + self.box.row * facility
         end = at + self.box.seats
         while at < end:
-            high = max(high, HIGH[self.at[at]])
+            hand = self.at[at]
+            if hand != 0 and HIGH[hand] > high:
+                high = HIGH[hand]
             at += 1
         if self.at[RELIC_PLACE] == facility:
             high = max(high, self.at[RELIC_VALUE])
@@ -344,14 +348,15 @@ def zeros(count: int) -> vec[i64]:
 
 def clear_moment(state: State, seat: i64) -> None:
     """A seat's moment begins: nothing in hand, nothing used up."""
+    numbers = state.at
     at: i64 = MOMENT
     while at < MOMENT_END:
-        state.at[at] = 0
+        numbers[at] = 0
         at += 1
-    state.at[ACTOR] = seat
-    state.at[CARRIED] = -1
-    state.at[BORROWED_OWNER] = -1
-    state.at[BORROWED_PLACE] = -1
+    numbers[ACTOR] = seat
+    numbers[CARRIED] = -1
+    numbers[BORROWED_OWNER] = -1
+    numbers[BORROWED_PLACE] = -1
 
 
 def empty_table(box: Box) -> State:

@@ -71,29 +71,30 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
 
 def gather(book: Book, state: State, seat: i64) -> i64:
     """Take every own ship back, wherever it stands; the answer is how many are rolled."""
-    dice = state.at[BAY + WIDE * seat]
-    state.at[BAY + WIDE * seat] = 0
+    numbers = state.at
+    dice = numbers[BAY + WIDE * seat]
+    numbers[BAY + WIDE * seat] = 0
     row = state.box.docks
     for dock in book.docks:
-        hand = state.at[row + seat]
+        hand = numbers[row + seat]
         if hand != 0:
             ships = SIZE[hand]
-            state.at[row + seat] = 0
-            state.at[row + state.box.seats] += ships
+            numbers[row + seat] = 0
+            numbers[row + state.box.seats] += ships
             if dock.forfeits:
-                state.at[STOCK + WIDE * seat] += ships
+                numbers[STOCK + WIDE * seat] += ships
             else:
                 dice += ships
         row += state.box.row
     for minding in book.gathering:
         minding.gathered(state, seat)
-    if state.at[RELIC_USER] == seat:
-        place = state.at[RELIC_PLACE]
+    if numbers[RELIC_USER] == seat:
+        place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
             lift_relic(book, state, AT_HOME)
         else:
             lift_relic(book, state, UNPLACED)
-            state.at[RELIC_VALUE] = 0
+            numbers[RELIC_VALUE] = 0
     return dice
 
 

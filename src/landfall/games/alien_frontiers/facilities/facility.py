@@ -31,12 +31,12 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import (
     COUNT,
-    FACES,
     LESS,
     MORE,
     PAIRS,
     RUNS,
     SHOWN,
+    SHOWS,
     TRIPLES,
 )
 from landfall.games.alien_frontiers.rule import Book, Rule
@@ -82,17 +82,18 @@ class Facility(Rule):
 
     def take(self, state: State, seat: i64, value: i64) -> None:
         """One of the seat's unplaced ships docks here, or the other player's ship being moved."""
-        state.at[HAND] = LESS[8 * state.at[HAND] + value]
+        numbers = state.at
+        numbers[HAND] = LESS[8 * numbers[HAND] + value]
         owner = seat
-        if state.at[CARRIED] >= 0 and value == state.at[CARRIED_VALUE]:
-            owner = state.at[CARRIED]
-            state.at[CARRIED] = -1
-            state.at[BORROWED_OWNER] = owner
-            state.at[BORROWED_PLACE] = self.facility
-            state.at[BORROWED_VALUE] = value
-            state.at[BORROWED_FRESH] = 0
-        state.at[self.row + owner] = MORE[8 * state.at[self.row + owner] + value]
-        state.at[self.free] -= 1
+        if numbers[CARRIED] >= 0 and value == numbers[CARRIED_VALUE]:
+            owner = numbers[CARRIED]
+            numbers[CARRIED] = -1
+            numbers[BORROWED_OWNER] = owner
+            numbers[BORROWED_PLACE] = self.facility
+            numbers[BORROWED_VALUE] = value
+            numbers[BORROWED_FRESH] = 0
+        numbers[self.row + owner] = MORE[8 * numbers[self.row + owner] + value]
+        numbers[self.free] -= 1
         self.arrives(state, seat, owner, value)
 
     def docked(self, state: State) -> None:
@@ -145,11 +146,14 @@ class Alike(Facility):
         floor = self.floor(state, seat)
         before = self.base - 1
         if faces != 0:
-            for face in FACES[hand]:
-                value: i64 = face
+            at = 8 * hand
+            value = SHOWS[at]
+            while value != 0:
                 if value >= floor and faces >> value & 1 == 1:
                     out[n] = before + value
                     n += 1
+                at += 1
+                value = SHOWS[at]
         if relic and state.at[RELIC_VALUE] >= floor:
             out[n] = before + 6 + state.at[RELIC_VALUE]
             n += 1

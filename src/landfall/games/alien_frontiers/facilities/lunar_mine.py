@@ -22,7 +22,8 @@ class LunarMine(Alike):
         super().__init__("lunar-mine", 1)
 
     def floor(self, state: State, seat: i64) -> i64:
-        return self.book.asked(MINE_FLOOR, state, seat, state.highest_at(self.facility))
+        high = state.highest_at(self.facility)
+        return self.book.asked(MINE_FLOOR, state, seat, high) if high > 1 else high
 
     def below_floor(self) -> str:
         return "lunar-mine.order"

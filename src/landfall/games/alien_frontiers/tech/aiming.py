@@ -55,16 +55,18 @@ class Aimed(Tech):
             reason = self.aim_refusal(state, seat, why, facility, 0, RELIC)
             if not reason:
                 return ""
+        box = state.box
+        row = box.docks + box.row * facility
         owner: i64 = 0
-        while owner < state.box.seats:
+        while owner < box.seats:
             if owner != seat:
-                if facility == state.box.facilities:
+                if facility == box.facilities:
                     if state.of(BAY, owner) > 0:
                         reason = self.aim_refusal(state, seat, why, facility, owner, 0)
                         if not reason:
                             return ""
-                else:
-                    for face in FACES[state.docked(facility, owner)]:
+                elif state.at[row + owner] != 0:
+                    for face in FACES[state.at[row + owner]]:
                         reason = self.aim_refusal(state, seat, why, facility, owner, face)
                         if not reason:
                             return ""

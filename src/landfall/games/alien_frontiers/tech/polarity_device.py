@@ -41,15 +41,20 @@ def colonies_to_leave(
     """Write a code for each seat that has a colony on a territory and may take it away."""
     box = state.box
     repulsor = state.field_at(book.repulsor)
+    seats = box.seats
+    row = box.land
+    code = base
     territory: i64 = 0
     while territory < box.territories:
         if territory != apart_from and territory != repulsor:
             owner: i64 = 0
-            while owner < box.seats:
-                if state.colonies(territory, owner) > 0:
-                    out[n] = base + box.seats * territory + owner
+            while owner < seats:
+                if state.at[row + owner] > 0:
+                    out[n] = code + owner
                     n += 1
                 owner += 1
+        row += box.row
+        code += seats
         territory += 1
     return n
 
