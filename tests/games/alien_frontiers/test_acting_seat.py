@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from landfall import catalog
+from landfall.cli.local_table import LocalTable, NoUndo, new_record
 from landfall.core.errors import IllegalAction, PositionError
 from landfall.games.alien_frontiers.editions.base import BASE
 from landfall.games.alien_frontiers.editions.edition import Edition
@@ -182,6 +183,24 @@ def test_recorded_and_replayed(game: AlienFrontiers) -> None:
     assert moments[-1].after == position
     # taken back: the position before any step is the one that was there
     assert [moment.before for moment in moments[1:]] == [moment.after for moment in moments[:-1]]
+
+
+def test_undone_by_whoever_has_acted(game: AlienFrontiers) -> None:
+    start = game.from_dict(TABLE)
+    table = LocalTable(game, new_record(game, (), start))
+    for line in ("use distress-call", "dock solar-converter 6", "dock lunar-mine 6"):
+        table.apply(game.code(line))
+    there = table.position
+    assert table.undo().step.actor == "B"
+    assert seat(game, table.position, "B")["docked"]["lunar-mine"] == []
+    assert seat(game, table.position, "B")["ore"] == 2
+    table.redo()
+    assert table.position == there
+    table.undo()
+    table.undo()
+    with pytest.raises(NoUndo):
+        table.undo()  # that was A's act
+    assert seat(game, table.position, "A")["fuel"] == 2
 
 
 def test_explained_to_the_seat_that_acts(game: AlienFrontiers, called: State) -> None:
