@@ -159,6 +159,14 @@ def test_a_line_of_another_action_table_says_so() -> None:
         list(replay(parse(other), game))
 
 
+def test_hashes_of_a_version_to_come_are_named_at_their_line() -> None:
+    game = catalog.game(seats=2)
+    text = write_text(recorded(game, "tables", most=30)).replace("hashes: 2", "hashes: 7")
+    line = text.splitlines().index("hashes: 7") + 1
+    with pytest.raises(FileError, match=rf":{line}: there are no hashes of version 7"):
+        list(replay(parse(text), game))
+
+
 @pytest.mark.parametrize("line", ["hashes: two", "hashes: 0", "actions: xyz", "actions: 0123ABCD"])
 def test_what_a_record_says_of_hashes_and_actions_is_checked(line: str) -> None:
     text = write_text(recorded(catalog.game(seats=2), "tables", most=30))

@@ -125,7 +125,10 @@ def _other_table(record: Record, game: Game[Any]) -> str:
 def _hash(record: Record, game: Game[Any], position: Position, step: Step, name: str) -> str:
     digits = found = game.hash(position)
     if step.hash and record.hashes != getattr(game, "hash_version", record.hashes):
-        found = game.hash(position, record.hashes)
+        try:
+            found = game.hash(position, record.hashes)
+        except UnknownName as error:
+            raise FileError(name, record.lines.get("hashes", 0), str(error)) from None
     if step.hash and step.hash != found:
         problem = f"the position's hash is {found}, not {step.hash}: a line before it was changed"
         if record.engine != engine_version():

@@ -175,7 +175,6 @@ class Book:
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
-        self.launch: i64 = -1  # the code of `launch`
         self.colonies: i64 = 0  # colonies each seat starts with
         self.starting_fuel: vec[i64] = zeros(0)  # by place in the order of the first round
         self.starting_ore: vec[i64] = zeros(0)

@@ -112,14 +112,15 @@ class Ruleset:
                     companion.part = rule.part
                     self.rules.append(companion)
         self.techs = vec[Rule](techs)
-        self.acts = vec[Rule]([r for r in self.rules if r.asks == ASK_MAIN and r is not end])
         self.answering: list[vec[Rule]] = []
         for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
+        self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.lay_out()
-        self.acts = vec[Rule]([r for r in self.acts if r.facility < 0 and r.card < 0])
+        main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
+        self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base

@@ -31,4 +31,4 @@ class ColonyConstructor(Alike):
         ask_where_to_build(state, seat)
 
     def say_asked(self, state: State) -> str:
-        return str(self.book.constructor_ore(state, state.turn))
+        return str(self.book.constructor_ore(state, state.seat))
