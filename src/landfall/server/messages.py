@@ -107,6 +107,8 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
 class LegalAction(Struct, frozen=True, omit_defaults=True):
     code: int
     text: str
+    title: str
+    """What it is called on a button."""
     words: str
     cost: str
     gain: str
@@ -177,6 +179,10 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     paid: Amounts = {}
     """Or the price that cannot be paid."""
     gained: Amounts = {}
+    words: str = ""
+    """Of a legal action: what would happen, as the story would tell it."""
+    changes: list[dict[str, Any]] = []
+    """All that it would change, each with its `kind`, as the game calls them."""
 
 
 class Because(ToBrowser, frozen=True, tag="because"):

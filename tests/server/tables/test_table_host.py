@@ -368,9 +368,10 @@ def test_every_move_offered_says_in_numbers_what_it_takes_and_brings(
 
 
 def test_what_is_nought_is_not_sent() -> None:
-    plain = messages.LegalAction(1, "end", "A ends the turn.", "", "", [])
+    plain = messages.LegalAction(1, "end", "End the turn", "A ends the turn.", "", "", [])
     assert messages.write(plain) == (
-        b'{"code":1,"text":"end","words":"A ends the turn.","cost":"","gain":"","rules":[]}'
+        b'{"code":1,"text":"end","title":"End the turn","words":"A ends the turn.",'
+        b'"cost":"","gain":"","rules":[]}'
     )
 
 

@@ -74,10 +74,12 @@ class Presenter:
     def _move(self, position: Position, code: int) -> messages.LegalAction:
         explained = self.game.explain(position, code)
         after = self.game.apply(position, code)
+        words = self.story.tell(self.game, position, code, after, self.names)
         return messages.LegalAction(
             code=code,
             text=self.game.text(code),
-            words=self.story.tell(self.game, position, code, after, self.names),
+            title=words,
+            words=words,
             cost=explained.cost,
             gain=explained.gain,
             rules=list(explained.rules),
@@ -177,7 +179,15 @@ class Presenter:
             fact=explained.fact,
             paid=dict(explained.paid),
             gained=dict(explained.gained),
+            words=self._told(position, action) if explained.legal else "",
+            changes=[dict(change) for change in explained.changes],
         )
+
+    def _told(self, position: Position, action: str) -> str:
+        """What a legal action would bring about, as the story would tell it."""
+        code = self.game.code(action)
+        after = self.game.apply(position, code)
+        return self.story.tell(self.game, position, code, after, self.names)
 
     def explained(self, position: Position, action: str) -> Explanation:
         """What the rules say about a line; also about one that makes no sense."""

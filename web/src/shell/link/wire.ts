@@ -85,6 +85,7 @@ export interface PositionMessage {
 export interface LegalAction {
   code: number;
   text: string;
+  title: string;
   words: string;
   cost: string;
   gain: string;
@@ -138,6 +139,8 @@ export interface Answer {
   fact: string;
   paid?: Record<string, number>;
   gained?: Record<string, number>;
+  words?: string;
+  changes?: Record<string, unknown>[];
 }
 
 export interface RuleName {

@@ -1,0 +1,301 @@
+"""A position in plain words and numbers: what a table without drawings shows, for any game.
+
+A game writes its side of it (`PlainTable`) from what one viewer may see; the table adds names, story and
+undo. Words are lists of spans that are joined as they stand: never HTML, never parsed. Costs, gains and
+facts are numbers with units, so that whoever shows them works nothing out.
+
+These are the shapes of JSON: a key that has nothing to say is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NotRequired, Protocol, TypedDict
+
+from landfall.core.game import Position
+
+Letter = str
+"""A seat, A to F."""
+
+
+class Span(TypedDict, total=False):
+    """A piece of a sentence with a meaning: one of `strong`, `seat`, `die` and `unit` is there."""
+
+    strong: str
+    seat: Letter
+    """With `die`, whose die it is (`H` for one that is nobody's); alone, a seat."""
+    name: Literal[True]
+    """Of a seat: its player's name, and not the letter alone."""
+    die: str
+    unit: str
+    n: int
+    to: Letter
+    """Who gets so many of the unit."""
+
+
+Words = list[str | Span]
+
+Mark = Literal[
+    "drop",
+    "gem",
+    "rocket",
+    "dome",
+    "card",
+    "star",
+    "burst",
+    "ring",
+    "turn",
+    "rock",
+    "slip",
+    "saucer",
+    "skull",
+    "cube",
+    "bolt",
+    "shield",
+]
+"""The signs that every table has; a game chooses among them and draws none."""
+
+
+class Unit(TypedDict):
+    """What is counted."""
+
+    one: str
+    many: str
+    short: NotRequired[str]
+    mark: NotRequired[Mark]
+    hidden: NotRequired[Literal[True]]
+    """Other seats see a count only."""
+
+
+class Amount(TypedDict, total=False):
+    """So many of a unit; `words` stand in their place where a number says too little."""
+
+    unit: str
+    n: int
+    to: Letter
+    words: Words
+
+
+class Score(TypedDict):
+    """By what the table is ranked, and how much of it ends the game."""
+
+    unit: str
+    goal: NotRequired[int]
+
+
+class SeatFact(TypedDict):
+    """So many of a unit lie at a seat; `shown` of them are open."""
+
+    unit: str
+    n: int
+    was: NotRequired[int]
+    shown: NotRequired[int]
+
+
+class SeatFacts(TypedDict):
+    """A seat as everybody sees it."""
+
+    letter: Letter
+    score: int
+    facts: list[SeatFact]
+    note: NotRequired[str]
+    team: NotRequired[str]
+
+
+class CardText(TypedDict):
+    """A card as it lies there: its name, what kind it is, how it stands, and its text by headings."""
+
+    name: str
+    kind: str
+    state: NotRequired[str]
+    text: list[tuple[str, Words]]
+
+
+class Fact(TypedDict):
+    """One row of the position: a name and what is there, or a card."""
+
+    id: str
+    key: NotRequired[str]
+    value: NotRequired[Words]
+    note: NotRequired[Words]
+    card: NotRequired[CardText]
+    was: NotRequired[Words]
+    """What stood there when the viewer acted last; empty: not worth saying."""
+
+
+class Group(TypedDict):
+    """Rows that belong together. `sealed` is all that others are told of a private group."""
+
+    id: str
+    title: str
+    rows: list[Fact]
+    seat: NotRequired[Letter]
+    private: NotRequired[Letter]
+    count: NotRequired[str]
+    sealed: NotRequired[str]
+
+
+Piece = TypedDict(
+    "Piece",
+    {
+        "id": str,
+        "is": str,
+        "label": str,
+        "die": NotRequired[str],
+        "seat": NotRequired[Letter],
+    },
+)
+"""What an option may use, such as a die; pieces that are alike share `is`."""
+
+
+class OptionGroup(TypedDict):
+    """A place under which options stand: `about` it in a few words, and the `room` left there."""
+
+    id: str
+    title: str
+    about: NotRequired[Words]
+    room: NotRequired[str]
+
+
+ChancePart = TypedDict("ChancePart", {"is": str, "n": int})
+"""So many of all cases end like this."""
+
+
+class Chance(TypedDict):
+    """Cases counted, never a rounded share."""
+
+    of: int
+    parts: list[ChancePart]
+
+
+class Option(TypedDict):
+    """One thing a seat may do now. `uses` names pieces by their `is`, `target` rows by their id."""
+
+    id: int
+    action: str
+    group: str
+    title: Words
+    uses: list[str]
+    cost: list[Amount]
+    gain: list[Amount]
+    target: list[str]
+    detail: NotRequired[Words]
+    """How the numbers come about, and what the seat would hold."""
+    like: NotRequired[str]
+    """What makes it the same kind of act as one before."""
+    lately: NotRequired[Literal[True]]
+    hint: NotRequired[Literal[True]]
+    do: NotRequired[str]
+    """What the button says that does it."""
+    final: NotRequired[Words]
+    """Why it cannot be taken back."""
+    chance: NotRequired[Chance]
+
+
+class NotNow(TypedDict):
+    """What a seat might expect to do and may not: the reason in a few words; the rest on demand."""
+
+    id: int
+    title: Words
+    uses: list[str]
+    reason: str
+    action: NotRequired[str]
+
+
+OrderedStep = TypedDict("OrderedStep", {"words": Words, "is": Literal["past", "now", "next"]})
+"""A step of a sequence that everybody goes through."""
+
+
+class Ending(TypedDict):
+    """The end of a turn: its words, and why it is not possible yet, if it is not."""
+
+    words: str
+    action: NotRequired[str]
+    reason: NotRequired[str]
+
+
+class Pick(TypedDict):
+    """How many options are chosen together; without it, one."""
+
+    min: int
+    max: int
+
+
+Prompt = TypedDict(
+    "Prompt",
+    {
+        "id": str,
+        "seat": Letter,
+        "from": NotRequired[Letter],
+        "card": NotRequired[str],
+        "question": str,
+        "detail": NotRequired[Words],
+        "secret": NotRequired[Literal[True]],
+        "full": NotRequired[Literal[True]],
+        "pieces": list[Piece],
+        "piecesTitle": NotRequired[str],
+        "pieceUnit": NotRequired[str],
+        "groups": list[OptionGroup],
+        "options": list[Option],
+        "not": list[NotNow],
+        "pick": NotRequired[Pick],
+        "sequence": NotRequired[list[OrderedStep]],
+        "quiet": NotRequired[str],
+        "end": Ending | None,
+    },
+)
+"""A question to one seat. `from`: in whose turn; `full`: few options, whose details are always open."""
+
+
+class Status(TypedDict):
+    """Where the game stands, in a line; `doing` is what the actors are about."""
+
+    words: Words
+    step: str
+    doing: NotRequired[str]
+
+
+class Mine(TypedDict):
+    """What a seat has chosen in secret while others still choose."""
+
+    words: Words
+    secret: Words
+
+
+class ResultRow(TypedDict):
+    """How a seat did, and of what its total is made, column by column."""
+
+    seat: Letter
+    rank: int
+    total: int
+    parts: list[int]
+    team: NotRequired[str]
+
+
+class Result(TypedDict):
+    """The end of the game."""
+
+    words: Words
+    detail: Words
+    columns: list[str]
+    rows: list[ResultRow]
+    tie: NotRequired[Words]
+
+
+class PlainTable(Protocol):
+    """How a game shows itself in plain words.
+
+    `seen` is what the viewer may see (`game.observe`), and `viewer` its seat or None: nothing else of
+    the position is known here. A prompt is made for the seat that is asked.
+    """
+
+    accent: Literal["sun", "ray"]
+
+    def units(self, game: Any) -> Mapping[str, Unit]: ...
+    def score(self, game: Any) -> Score: ...
+    def status(self, game: Any, seen: Position, viewer: int | None) -> Status: ...
+    def seats(self, game: Any, seen: Position, viewer: int | None) -> Sequence[SeatFacts]: ...
+    def position(self, game: Any, seen: Position, viewer: int | None) -> Sequence[Group]: ...
+    def prompt(self, game: Any, seen: Position, seat: int) -> Prompt: ...
+    def mine(self, game: Any, seen: Position, seat: int) -> Mine | None: ...
+    def result(self, game: Any, seen: Position) -> Result | None: ...
