@@ -25,6 +25,7 @@ MODULES: Final = {
     "balance": ("cli lab", COMMAND),
     "explain": ("cli games", COMMAND),
     "game": ("core games", ASKED_FOR),
+    "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),
     "simulate": ("cli lab", COMMAND),
     "tournament": ("cli lab", COMMAND),
@@ -34,7 +35,7 @@ CLASSES: Final = {
     "Analysis": ("lab server", ON_THE_WIRE),
     "Chronicle": ("games lab", ASKED_FOR),
     "Edition": ("games server", ON_THE_WIRE),
-    "Hint": ("catalog games", ASKED_FOR),
+    "Hint": ("core games", ASKED_FOR),
     "Judge": ("games lab", ASKED_FOR),
     "Ruling": ("core server", ON_THE_WIRE),
 }

@@ -73,9 +73,8 @@ def game(name: str = "alien-frontiers", **options: Any) -> Game[Any]:
 def rulebook(name: str = "alien-frontiers") -> Rulebook:
     """The rules and rulings of a game as sentences, found by id or by words."""
     from landfall import catalog
-    from landfall.core.rulebook import rulebook
 
-    return rulebook(catalog.entry(name).name)
+    return catalog.rulebook(name)
 
 
 def record_game(game: Game[Any], codes: Iterable[int]) -> Record:

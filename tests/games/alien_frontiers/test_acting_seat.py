@@ -12,6 +12,7 @@ import pytest
 from landfall import catalog
 from landfall.cli.local_table import LocalTable, NoUndo, new_record
 from landfall.core.errors import IllegalAction, PositionError
+from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers.editions.base import BASE
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -225,14 +226,14 @@ def test_explained_to_the_seat_that_acts(game: AlienFrontiers, called: State) ->
 
 def test_told_of_the_seat_that_acts(game: AlienFrontiers, called: State) -> None:
     code = game.code("dock solar-converter 6")
-    said = tell(game, called, code, game.apply(called, code))
+    said = tell(game, [whole_step(game, called, code, game.apply(called, code))])
     assert said == "B turns a 6 into 3 fuel at the Solar Converter."
 
 
 def test_bots_answer_out_of_turn(game: AlienFrontiers, called: State) -> None:
     for rank in RANKS:
         if rank.name in ("cadet", "captain"):
-            steps = Thinker(rank, 1, budget=Budget(turn=300)).plan(game.view(called, 1))
+            steps = Thinker(rank, 1, budget=Budget(turn=300)).plan(game, called, 1)
             assert steps
             assert steps[0].code in game.legal(called)
 

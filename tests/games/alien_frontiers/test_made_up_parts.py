@@ -16,12 +16,13 @@ import pytest
 from command import landfall, lines
 from lab_runs import planned, played
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.cli.menu import Menu
 from landfall.core.errors import NotationError
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
-from landfall.core.rulebook import rulebook
 from landfall.core.rulebook_page import page
+from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.part import PARTS
 from landfall.games.alien_frontiers.state import State
@@ -197,7 +198,10 @@ def test_a_price_that_cannot_be_paid(game: AlienFrontiers) -> None:
 )
 def test_they_are_told(action: str, told: str, game: AlienFrontiers, table: State) -> None:
     code = game.code(action)
-    assert catalog.story(game).tell(game, table, code, game.apply(table, code)) == told
+    assert (
+        catalog.story(game).tell(game, [whole_step(game, table, code, game.apply(table, code))])
+        == told
+    )
 
 
 def test_every_step_of_whole_games_is_told_and_explained(game: AlienFrontiers) -> None:
@@ -206,7 +210,7 @@ def test_every_step_of_whole_games_is_told_and_explained(game: AlienFrontiers) -
         for position, code in walk(game, "made up", seed):
             if code >= 0:
                 after = game.apply(position, code)
-                sentence = catalog.story(game).tell(game, position, code, after)
+                sentence = catalog.story(game).tell(game, [whole_step(game, position, code, after)])
                 assert game.explain(position, code).legal
                 told.update(key for key in KEYS if PARTS[key].title in sentence)
     assert set(told) == set(KEYS)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from landfall.catalog import rulebook
 from landfall.core.errors import FileError
-from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers import part_check
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.editions.edition import equipped

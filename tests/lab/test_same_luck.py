@@ -7,23 +7,22 @@ from collections import defaultdict
 from landfall import catalog
 from landfall.core.game import CHANCE, OVER, Position
 from landfall.core.rng import Rng
-from landfall.lab.common_random_numbers import CommonRandomNumbers
+from landfall.core.seeded_chance import SeededChance
 from landfall.lab.entrants import field
 from landfall.lab.match import Block, Match, Setting, seatings
 
 GAME = catalog.game(seats=3)
-STORY = catalog.story(GAME)
 
 
 def chance(player: int, turns: int) -> dict[int, list[str]]:
     """The chance of each turn in a game of random choices, with the dice of a fleet cut to three."""
-    common, choices = CommonRandomNumbers(5), Rng(player)
+    common, choices = SeededChance(5), Rng(player)
     position = GAME.start()
     met: dict[int, list[str]] = defaultdict(list)
-    while (actor := GAME.actor(position)) != OVER and STORY.turn(position)[0] <= turns:
+    while (actor := GAME.actor(position)) != OVER and GAME.turn(position)[0] <= turns:
         if actor == CHANCE:
-            code = common.sample(GAME, STORY, position)
-            met[STORY.turn(position)[0]].append(GAME.text(code))
+            code = common.sample(GAME, position)
+            met[GAME.turn(position)[0]].append(GAME.text(code))
         else:
             legal = GAME.legal(position)
             code = legal[choices.below(len(legal))]
@@ -39,7 +38,7 @@ def test_set_up_and_first_rolls_are_the_same_whatever_is_played() -> None:
 
 def test_another_seed_is_another_luck() -> None:
     position = GAME.apply(GAME.start(), GAME.code("first A"))
-    drawn = {CommonRandomNumbers(seed).sample(GAME, STORY, position) for seed in range(20)}
+    drawn = {SeededChance(seed).sample(GAME, position) for seed in range(20)}
     assert len(drawn) > 3
 
 
@@ -48,7 +47,7 @@ def test_a_larger_fleet_rolls_the_same_first_dice() -> None:
         position: Position = GAME.from_dict(
             {"turn": "A", "phase": "roll", "seats": {"A": {"ships": ships}}}
         )
-        return GAME.text(CommonRandomNumbers(3).sample(GAME, STORY, position)).split()[1:]
+        return GAME.text(SeededChance(3).sample(GAME, position)).split()[1:]
 
     three, five = roll(3), roll(5)
     assert all(five.count(die) >= three.count(die) for die in three)
