@@ -7,6 +7,7 @@ from landfall.games.alien_frontiers import game, story
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
+from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.thinking import advice, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Rank, thinker
@@ -38,5 +39,6 @@ PACKAGE = GamePackage(
     chronicle=chronicle,
     judge=judge,
     changed=changed,
+    encoder=RowEncoder,
     tuning=tuning,
 )
