@@ -36,7 +36,7 @@ HOT = [
     ),
     *(
         GAME / f"{name}.py"
-        for name in "piles turn chance landing done ruleset measure encoding".split()
+        for name in "piles turn chance landing done ruleset measure rows".split()
     ),
     *(
         GAME / f"thinking/{name}.py"

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from landfall.core.encoding import FLAG_FORMAT, NUMBER_FORMAT, NumberSlice, copy_into
-from landfall.games.alien_frontiers.encoding import DICE, NUMBER, WORDS, Field, Rows
+from landfall.games.alien_frontiers.rows import DICE, NUMBER, WORDS, RowField, Rows
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class RowEncoder:
         copy_into(out, _buffer(self._rows.flags, FLAG_FORMAT), FLAG_FORMAT)
 
 
-def _bounds(field: Field) -> tuple[int, int]:
+def _bounds(field: RowField) -> tuple[int, int]:
     spelled = field.kind in (NUMBER, DICE, WORDS)
     return (field.low, field.high) if spelled else (0, 1)
 

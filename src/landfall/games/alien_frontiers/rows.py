@@ -33,7 +33,7 @@ MANY: Final = 8191
 """More than any number of a decision."""
 
 
-class Field(NamedTuple):
+class RowField(NamedTuple):
     """One number of a position and how it is spelled out."""
 
     name: str
@@ -48,31 +48,31 @@ class Field(NamedTuple):
     """How far from the seat that looks."""
 
 
-def number(name: str, at: int, low: int, high: int) -> Field:
-    return Field(name, NUMBER, at, 1, low, high)
+def number(name: str, at: int, low: int, high: int) -> RowField:
+    return RowField(name, NUMBER, at, 1, low, high)
 
 
-def dice(name: str, at: int, box: Box) -> Field:
-    return Field(name, DICE, at, FACES, 0, int(box.ships) + 1)
+def dice(name: str, at: int, box: Box) -> RowField:
+    return RowField(name, DICE, at, FACES, 0, int(box.ships) + 1)
 
 
-def who(name: str, at: int, box: Box) -> Field:
-    return Field(name, WHO, at, int(box.seats))
+def who(name: str, at: int, box: Box) -> RowField:
+    return RowField(name, WHO, at, int(box.seats))
 
 
-def which(name: str, at: int, low: int, count: int) -> Field:
-    return Field(name, WHICH, at, count, low)
+def which(name: str, at: int, low: int, count: int) -> RowField:
+    return RowField(name, WHICH, at, count, low)
 
 
-def flags(name: str, at: int, count: int) -> Field:
-    return Field(name, FLAGS, at, count)
+def flags(name: str, at: int, count: int) -> RowField:
+    return RowField(name, FLAGS, at, count)
 
 
-def large(name: str, at: int) -> Field:
-    return Field(name, WORDS, at, MOST_WORDS, 0, 2**WORD - 1)
+def large(name: str, at: int) -> RowField:
+    return RowField(name, WORDS, at, MOST_WORDS, 0, 2**WORD - 1)
 
 
-def decision(box: Box, prefix: str, at: int) -> list[Field]:
+def decision(box: Box, prefix: str, at: int) -> list[RowField]:
     """The numbers of a decision, asked or pending."""
     return [
         which(f"{prefix}asks", at + names.ASKS, 0, ASKS_KNOWN),
@@ -85,7 +85,7 @@ def decision(box: Box, prefix: str, at: int) -> list[Field]:
     ]
 
 
-def moment(box: Box, prefix: str, shift: int) -> list[Field]:
+def moment(box: Box, prefix: str, shift: int) -> list[RowField]:
     """The numbers of a seat's moment, running or set aside."""
     cards, territories, ships = int(box.cards), int(box.territories), int(box.ships) + 1
     return [
@@ -115,7 +115,7 @@ def moment(box: Box, prefix: str, shift: int) -> list[Field]:
     ]
 
 
-def whole_table(box: Box) -> list[Field]:
+def whole_table(box: Box) -> list[RowField]:
     """What there is once."""
     facilities = int(box.facilities)
     fields = [
@@ -148,7 +148,7 @@ def whole_table(box: Box) -> list[Field]:
     return fields
 
 
-def of_a_seat(box: Box, seat: int) -> list[Field]:
+def of_a_seat(box: Box, seat: int) -> list[RowField]:
     """What each seat has; `seat` is how many turns after the one that looks it comes."""
     called = "my" if seat == 0 else f"their {seat}"
     ships, cards = int(box.ships), int(box.cards)
@@ -174,7 +174,7 @@ def of_a_seat(box: Box, seat: int) -> list[Field]:
     return fields
 
 
-def all_fields(box: Box) -> list[Field]:
+def all_fields(box: Box) -> list[RowField]:
     """Every number of a position."""
     fields = [*decision(box, "", 0), *moment(box, "", 0), *whole_table(box)]
     for seat in range(int(box.seats)):
