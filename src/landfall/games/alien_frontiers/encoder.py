@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from landfall.core.encoding import FLAG_FORMAT, NUMBER_FORMAT, NumberSlice, copy_into
-from landfall.games.alien_frontiers.rows import DICE, NUMBER, WORDS, RowField, Rows
+from landfall.games.alien_frontiers.rows import DICE, NUMBER, WORDS, RowField, RowWriter
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class RowEncoder:
     """Writes rows and masks of one game into a caller's buffers."""
 
     def __init__(self, game: AlienFrontiers) -> None:
-        self._rows = Rows(game.ruleset)
+        self._rows = RowWriter(game.ruleset)
         self._actions = game.actions
 
     @property

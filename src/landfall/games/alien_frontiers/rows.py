@@ -189,7 +189,7 @@ def all_fields(box: Box) -> list[RowField]:
 
 
 @final
-class Rows:
+class RowWriter:
     """Writes rows for one set of rules."""
 
     def __init__(self, ruleset: Ruleset) -> None:
