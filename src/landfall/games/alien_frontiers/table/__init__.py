@@ -47,6 +47,6 @@ def score(game: AlienFrontiers) -> Score:
     return {"unit": "vp"}
 
 
-def mine(game: AlienFrontiers, state: State, seat: int) -> Mine | None:
+def mine(game: AlienFrontiers, seen: State, seat: int) -> Mine | None:
     """Nothing is chosen in secret."""
     return None

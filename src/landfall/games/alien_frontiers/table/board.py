@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from landfall.core.plain import Fact, Group, Words
 from landfall.games.alien_frontiers.box import (
-    ACTOR,
     BAY,
+    HAND,
     HUB,
     IN_BAY,
     RELIC_HERE,
@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
 )
 from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import PARTS, filled, part
 from landfall.games.alien_frontiers.state import State
@@ -30,23 +31,23 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 
-def position(game: AlienFrontiers, state: State, viewer: int | None) -> Sequence[Group]:
+def position(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[Group]:
     """Everything that lies on the table: the viewer's first, then what all share, then the others."""
     shared: list[Group] = [
-        {"id": "facilities", "title": "Facilities", "rows": [*facility_rows(game, state, viewer)]},
-        {"id": "planet", "title": "Territories", "rows": [*territory_rows(game, state)]},
-        {"id": "fields", "title": "Field generators", "rows": [*field_rows(state)]},
-        {"id": "display", "title": "On display", "rows": [*display_rows(game, state)]},
-        {"id": "piles", "title": "Piles", "rows": [*pile_rows(state)]},
+        {"id": "facilities", "title": "Facilities", "rows": [*facility_rows(game, seen, viewer)]},
+        {"id": "planet", "title": "Territories", "rows": [*territory_rows(game, seen)]},
+        {"id": "fields", "title": "Field generators", "rows": [*field_rows(seen)]},
+        {"id": "display", "title": "On display", "rows": [*display_rows(game, seen)]},
+        {"id": "piles", "title": "Piles", "rows": [*pile_rows(seen)]},
     ]
-    if turn := [*turn_rows(game, state)]:
+    if turn := [*turn_rows(game, seen)]:
         shared.insert(0, {"id": "turn", "title": "This turn", "rows": turn})
     others = [seat for seat in range(game.seats) if seat != viewer]
-    own = [] if viewer is None else [seat_group(game, state, viewer, "Yours")]
+    own = [] if viewer is None else [seat_group(game, seen, viewer, "Yours")]
     return [
         *own,
         *shared,
-        *(seat_group(game, state, seat, f"Seat {letter(seat)}") for seat in others),
+        *(seat_group(game, seen, seat, f"Seat {letter(seat)}") for seat in others),
     ]
 
 
@@ -60,7 +61,7 @@ def seat_group(game: AlienFrontiers, state: State, seat: int, title: str) -> Gro
 
 def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
     """Ships in hand, resources, colonies, and every card."""
-    if state.at[ACTOR] == seat and (ships := unplaced(state, seat)):
+    if ships := unplaced(state, seat):
         yield {"id": row_ids.unplaced(seat), "key": "Ships to dock", "value": ships}
     fuel, ore = int(state.fuel(seat)), int(state.ore(seat))
     yield {
@@ -80,8 +81,12 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
 
 
 def unplaced(state: State, seat: int) -> Words:
-    ships = spans.dice(DICE[state.hand], seat)
-    if state.at[RELIC_HERE] and state.at[RELIC_VALUE]:
+    """The ships in a seat's hand, also while another acts in its turn."""
+    shift = int(shift_to(state, seat))
+    if shift < 0:
+        return []
+    ships = spans.dice(DICE[state.at[HAND + shift]], seat)
+    if state.at[RELIC_HERE + shift] and state.at[RELIC_VALUE]:
         relic: Words = ["Relic Ship ", spans.die(int(state.at[RELIC_VALUE]), None)]
         return [*ships, " ", *relic] if ships else relic
     return ships

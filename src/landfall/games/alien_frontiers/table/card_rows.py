@@ -6,6 +6,7 @@ from typing import Final
 
 from landfall.core.plain import CardText, Fact, Words
 from landfall.games.alien_frontiers.box import DISCARDED, USED
+from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -32,10 +33,11 @@ def standing(state: State, rule: Rule, seat: int) -> str:
     """Whether it can still be used this turn; a card without powers of its own is always on."""
     if not rule.texts():
         return "always on"
-    if seat == state.seat and state.turns:
-        if state.at[USED] >> rule.card & 1:
+    shift = int(shift_to(state, seat))
+    if shift >= 0 and state.turns:
+        if state.at[USED + shift] >> rule.card & 1:
             return "used"
-        if state.at[DISCARDED]:
+        if state.at[DISCARDED + shift]:
             return "no discard this turn"
     return "ready"
 

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 
-def result(game: AlienFrontiers, state: State) -> Result | None:
+def result(game: AlienFrontiers, seen: State) -> Result | None:
     """How it ended; None while it goes on."""
-    outcome = game.outcome(state)
+    outcome = game.outcome(seen)
     if outcome is None:
         return None
     order = sorted(range(game.seats), key=lambda seat: outcome.ranks[seat])
     made: Result = {
         "words": headline(outcome),
-        "detail": last_colony(state),
+        "detail": last_colony(seen),
         "columns": ["Colonies", "Territories", title("positron-field"), "Cards"],
-        "rows": [row(game, state, outcome, seat) for seat in order],
+        "rows": [row(game, seen, outcome, seat) for seat in order],
     }
-    if words := tie(state, outcome):
+    if words := tie(seen, outcome):
         made["tie"] = words
     return made
 
@@ -39,6 +39,8 @@ def headline(outcome: Outcome) -> Words:
     scores = sorted(outcome.scores, reverse=True)
     if len(outcome.winners) > 1:
         return [*winners, f" share the win with {scores[0]} each."]
+    if scores[0] == scores[1]:
+        return [*winners, f" wins the tie at {scores[0]}."]
     return [*winners, f" wins, {scores[0]} to {scores[1]}."]
 
 

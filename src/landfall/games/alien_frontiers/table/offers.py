@@ -50,7 +50,7 @@ LIKE: Final = ("dock", "use", "discard")
 """Verbs that say what kind of act it is only with the part they name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Choice:
     """A code that is offered, or refused, to the seat that acts."""
 

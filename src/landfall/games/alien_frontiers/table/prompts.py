@@ -42,31 +42,31 @@ FEW: Final = 9
 """So many options are shown with all there is to say of each."""
 
 
-def prompt(game: AlienFrontiers, state: State, seat: int) -> Prompt:
+def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
     """What the seat is asked now."""
-    decision = asked(state)
-    offered = choices(game, state)
+    decision = asked(seen)
+    offered = choices(game, seen)
     made: Prompt = {
         "id": decision.name,
         "seat": letter(seat),
-        "question": decision.question(state),
-        "pieces": pieces(state, seat),
-        "groups": groups(game, state, offered),
+        "question": decision.question(seen),
+        "pieces": pieces(seen, seat),
+        "groups": groups(game, seen, offered),
         "options": [choice.option(number) for number, choice in enumerate(offered, 1)],
-        "not": not_now(game, state, len(offered) + 1),
-        "end": ending(game, state),
+        "not": not_now(game, seen, len(offered) + 1),
+        "end": ending(game, seen),
     }
-    if words := circumstances(game, state, seat):
+    if words := circumstances(game, seen, seat):
         made["detail"] = words
-    if card := asked_by(game, state):
+    if card := asked_by(game, seen):
         made["card"] = card
     if made["pieces"]:
         made["piecesTitle"] = "with"
         made["pieceUnit"] = "ship"
-    if state.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
+    if seen.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
         made["full"] = True
-    if seat != state.turn:
-        made["from"] = letter(int(state.turn))
+    if seat != seen.turn:
+        made["from"] = letter(int(seen.turn))
     return made
 
 
@@ -178,4 +178,5 @@ def _carried(state: State, carrying: Carrying, seat: int) -> Words:
     ship = spans.die(value, None if carrying.relic else owner if owner is not None else seat)
     lent: Words = [*spans.whose(owner, seat), " "] if owner is not None else []
     left = f" has left the {facility(state.box, carrying.source)}."
-    return spans.begun([*lent, "Relic Ship " if carrying.relic else "", ship, left])
+    kind = ["Relic Ship "] if carrying.relic else []
+    return spans.begun([*lent, *kind, ship, left])

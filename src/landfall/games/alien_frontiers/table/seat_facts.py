@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 
-def seats(game: AlienFrontiers, state: State, viewer: int | None) -> Sequence[SeatFacts]:
-    return [seat_facts(game, state, seat) for seat in range(game.seats)]
+def seats(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[SeatFacts]:
+    return [seat_facts(game, seen, seat) for seat in range(game.seats)]
 
 
 def seat_facts(game: AlienFrontiers, state: State, seat: int) -> SeatFacts:
@@ -37,18 +37,18 @@ def seat_facts(game: AlienFrontiers, state: State, seat: int) -> SeatFacts:
     }
 
 
-def status(game: AlienFrontiers, state: State, viewer: int | None) -> Status:
+def status(game: AlienFrontiers, seen: State, viewer: int | None) -> Status:
     """Whose turn it is, and what is being decided."""
-    if state.who == OVER:
+    if seen.who == OVER:
         return {"words": ["The game is over"], "step": "A last colony has landed"}
-    decision = asked(state)
+    decision = asked(seen)
     if decision.by_chance:
-        said = decision.said(state, int(state.seat))
-        return {"words": _whose_turn(state, viewer), "step": f"{said[:1].upper()}{said[1:]}"}
+        said = decision.said(seen, int(seen.seat))
+        return {"words": _whose_turn(seen, viewer), "step": f"{said[:1].upper()}{said[1:]}"}
     return {
-        "words": _whose_turn(state, viewer),
-        "step": step(state),
-        "doing": "docking" if state.asks == ASK_MAIN else "choosing",
+        "words": _whose_turn(seen, viewer),
+        "step": step(seen),
+        "doing": "docking" if seen.asks == ASK_MAIN else "choosing",
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from string import Formatter
 from typing import Final
 
@@ -123,8 +124,13 @@ def begun(words: Words) -> Words:
 def filled(template: str, place: Callable[[str], Words]) -> Words:
     """A template with its places in braces filled."""
     words: Words = []
-    for literal, name, _, _ in Formatter().parse(template):
+    for literal, name in _pieces(template):
         words.append(literal)
         if name is not None:
             words += place(name)
     return tidied(words)
+
+
+@cache
+def _pieces(template: str) -> tuple[tuple[str, str | None], ...]:
+    return tuple((literal, name) for literal, name, _, _ in Formatter().parse(template))

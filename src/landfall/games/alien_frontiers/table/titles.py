@@ -8,6 +8,7 @@ own; whatever has none gets one by its verb.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -63,18 +64,24 @@ def template(rule: Rule, action: Action) -> str:
         return DISCARD.replace("{clause}", clause) if clause else DISCARD_PLAINLY
     if verb == "take" and action.words[0] in spans.UNITS:
         return BOOTY
-    return own[0] if own else USUAL.get(verb, "{named}")
+    return own[0] if own else USUAL.get(verb, "{verb}{targets}")
+
+
+@cache
+def forms(template: str) -> tuple[str, str]:
+    """The template under a heading, and by itself."""
+    return HEADED.sub("", template), HEADED.sub(r"\1", template)
 
 
 def under_heading(wording: Wording) -> Words:
     """The title where a heading says whose it is."""
-    short = HEADED.sub("", template(wording.rule, wording.action))
+    short, _ = forms(template(wording.rule, wording.action))
     return spans.begun(spans.filled(short, wording.place))
 
 
 def alone(wording: Wording) -> Words:
     """The title as it stands by itself."""
-    whole = HEADED.sub(r"\1", template(wording.rule, wording.action))
+    _, whole = forms(template(wording.rule, wording.action))
     return spans.begun(spans.filled(whole, wording.place))
 
 
@@ -83,7 +90,7 @@ def of_any(rule: Rule, action: Action) -> Words:
     texts = part(rule).titles.get(action.verb, ())
     if not texts:
         return [part(rule).title or USUAL.get(action.verb, action.verb)]
-    whole = HEADED.sub(r"\1", texts[-1])
+    _, whole = forms(texts[-1])
     return spans.begun(spans.filled(whole, Wording(action, rule).place))
 
 

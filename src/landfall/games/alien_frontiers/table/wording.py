@@ -37,12 +37,9 @@ class Wording:
         return self.action.words[1:] if own else self.action.words
 
     def place(self, name: str) -> Words:
-        """What fills a place: a method of the rule object, or what is written here."""
-        say = getattr(self.rule, SAY + name, None)
-        if say is not None:
-            return [str(say(self))]
-        words: Words = getattr(self, name)
-        return words
+        """What fills a place: what is written here, or a method of the rule object."""
+        words: Words | None = getattr(self, name, None)
+        return [str(getattr(self.rule, SAY + name)(self))] if words is None else words
 
     # -- parts ------------------------------------------------------------------------------------
 
@@ -64,6 +61,10 @@ class Wording:
         """The field generator of a card."""
         assert isinstance(self.rule, Tech)
         return [said.title(self.rule.field_name)]
+
+    @property
+    def verb(self) -> Words:
+        return [self.action.verb]
 
     @property
     def targets(self) -> Words:
