@@ -25,7 +25,10 @@ from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
 TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
-EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
+EVERY_TABLE = pytest.mark.parametrize(
+    ("edition", "seats"),
+    [TABLES[0], *(pytest.param(*at, marks=pytest.mark.slow) for at in TABLES[1:])],
+)
 COUNTED = {"fuel": "fuel", "ore": "ore", "vp": "points", "ship": "ships", "card": "cards"}
 """Units that a seat has more or less of, and how the list of changes calls them."""
 
@@ -156,6 +159,7 @@ def test_questions_are_short(edition: str, seats: int) -> None:
         assert prompt["question"].endswith("?")
 
 
+@pytest.mark.slow
 def test_every_decision_of_a_seat_has_been_met() -> None:
     met = {prompt["id"] for at in TABLES for _, _, prompt in prompts(*at)}
     assert met == {kind.name for kind in KINDS if not kind.by_chance} - {"over"}
