@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.core.package import BotKind, GameOption, GamePackage
-from landfall.games.alien_frontiers import game, story
+from landfall.games.alien_frontiers import game, story, table
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
@@ -32,6 +32,7 @@ PACKAGE = GamePackage(
     default_edition=game.DEFAULT_EDITION,
     seats=game.SEAT_COUNTS,
     story=story,
+    table=table,
     rules="landfall.games.alien_frontiers",
     bots=tuple(map(_bot, RANKS)),
     gentle_bot="cadet",
@@ -41,4 +42,5 @@ PACKAGE = GamePackage(
     changed=changed,
     encoder=RowEncoder,
     tuning=tuning,
+    title_of=table.title,
 )
