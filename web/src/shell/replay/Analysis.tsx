@@ -9,11 +9,13 @@ interface AnalysisProps {
   record: RecordSteps;
   analysis: Analysed;
   number: number;
+  /** An act in notation as a short order. */
+  say: (action: string) => string;
   onNumber: (number: number, better?: string[]) => void;
 }
 
 /** The finished game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
+export function Analysis({ record, analysis, number, say, onNumber }: AnalysisProps) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -28,7 +30,7 @@ export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) 
           </button>
         </p>
       ) : status?.result ? (
-        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
+        <Findings record={record} game={status.result} number={number} say={say} onNumber={onNumber} />
       ) : under_way ? (
         <Progress status={status} onStop={stop} />
       ) : (

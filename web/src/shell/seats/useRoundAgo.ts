@@ -5,7 +5,14 @@ interface Told {
   round: number;
 }
 
-type Scores = Record<string, number>;
+export type Scores = Record<string, number>;
+
+const LETTERS = "ABCDEF";
+
+/** The scores that came with a position, by seat. */
+export function scoresBySeat({ scores }: { scores: readonly number[] }): Scores {
+  return Object.fromEntries(scores.map((score, seat) => [LETTERS[seat] ?? "", score]));
+}
 
 /** The scores as they stood when the round began; none until they are here. */
 export function useRoundAgo(

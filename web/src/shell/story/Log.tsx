@@ -1,11 +1,12 @@
 import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { TERRITORIES, CARDS, title } from "../../games/alien-frontiers/names/names";
 import type { StoryLine } from "../link/messages";
 import { Token } from "../seats/Token";
 import { useDesk } from "../table/desk";
 
 interface LogProps {
   lines: StoryLine[];
+  /** Names of the game that stand out, as those of people do. */
+  marks: readonly string[];
   seen: number;
   looking: number | null;
   onLook: ((number: number) => void) | null;
@@ -13,10 +14,10 @@ interface LogProps {
 }
 
 /** The story so far: a sentence an act; each opens the position it left. */
-export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
+export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps) {
   const { seats } = useDesk();
   const people = seats.map((seat) => seat.name).join("\n");
-  const bold = useMemo(() => boldIn(people.split("\n")), [people]);
+  const bold = useMemo(() => boldIn([...people.split("\n"), ...marks]), [people, marks]);
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
   useEffect(() => {
@@ -95,12 +96,9 @@ const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: Lin
   );
 });
 
-const PROPER = [...TERRITORIES, ...CARDS].map(title);
-
-/** Names of people, territories and cards stand out. */
-function boldIn(people: string[]): (text: string) => ReactNode {
-  const names = [...people.filter((name) => name.length > 1), ...PROPER];
-  const known = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+/** Names stand out. */
+function boldIn(names: string[]): (text: string) => ReactNode {
+  const known = names.filter((name) => name.length > 1).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(${[...known, "\\b[Yy]ou\\b"].join("|")})`);
   return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }

@@ -1,10 +1,8 @@
-import { HintMark } from "../../games/alien-frontiers/board/HintMark";
-import { endAnyway, losesSomething, lossWords } from "../../games/alien-frontiers/hand/unfinished";
-import type { View } from "../../games/alien-frontiers/position/view";
+import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
+import { useDesk } from "../table/desk";
 import { plural } from "../text/words";
-import { type Desk, legal, useDesk } from "./desk";
 
 interface ActionsProps {
   undo: boolean;
@@ -13,14 +11,27 @@ interface ActionsProps {
   onUndo: () => void;
   onRedo: () => void;
   onSkip: () => void;
+  end: EndOfTurn;
+}
+
+/** The button that ends the turn. */
+export interface EndOfTurn {
+  /** The turn may end now. */
+  can: boolean;
+  /** It would lose something. */
+  loses: boolean;
+  words: string;
+  /** What it leaves, or what must be done before. */
+  note: string;
+  /** The mark of a hint. */
+  mark?: ReactNode;
+  onEnd: () => void;
 }
 
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
-export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: ActionsProps) {
-  const desk = useDesk();
-  const { view, mine, ending, left, nameOf } = desk;
-  const end = legal(desk, "end");
-  if (desk.watching && waiting === 0) return <WayOut />;
+export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: ActionsProps) {
+  const { view, watching } = useDesk();
+  if (watching && waiting === 0) return <WayOut />;
   return (
     <div className="acts2">
       {waiting > 0 ? (
@@ -45,41 +56,19 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip }: Actions
         <span className="abtn end done">Over</span>
       ) : (
         <button
-          className={`abtn end${!end ? "" : losesSomething(left) ? " loses" : " ready"}`}
-          aria-disabled={!end || undefined}
+          className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
+          aria-disabled={!end.can || undefined}
           data-why="end"
           // The second click of a double click is no second thought.
-          onClick={(event) => event.detail !== 2 && desk.end()}
+          onClick={(event) => event.detail !== 2 && end.onEnd()}
         >
-          {ending ? endAnyway(left) : "End turn"}
-          <HintMark spot="end" />
-          <small>{end ? leaves(desk) : mine ? firstWords(view) : `${nameOf(view.position.turn)} plays`}</small>
+          {end.words}
+          {end.mark}
+          <small>{end.note}</small>
         </button>
       )}
     </div>
   );
-}
-
-/** What the end of the turn leaves behind. */
-function leaves({ left, dice }: Desk): string {
-  return lossWords(left) || (dice.length > 0 ? `${plural(dice.length, "ship")} to the Bay` : "all docked");
-}
-
-const FIRST: Record<string, string> = {
-  land: "land the colony first",
-  raid: "finish the raid first",
-  aim: "choose the ship first",
-  pick: "roll the ships first",
-  swap: "swap the colonies first",
-  carry: "dock the moved ship first",
-};
-
-/** What must be done before the turn can end. */
-function firstWords(view: View): string {
-  if (view.asks === "main") return `dock ${plural(view.dice.length, "ship")} first`;
-  if (view.asks === "drop") return `give back ${view.overLimit[view.position.turn] ?? ""} first`;
-  if (view.asks === "land" && view.pending?.why === "moved") return "move the colony first";
-  return FIRST[view.asks] ?? "answer first";
 }
 
 /** Whoever only watches has nothing to do here but leave. */

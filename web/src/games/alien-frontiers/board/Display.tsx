@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
-import { legal, useDesk } from "../../../shell/table/desk";
+import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { Because, PositionMessage } from "../../../shell/link/messages";
-import fixture from "../fixtures/choose.json";
+import { CHOOSING, details } from "../fixtures/known";
 import { type Die, readView } from "../position/view";
 import { offerAt } from "./offers";
 import { bestSet } from "./refusals";
 
-const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
+const view = readView(CHOOSING.position.view);
 
 const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
 
@@ -17,18 +16,11 @@ test("nothing chosen: a closed place is asked about with the ships that come nea
 });
 
 test("what is too dear says its price in numbers, whatever the fact is worded like", () => {
-  const because: Because = {
-    action: "dock shipyard 4 4",
-    legal: false,
-    cost: "",
-    gain: "",
-    rules: [],
-    refusal: "dock.cost",
-    fact: "dear",
-    paid: { fuel: 3, ore: 3 },
+  const action = "dock shipyard 4 4";
+  const dear = (paid: Record<string, number>) => {
+    const known = { [action]: details(action, { legal: false, refusal: "dock.cost", fact: "dear", paid }) };
+    return offerAt("shipyard", dice(4, 4), view, [], "A", known);
   };
-  const dear = (paid: Record<string, number>) =>
-    offerAt("shipyard", dice(4, 4), view, [], "A", { ...because, paid });
   expect(dear({ fuel: 3, ore: 3 })).toMatchObject({ kind: "no", short: "costs 3 fuel and 3 ore", brief: "too dear" });
   expect(dear({ ore: 2 })).toMatchObject({ short: "costs 2 ore" });
 });

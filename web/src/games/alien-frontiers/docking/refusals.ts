@@ -1,10 +1,13 @@
 /** What is missing where chosen ships cannot dock: a few words for the tag, and the action to ask why about. */
 
-import type { Because, Move } from "../../../shell/link/messages";
-import { resourcesOf } from "../../../shell/text/words";
+import type { Details, Move } from "../../../shell/link/messages";
+import type { Known } from "../position/changes";
+import { resourcesOf, spoken } from "../text/resources";
 import { SHIPS_AT_ONCE, type Facility, type Letter } from "../names/names";
 import { type Die, type View, highestAtMine, seatOf } from "../position/view";
-import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt, spoken } from "./offers";
+import { ascending, dieText } from "./dice";
+import type { Offer } from "./offers";
+import { ONE_BY_ONE, roomAt } from "./together";
 
 /** An action in notation that the server can refuse with a rule and a fact. */
 export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
@@ -32,11 +35,12 @@ export function refusal(
   view: View,
   seat: Letter,
   here: readonly Move[],
-  because?: Because,
+  known: Known,
 ): Offer {
-  const [short, brief] = missing(facility, chosen, view, seat, here, because);
   const refused = ONE_BY_ONE.includes(facility) ? unwelcome(facility, chosen, here)[0] : undefined;
-  return { kind: "no", short, brief, probe: probe(facility, refused ? [refused] : chosen, view) };
+  const asked = probe(facility, refused ? [refused] : chosen, view);
+  const [short, brief] = missing(facility, chosen, view, seat, here, known[asked]);
+  return { kind: "no", short, brief, probe: asked };
 }
 
 /** The chosen ships that could not even dock alone, the lowest first. */
@@ -57,7 +61,7 @@ function missing(
   view: View,
   seat: Letter,
   here: readonly Move[],
-  because?: Because,
+  because?: Details,
 ): [string, string] {
   const full = view.free[facility] < SHIPS_AT_ONCE[facility] && facility !== "raiders-outpost";
   if (facility === "terraforming-station") {
@@ -105,7 +109,7 @@ const SHORT: Record<string, [string, string]> = {
   "turn.pending": ["decide first", "wait"],
 };
 
-function inShort(because: Because): [string, string] {
+function inShort(because: Details): [string, string] {
   if (because.paid) return [`costs ${spoken(resourcesOf(because.paid))}`, "too dear"];
   return SHORT[because.refusal] ?? ["not now", "not now"];
 }

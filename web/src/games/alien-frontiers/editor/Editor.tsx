@@ -14,7 +14,7 @@ import { SeatForm } from "./SeatForm";
 import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
 import { Verdict, Ways } from "./Verdict";
-import "../../../shell/styles/table/table.css";
+import "../styles/table.css";
 import "../styles/editor.css";
 
 const WAIT = 350;
@@ -96,7 +96,7 @@ function useCheck(draft: Draft): Checked {
     let here = true;
     const timer = setTimeout(() => {
       const { edition, seats, long_game, position } = draft;
-      api.check({ edition, seats, long_game, position }).then(
+      api.check({ edition, seats, options: { long_game }, position }).then(
         (told) => {
           if (!here) return;
           setCheck(told);

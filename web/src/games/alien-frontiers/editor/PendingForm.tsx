@@ -1,4 +1,4 @@
-import type { Pending } from "../../../shell/link/messages";
+import type { Pending } from "../position/position";
 import { Folded } from "./Complaint";
 import {
   CHANCES,

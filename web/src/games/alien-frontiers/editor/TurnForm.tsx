@@ -1,4 +1,4 @@
-import type { ThisTurn } from "../../../shell/link/messages";
+import type { ThisTurn } from "../position/position";
 import { CARDS, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
 import { Complaint, Folded } from "./Complaint";
 import { type Draft, LETTERS, put } from "./draft";

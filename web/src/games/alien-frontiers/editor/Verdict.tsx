@@ -5,7 +5,7 @@ import { useLoad } from "../../../shell/link/useLoad";
 import { go } from "../../../shell/router/router";
 import { CopyButton } from "../../../shell/share/CopyButton";
 import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage";
-import type { Letter } from "../names/names";
+import { GAME, type Letter } from "../names/names";
 import { type Draft, LETTERS } from "./draft";
 import { scenarioText } from "./scenarioText";
 import { placeOf, plainly } from "./validation";
@@ -68,13 +68,14 @@ export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   const play = async (): Promise<void> => {
     try {
       const made = await api.make({
+        game: GAME,
         edition: draft.edition,
-        long_game: draft.long_game,
+        options: { long_game: draft.long_game },
         hints: true,
         position: draft.position,
         seats: letters.map((letter) => (letter === mine ? myself() : { player: "bot", bot: bot || null })),
       });
-      keepTable({ id: made.id, keys: made.keys, links: made.links, title: name, opened: Date.now() });
+      keepTable({ id: made.id, game: GAME, keys: made.keys, links: made.links, title: name, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 /** A position in full, made short: what follows from the rest, and what is as usual, is left out. */
 
-import type { ThisTurn } from "../../../shell/link/messages";
+import type { ThisTurn } from "../position/position";
 import type { Draft, DraftPosition, DraftSeat } from "./draft";
 
 const STARTING_SHIPS = 3;

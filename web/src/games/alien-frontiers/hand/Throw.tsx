@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
-import { useDesk } from "../../../shell/table/desk";
-import { inWords, plural } from "../../../shell/text/words";
+import { useDesk } from "../table/desk";
+import { inWords } from "../../../shell/text/words";
+import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import type { Facility } from "../names/names";
@@ -48,7 +49,7 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
       <div
         className={`dice${size}`}
         role="group"
-        aria-label={`${mine ? "Your" : `${desk.nameOf(view.position.turn)}’s`} ships to dock`}
+        aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
@@ -68,7 +69,7 @@ function Idle({ told }: { told: string }) {
       <>
         {told && <em className="told only-phone">{told}</em>}
         <em className={told ? "not-phone" : undefined}>
-          {nameOf(view.position.turn)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+          {nameOf(view.acting)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
         </em>
       </>
     );
@@ -131,7 +132,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
           <Icon name="ok" />
         </span>
       )}
-      <DieFace seat={view.position.turn} value={face} relic={die.relic} />
+      <DieFace seat={view.acting} value={face} relic={die.relic} />
       {note && !rolling && <small>{note}</small>}
     </button>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answering, followed, marksAt, ordersOf } from "./hint";
+import { answering, marksAt, ordersOf } from "./hint";
 
-test("a suggested turn is marked where each step belongs, and shrinks as it is followed", () => {
+test("a suggested turn is marked where each step belongs", () => {
   const steps = ["dock shipyard 3 3", "use data-crystal lem-badlands", "claim alien-city", "end"];
   expect(marksAt(steps, "shipyard")).toEqual([
     {
@@ -16,17 +16,15 @@ test("a suggested turn is marked where each step belongs, and shrinks as it is f
   expect(marksAt(steps, "card:data-crystal")).toHaveLength(1);
   expect(marksAt(steps, "claim:alien-city")[0]?.step).toBe(3);
   expect(marksAt(steps, "lunar-mine")).toEqual([]);
-  expect(followed(steps, "dock shipyard 3 3")).toEqual(steps.slice(1));
-  expect(followed(steps, "dock lunar-mine 3")).toEqual([]);
 });
 
 test("ships that go to one place in a row are one order", () => {
   const steps = ["dock alien-artifact 3", "dock alien-artifact 6", "dock lunar-mine 5", "dock alien-artifact 1", "end"];
-  expect(ordersOf(steps)).toEqual([
-    { numbers: [1, 2], action: "dock alien-artifact 3 6" },
-    { numbers: [3], action: "dock lunar-mine 5" },
-    { numbers: [4], action: "dock alien-artifact 1" },
-    { numbers: [5], action: "end" },
+  expect(ordersOf(steps, (seat) => seat)).toEqual([
+    { numbers: [1, 2], words: "Dock 3 and 6 at the Alien Artifact" },
+    { numbers: [3], words: "Dock 5 at the Lunar Mine" },
+    { numbers: [4], words: "Dock 1 at the Alien Artifact" },
+    { numbers: [5], words: "End the turn" },
   ]);
 });
 

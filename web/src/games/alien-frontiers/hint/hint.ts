@@ -1,14 +1,10 @@
 /** Where on the table the steps of a suggested turn belong. */
 
-import {
-  type Card,
-  type Facility,
-  isCard,
-  isTerritory,
-  isFacility,
-  type Territory,
-} from "../../games/alien-frontiers/names/names";
-import { type Die, readDie } from "../../games/alien-frontiers/position/view";
+import type { NameOf } from "../../../shell/game/GameModule";
+import type { Order } from "../../../shell/hint/HintNote";
+import { type Card, type Facility, type Territory, isCard, isFacility, isTerritory } from "../names/names";
+import { phrase } from "../names/phrase";
+import { type Die, readDie } from "../position/view";
 
 /** A facility or territory; an own card; a card on display; the button that ends the turn. */
 export type Spot = Facility | Territory | `card:${Card}` | `claim:${Card}` | "end";
@@ -53,14 +49,9 @@ function spotsOf(action: string): Spot[] {
   }
 }
 
-export interface Order {
-  numbers: number[];
-  action: string;
-}
-
 /** The steps as they are told: ships that go to one place in a row are one order. */
-export function ordersOf(steps: readonly string[]): Order[] {
-  const orders: Order[] = [];
+export function ordersOf(steps: readonly string[], nameOf: NameOf): Order[] {
+  const orders: { numbers: number[]; action: string }[] = [];
   steps.forEach((step, i) => {
     const last = orders.at(-1);
     const [verb, place, ...dice] = step.split(" ");
@@ -71,7 +62,7 @@ export function ordersOf(steps: readonly string[]): Order[] {
       orders.push({ numbers: [i + 1], action: step });
     }
   });
-  return orders;
+  return orders.map(({ numbers, action }) => ({ numbers, words: phrase(action, nameOf) }));
 }
 
 /** The steps that answer the question that is open: the first, and those like it that go on with it. */
@@ -83,9 +74,4 @@ export function answering(steps: readonly string[]): string[] {
 
 function diceOf(action: string): Die[] {
   return action.startsWith("dock ") ? action.split(" ").slice(2).map(readDie) : [];
-}
-
-/** What is left of a suggestion once an action has been played; nothing if it was another one. */
-export function followed(steps: readonly string[], action: string | undefined): string[] {
-  return action !== undefined && steps[0] === action ? steps.slice(1) : [];
 }

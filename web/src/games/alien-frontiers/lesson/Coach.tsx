@@ -3,6 +3,8 @@ import { type NewTableWish, api } from "../../../shell/link/api";
 import { go } from "../../../shell/router/router";
 import { keepTable, myself } from "../../../shell/store/browserStorage";
 import type { Snapshot } from "../../../shell/store/TableStore";
+import { GAME } from "../names/names";
+import { readView } from "../position/view";
 import { LESSON } from "./lesson";
 import "../styles/coach.css";
 
@@ -22,7 +24,7 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
   if (!now || !shown) return null;
   const last = step >= LESSON.steps.length - 1;
   const can = snapshot.waiting === 0 && shown.moves.some((move) => move.text === now.do);
-  const rivals = shown.view.position.turn === "B" || snapshot.waiting > 0;
+  const rivals = readView(shown.view).acting === "B" || snapshot.waiting > 0;
   const astray = now.do !== undefined && !can && !rivals && shown.moves.length > 0;
   const lost = astray && !shown.undo;
   const zone = now.zone ?? (/^(dock|launch|trade|claim) /.test(`${now.do} `) ? "Facilities" : "");
@@ -73,18 +75,19 @@ function RealGames({ snapshot, quiet }: { snapshot: Snapshot; quiet: boolean }) 
       const { default_edition, bots } = await api.catalog();
       const [gentlest] = [...bots].sort((a, b) => a.level - b.level);
       const made = await api.make({
+        game: GAME,
         edition: default_edition,
         hints: true,
         seats: [myself(), { player: "bot", bot: gentlest?.name ?? null }],
         ...order,
       });
-      keepTable({ id: made.id, keys: made.keys, links: made.links, title, opened: Date.now() });
+      keepTable({ id: made.id, game: GAME, keys: made.keys, links: made.links, title, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const position = snapshot.shown?.view.position as unknown as Record<string, unknown>;
+  const position = snapshot.shown?.view["position"] as Record<string, unknown>;
   return (
     <>
       <button className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>

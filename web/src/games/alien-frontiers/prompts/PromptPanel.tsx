@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Amount, Icon, WithIcons } from "../../../shell/icons/Icon";
+import { Icon } from "../../../shell/icons/Icon";
+import { Amount, Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
-import { useDesk } from "../../../shell/table/desk";
+import { type WhyTarget, useDesk } from "../table/desk";
+import { textOf } from "../text/said";
 import { DieFace } from "../drawing/Die";
 import { seatOf } from "../position/view";
 import type { Option, Prompt } from "./prompt";
@@ -95,6 +97,13 @@ function Rows({ options }: { options: Option[] }) {
   );
 }
 
+/** The question about an option that is not possible now. */
+function whyTarget({ action, title, territory }: Option): WhyTarget {
+  const at = `[data-why="${CSS.escape(action)}"]`;
+  const there = territory ? `${at}, [data-territory="${territory}"]` : at;
+  return { title: `Why not ${textOf(title)}?`, action, at: there, chosen: [] };
+}
+
 function Choice({ option }: { option: Option }) {
   const { act, askWhy, hot, setHot, view, hint } = useDesk();
   const hinted = option.action === hint[0];
@@ -114,15 +123,15 @@ function Choice({ option }: { option: Option }) {
       onFocus={() => !option.off && option.territory && setHot(option.action)}
       onClick={() =>
         option.off
-          ? askWhy({ title: `Why not ${option.title}?`, action: option.action, chosen: [] })
+          ? askWhy(whyTarget(option))
           : act(option.action)
       }
     >
       <b>
-        <WithIcons text={option.title} />
+        <Say words={option.title} />
       </b>
       <span>
-        <WithIcons text={option.detail} />
+        <Say words={option.detail ?? "\u00a0"} />
         {option.off && (
           <>
             , <u>why?</u>
@@ -144,7 +153,7 @@ function Choice({ option }: { option: Option }) {
       {!option.badge && option.die && option.die.value > 0 && (
         <em className="pic">
           <DieFace
-            seat={option.seat ?? view.position.turn}
+            seat={option.seat ?? view.acting}
             value={option.die.value}
             relic={option.die.relic}
             className=""

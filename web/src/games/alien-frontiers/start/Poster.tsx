@@ -1,7 +1,8 @@
 import { Token } from "../../../shell/seats/Token";
 import type { Letter, Territory } from "../names/names";
-import { ANGLE, DESERT, HALF, percent, relief, rim, sector, tokenPoint } from "./geometry";
-import { Daylight, PlanetArt } from "./PlanetArt";
+import { ANGLE, DESERT, HALF, percent, relief, rim, sector, tokenPoint } from "../drawing/geometry";
+import { Daylight, PlanetArt } from "../drawing/PlanetArt";
+import { Shading } from "../icons/Sprite";
 
 const OWNERS: Partial<Record<Territory, Letter>> = {
   "lem-badlands": "A",
@@ -16,6 +17,9 @@ export function Poster() {
   return (
     <div className="poster" aria-hidden="true">
       <svg viewBox="-280 -270 560 540">
+        <defs>
+          <Shading />
+        </defs>
         <PlanetArt />
         <circle r="276" fill="url(#atm)" />
         {ring.map((territory) => {

@@ -1,33 +1,33 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { useFlights } from "../../games/alien-frontiers/animation/useFlights";
-import { Stage } from "../../games/alien-frontiers/board/Stage";
-import type { Facility } from "../../games/alien-frontiers/names/names";
-import { Waiting } from "../frame/Waiting";
-import { Chances } from "../seats/Chances";
-import { useRoundAgo } from "../seats/useRoundAgo";
-import { useSettings } from "../settings/SettingsProvider";
-import type { Shown, TableStore } from "../store/TableStore";
-import { Announcer } from "../story/Announcer";
-import { changedDice, toldBy } from "../story/story";
-import { WhyNot } from "../why-not/WhyNot";
-import { DeskContext } from "./desk";
-import { Notice } from "./Notes";
-import { Rail } from "./Rail";
-import { Top } from "./Top";
+import { Waiting } from "../../../shell/frame/Waiting";
+import type { LiveTableProps } from "../../../shell/game/GameModule";
+import { Chances } from "../../../shell/seats/Chances";
+import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { useSettings } from "../../../shell/settings/SettingsProvider";
+import type { Shown } from "../../../shell/store/TableStore";
+import { Announcer } from "../../../shell/story/Announcer";
+import { toldBy } from "../../../shell/story/story";
+import { Notices } from "../../../shell/table/Notes";
+import { Top } from "../../../shell/table/Top";
+import { useKeys } from "../../../shell/table/useKeys";
+import { useFlights } from "../animation/useFlights";
+import { Stage } from "../board/Stage";
+import { reminder } from "../hand/unfinished";
+import type { Facility } from "../names/names";
+import { readView } from "../position/view";
+import { changedDice } from "../story/changedDice";
+import type { Desk } from "./desk";
+import { DeskProvider } from "./DeskProvider";
+import { ScoreRace } from "./ScoreRace";
+import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
-import { useKeys } from "./useKeys";
-import { Zones, useSwipe, type Zone } from "./Zones";
-import "../styles/table/table.css";
+import { Why } from "./Why";
+import { type Zone, ZoneTabs, useZone } from "./zones";
+import "../styles/table.css";
 
-interface TableProps {
-  store: TableStore;
-  /** Fetches an earlier position to look at. */
-  onLook?: (number: number) => Promise<Shown>;
-  onShare?: () => void;
-  onSave?: () => void;
-  onReplay?: () => void;
+interface TableProps extends LiveTableProps {
   zone?: Zone;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
@@ -35,16 +35,8 @@ interface TableProps {
 
 /** One table, from the wire to the screen. */
 export function Table({ store, ...rest }: TableProps) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
-  if (!snapshot.table || !snapshot.shown)
-    return snapshot.notice ? (
-      <Waiting problem>
-        {snapshot.notice} <a href="/">To the start page</a>
-      </Waiting>
-    ) : (
-      <Waiting>Joining the table …</Waiting>
-    );
-  return <Laid store={store} shown={snapshot.shown} {...rest} />;
+  const { shown } = useSyncExternalStore(store.subscribe, store.snapshot);
+  return shown ? <Laid store={store} shown={shown} {...rest} /> : <Waiting>Joining the table …</Waiting>;
 }
 
 function Laid({
@@ -60,31 +52,37 @@ function Laid({
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { settings } = useSettings();
   const [earlier, setEarlier] = useState<Shown | null>(null);
-  const [zone, setZone] = useState<Zone>(firstZone);
+  const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
   const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
   const lines = toldBy(snapshot.lines, now.number);
-  const past = useRoundAgo(now.view.round, lines, onLook && (async (number) => (await onLook(number)).view.scores));
+  const past = useRoundAgo(
+    readView(now.view).round,
+    lines,
+    onLook && (async (number) => ({ ...readView((await onLook(number)).view).scores })),
+  );
   const rolled = lines.at(-1)?.action.startsWith("roll") && !earlier ? now.number : null;
 
   useEffect(() => {
     store.speed = settings.speed;
   }, [store, settings.speed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
-    if (begin) desk.choose(begin);
-  }, [begin]); // eslint-disable-line
+    if (begin) choose(begin);
+  }, [begin, choose]);
+  const onPlanet = desk.prompt?.onPlanet ?? false;
   useEffect(() => {
-    if (desk.prompt?.onPlanet) setZone("planet");
-  }, [desk.prompt?.onPlanet]);
+    if (onPlanet) setZone("planet");
+  }, [onPlanet, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
   }, [desk.mine]);
-  useFlights(root, shown.view, earlier ? null : snapshot.before);
-  useKeys(desk, store, snapshot.waiting);
-  const swipe = useSwipe(zone, setZone);
+  useFlights(root, view, earlier ? null : desk.before);
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
 
   const look = useMemo(
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
@@ -98,9 +96,9 @@ function Laid({
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
-    <DeskContext value={desk}>
+    <DeskProvider desk={desk}>
       <div
         id="app"
         className="table"
@@ -108,13 +106,13 @@ function Laid({
         data-number={now.number}
         data-state={state}
         data-tab={zone}
-        data-over={shown.view.over || undefined}
+        data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
         data-watching={desk.watching || undefined}
         {...swipe}
       >
         <Top
-          past={past}
+          race={<ScoreRace past={past} />}
           onHint={hints ? store.askHint : null}
           onShare={onShare ?? null}
           onSave={onSave ?? null}
@@ -126,14 +124,14 @@ function Laid({
           rolled={rolled}
           notes={changedDice(lines)}
           told={lines.at(-1)?.words ?? ""}
-          looking={earlier && { round: earlier.view.round, onBack: () => setEarlier(null) }}
+          looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
           onShow={show}
         />
-        <Zones zone={zone} onZone={setZone} />
+        <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
           rail={
-            <Rail
+            <SideRail
               lines={lines}
               seen={snapshot.seen}
               looking={earlier?.number ?? null}
@@ -145,19 +143,26 @@ function Laid({
             />
           }
         />
-        <div className="notes">
-          {!snapshot.connected && (
-            <div className="note" role="status">
-              <p>
-                The connection is gone; trying again … Nothing is lost. Is Landfall still running in its window?
-              </p>
-            </div>
-          )}
-          {snapshot.notice && <Notice text={snapshot.notice} onClose={store.dismiss} />}
-        </div>
-        <WhyNot />
-        <Announcer lines={lines} />
+        <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
+        <Why />
+        <Announcer lines={lines} asks={asks(desk)} />
       </div>
-    </DeskContext>
+    </DeskProvider>
   );
+}
+
+/** The question that is open, for the ear. */
+function asks({ prompt, ending, left }: Desk): string {
+  if (prompt) return `${prompt.verb}: ${prompt.question}.`;
+  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
+}
+
+/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
+function press(desk: Desk, key: string): void {
+  if (/^[1-7]$/.test(key)) {
+    const index = Number(key) - 1;
+    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
+    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
+  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
+  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
 }
