@@ -21,7 +21,7 @@ interface ChartProps {
   onPick: (turn: number) => void;
 }
 
-/** Every seat's chance to win over the turns, and below it the luck of each turn's dice and cards. */
+/** Every seat's chance to win over the turns, and below it the luck of each turn. */
 export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
   const turns = (lines[0]?.length ?? 1) - 1;
   const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;

@@ -13,7 +13,6 @@ import { pause } from "../store/pace";
 import { toldBy } from "../story/story";
 import { namedSeats } from "../table/passiveDesk";
 import { ReplayBar } from "./ReplayBar";
-import "../styles/pages/replay.css";
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {

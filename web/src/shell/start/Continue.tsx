@@ -36,7 +36,7 @@ export function Continue() {
                       : (status?.words ?? new Date(table.opened).toLocaleString())}
                   </span>
                 </a>
-                {status?.yours && <em className="vp">your turn</em>}
+                {status?.yours && <em className="yours">your turn</em>}
                 <button className="nx" aria-label={`Forget: ${table.title}`} onClick={() => forget(table.id)}>
                   <Icon name="x" />
                 </button>

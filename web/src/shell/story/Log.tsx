@@ -79,7 +79,7 @@ interface LineProps {
   onLook: ((number: number) => void) | null;
 }
 
-/** Drawn once: a long story is not gone through again for every die that is touched. */
+/** Drawn once: a long story is not gone through again for everything that is touched. */
 const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: LineProps) {
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>

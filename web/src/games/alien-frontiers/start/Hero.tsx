@@ -1,4 +1,5 @@
 import { Poster } from "./Poster";
+import "../styles/tokens.css";
 import "../styles/planet.css";
 import "../styles/poster.css";
 
