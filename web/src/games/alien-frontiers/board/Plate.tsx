@@ -223,7 +223,7 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
       <span className="sm" aria-hidden="true">
         {offer.brief}
       </span>
-      <button data-why={facility} aria-label={`${offer.short}. Why not the ${name}?`} onClick={() => askWhy(target)}>
+      <button data-why={facility} aria-label={`${offer.short === "…" ? "" : `${offer.short}. `}Why not the ${name}?`} onClick={() => askWhy(target)}>
         why?
       </button>
     </span>

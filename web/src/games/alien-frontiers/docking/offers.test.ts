@@ -52,12 +52,12 @@ describe("a pair of 4s", () => {
     expect(offer("colony-constructor", 4, 4)).toMatchObject({
       kind: "no",
       short: "needs three equal",
-      probe: "dock colony-constructor 4 4 4",
+      probe: "dock colony-constructor 4 4",
     });
     expect(offer("raiders-outpost", 4, 4)).toMatchObject({
       kind: "no",
       short: "needs a run of three",
-      probe: "dock raiders-outpost 4 5 6",
+      probe: "dock raiders-outpost 4 4",
     });
     expect(offer("terraforming-station", 4, 4)).toMatchObject({ kind: "no", short: "taken, needs a 6" });
   });

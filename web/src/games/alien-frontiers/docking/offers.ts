@@ -7,7 +7,7 @@ import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, seatOf } from "../position/view";
 import { NOTHING, type Resources, added, resourcesOf, spoken } from "../text/resources";
 import { ascending, dockedDice, without } from "./dice";
-import { bestSet, refusal } from "./refusals";
+import { refusal } from "./refusals";
 import { ONE_BY_ONE, circleAfter, oneByOne, totalAfter } from "./together";
 
 /** What a tag shows: cost → gain, as icons and a few words. */
@@ -54,7 +54,7 @@ export function offerAt(
   if (chosen.length === 0) {
     return here.length > 0
       ? { kind: "rest", choices: here }
-      : refusal(facility, bestSet(facility, view.dice), view, seat, here, known);
+      : refusal(facility, chosen, view, here, known);
   }
   const found = ONE_BY_ONE.includes(facility)
     ? oneByOne(facility, chosen, view, here)
@@ -66,7 +66,7 @@ export function offerAt(
       return { kind: "more", short: `add ${listed(missing.map((die) => `a ${die.value}`))}`, missing };
     }
   }
-  return refusal(facility, chosen, view, seat, here, known);
+  return refusal(facility, chosen, view, here, known);
 }
 
 function lit(
