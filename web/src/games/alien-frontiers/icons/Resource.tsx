@@ -52,5 +52,24 @@ export function Told({ of, what, like }: { of: Details | undefined; what: "paid"
 /** Words in which fuel and ore are icons. */
 export function Say({ words }: { words: Said }) {
   if (typeof words === "string") return words;
-  return words.map((part, i) => (typeof part === "string" ? part : <Amount key={i} of={part} />));
+  return words.map((part, i) => (typeof part === "string" ? part : <Spelled key={i} of={part} />));
+}
+
+/** “3 fuel and 1 ore”, as in a sentence. */
+function Spelled({ of }: { of: Resources }) {
+  return (
+    <>
+      {of.fuel > 0 && (
+        <>
+          {of.fuel} <Resource kind="fuel" />
+        </>
+      )}
+      {of.fuel > 0 && of.ore > 0 && " and "}
+      {of.ore > 0 && (
+        <>
+          {of.ore} <Resource kind="ore" />
+        </>
+      )}
+    </>
+  );
 }
