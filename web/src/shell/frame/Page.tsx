@@ -13,7 +13,7 @@ export function Page({ title, children, wide = false }: { title: string; childre
   document.title = title === "Landfall" ? title : `${title} · Landfall`;
   return (
     <div className={`page${wide ? " wide" : ""}`}>
-      <button className="skip" onClick={() => main.current?.focus()}>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
         To the content
       </button>
       <header className="pagehead">
@@ -29,6 +29,7 @@ export function Page({ title, children, wide = false }: { title: string; childre
           ))}
         </nav>
         <button
+          type="button"
           className="tbtn"
           aria-label="Light or dark"
           onClick={() => change({ theme: isDark(settings) ? "light" : "dark" })}
@@ -46,11 +47,5 @@ export function Page({ title, children, wide = false }: { title: string; childre
 /** The row of pages: a game's first one before the rules, its others after the replays. */
 function waysOf(own: readonly GamePage[]): (readonly [string, string])[] {
   const [first, ...others] = own.flatMap(({ path, name }) => (name ? [[`/${path}`, name] as const] : []));
-  return [
-    ...(first ? [first] : []),
-    ["/rules", "Rules"],
-    ["/replay", "Replays"],
-    ...others,
-    ["/about", "About"],
-  ];
+  return [...(first ? [first] : []), ["/rules", "Rules"], ["/replay", "Replays"], ...others, ["/about", "About"]];
 }

@@ -37,11 +37,11 @@ export function HintNote({ orders, reason, steps, onClose }: HintNoteProps) {
         <p>{reason}</p>
       </div>
       {can && (
-        <button className="cbtn pri" onClick={() => act(...steps)}>
+        <button type="button" className="cbtn pri" onClick={() => act(...steps)}>
           Do it
         </button>
       )}
-      <button className="nx" aria-label="Close the hint" onClick={onClose}>
+      <button type="button" className="nx" aria-label="Close the hint" onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>

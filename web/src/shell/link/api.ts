@@ -76,7 +76,8 @@ function asFields(options: Options): Options {
 
 export const api = {
   catalog: () => call<wire.Catalog>("/api/catalog"),
-  make: ({ game: _, options = {}, ...table }: NewTableWish) => post<wire.Made>("/api/tables", { ...table, ...asFields(options) }),
+  make: ({ game: _, options = {}, ...table }: NewTableWish) =>
+    post<wire.Made>("/api/tables", { ...table, ...asFields(options) }),
   mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
   tablePosition: (id: string, number: number, key: string) =>
     call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),

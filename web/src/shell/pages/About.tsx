@@ -6,7 +6,7 @@ import { api } from "../link/api";
 import { useLoad } from "../link/useLoad";
 
 export default function About() {
-  const catalog = useLoad(() => api.catalog(), []);
+  const catalog = useLoad(() => api.catalog());
   const abouts = Object.values(useGames()).flatMap((game) => game.about ?? []);
   /** The same part of every game that has one. */
   const each = (part: (about: AboutGame) => ReactNode): ReactNode =>

@@ -25,7 +25,7 @@ export function Analysis({ record, analysis, number, say, onNumber }: AnalysisPr
       {problem ? (
         <p role="alert" className="analyse">
           {problem}{" "}
-          <button className="cbtn" onClick={begin}>
+          <button type="button" className="cbtn" onClick={begin}>
             Try again
           </button>
         </p>
@@ -35,7 +35,7 @@ export function Analysis({ record, analysis, number, say, onNumber }: AnalysisPr
         <Progress status={status} onStop={stop} />
       ) : (
         <p className="analyse">
-          <button className="cbtn pri" onClick={begin}>
+          <button type="button" className="cbtn pri" onClick={begin}>
             Analyse this game
           </button>{" "}
           <span className="small">Win chances, luck, and the dearest decisions. It runs on in the background.</span>
@@ -53,7 +53,7 @@ function Progress({ status, onStop }: { status: Job | null; onStop: () => void }
       <span>
         {percent} %{leftOf(status)}
       </span>
-      <button className="cbtn" onClick={onStop}>
+      <button type="button" className="cbtn" onClick={onStop}>
         Stop<span className="vh"> the analysis</span>
       </button>
     </p>

@@ -37,6 +37,7 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
     onPick(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the replay go to every turn as well
     <svg
       className="chart"
       viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}

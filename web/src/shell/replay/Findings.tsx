@@ -60,7 +60,11 @@ export function Findings({ record, game, number, say, onNumber }: FindingsProps)
           {view.letters.map((letter, i) => (
             <tr key={letter}>
               <th scope="row">
-                <button aria-pressed={letter === seat} onClick={() => choose(letter === seat ? null : letter)}>
+                <button
+                  type="button"
+                  aria-pressed={letter === seat}
+                  onClick={() => choose(letter === seat ? null : letter)}
+                >
                   <Token seat={letter} /> {nameOf(letter)}
                   <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
                 </button>
@@ -111,14 +115,25 @@ function Mistakes({ title, found, number, say, onNumber }: Going & { title: stri
       <ol className="mistakes" aria-label={title}>
         {found.map((one) => (
           <li key={one.at}>
-            <button aria-current={one.at === number || undefined} onClick={() => onNumber(one.at, one.better)}>
+            <button
+              type="button"
+              aria-current={one.at === number || undefined}
+              onClick={() => onNumber(one.at, one.better)}
+            >
               <Token seat={one.seat} />
               <span>
                 <b>
                   Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
                 </b>{" "}
                 {say(one.played)}.{" "}
-                <em>Better: {listed(one.better.map((step) => lower(say(step))), "then")}.</em>
+                <em>
+                  Better:{" "}
+                  {listed(
+                    one.better.map((step) => lower(say(step))),
+                    "then",
+                  )}
+                  .
+                </em>
               </span>
             </button>
           </li>

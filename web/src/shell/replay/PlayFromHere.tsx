@@ -40,7 +40,7 @@ export function PlayFromHere({ record, view, number }: PlayProps) {
   };
   return (
     <>
-      <button className="cbtn" disabled={view.over} onClick={() => void start()}>
+      <button type="button" className="cbtn" disabled={view.over} onClick={() => void start()}>
         Play from here
       </button>
       {problem && (

@@ -16,7 +16,7 @@ import { ReplayBar } from "./ReplayBar";
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {
-  const record = useLoad(() => api.record(id), [id]);
+  const record = useLoad(() => api.record(id), id);
   if (record.error)
     return (
       <Waiting problem>

@@ -8,8 +8,8 @@ import { found, wanted } from "./search";
 
 /** Every rule in our words, with the rulings it rests on, and a search over all of them. */
 export default function Rules() {
-  const book = useLoad(rulebook, []);
-  const catalog = useLoad(() => api.catalog(), []);
+  const book = useLoad(rulebook);
+  const catalog = useLoad(() => api.catalog());
   const example = Object.values(useGames()).find((game) => game.rulesExample)?.rulesExample;
   const [query, setQuery] = useState("");
   const words = wanted(useDeferredValue(query));

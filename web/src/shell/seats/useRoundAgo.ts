@@ -22,6 +22,7 @@ export function useRoundAgo(
 ): Scores {
   const began = lines.findLast((line) => line.round < round)?.number;
   const [known, setKnown] = useState<{ at: number; scores: Scores } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number always has the same scores
   useEffect(() => {
     if (began === undefined || !scoresAt) return;
     let here = true;
@@ -32,6 +33,6 @@ export function useRoundAgo(
     return () => {
       here = false;
     };
-  }, [began]); // eslint-disable-line -- the same number always has the same scores
+  }, [began]);
   return known && known.at === began ? known.scores : {};
 }

@@ -75,8 +75,7 @@ function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefi
         />
       ) : (
         <span>
-          {seat.name}{" "}
-          <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
+          {seat.name} <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
         </span>
       )}
       {link && <Copy link={link} label={`Copy the link for seat ${seat.letter}`} />}

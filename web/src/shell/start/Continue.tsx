@@ -7,12 +7,10 @@ import { forgetTable, ownTables } from "../store/browserStorage";
 /** The tables this browser has keys for, as the server knows them. */
 export function Continue() {
   const [tables, setTables] = useState(ownTables);
-  const known = useLoad(
-    async () =>
-      tables.length === 0
-        ? []
-        : (await api.mine(tables.map((table) => ({ id: table.id, keys: Object.values(table.keys) })))).tables,
-    [],
+  const known = useLoad(async () =>
+    tables.length === 0
+      ? []
+      : (await api.mine(tables.map((table) => ({ id: table.id, keys: Object.values(table.keys) })))).tables,
   );
   const forget = (id: string): void => {
     forgetTable(id);
@@ -37,7 +35,12 @@ export function Continue() {
                   </span>
                 </a>
                 {status?.yours && <em className="yours">your turn</em>}
-                <button className="nx" aria-label={`Forget: ${table.title}`} onClick={() => forget(table.id)}>
+                <button
+                  type="button"
+                  className="nx"
+                  aria-label={`Forget: ${table.title}`}
+                  onClick={() => forget(table.id)}
+                >
                   <Icon name="x" />
                 </button>
               </li>

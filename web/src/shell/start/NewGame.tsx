@@ -117,7 +117,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
           {problem}
         </p>
       )}
-      <button className="go big" disabled={busy} onClick={() => void start()}>
+      <button type="button" className="go big" disabled={busy} onClick={() => void start()}>
         {busy ? "Laying the table …" : "Start the game"}
       </button>
     </>

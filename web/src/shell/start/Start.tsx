@@ -13,7 +13,7 @@ import { OpenRecord } from "./OpenRecord";
 /** The first page: a new game, the ones under way, and the ways to everything else. */
 export default function Start() {
   const games = useGames();
-  const catalog = useLoad(() => api.catalog(), []);
+  const catalog = useLoad(() => api.catalog());
   const [chosen, choose] = useState(() => lastGame().game);
   const entries = catalog.value ? entriesOf(catalog.value, games) : [];
   const entry = entries.find((one) => one.name === chosen) ?? entries[0];

@@ -21,5 +21,7 @@ export interface GameEntry {
 export function entriesOf(catalog: Catalog, games: Games): GameEntry[] {
   const { game, title, editions, default_edition, seats, bots, default_bot } = catalog;
   const options = games[game]?.options ?? [];
-  return [{ name: game, title, editions, defaultEdition: default_edition, seats, options, bots, defaultBot: default_bot }];
+  return [
+    { name: game, title, editions, defaultEdition: default_edition, seats, options, bots, defaultBot: default_bot },
+  ];
 }

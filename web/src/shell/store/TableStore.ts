@@ -116,11 +116,14 @@ export class TableStore {
   readonly receive = (message: ServerMessage): void => {
     switch (message.kind) {
       case "table":
-        return this.set({ table: message });
+        this.set({ table: message });
+        return;
       case "position":
-        return this.arrive(message);
+        this.arrive(message);
+        return;
       case "story":
-        return this.set({ lines: merged(this.state.lines, message.lines) });
+        this.set({ lines: merged(this.state.lines, message.lines) });
+        return;
       case "accepted":
         if (message.nonce === this.sent) this.accepted(message.number);
         return;
@@ -131,15 +134,18 @@ export class TableStore {
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
       case "because":
-        return this.told(message.nonce, message.answers);
+        this.told(message.nonce, message.answers);
+        return;
       case "hint":
         if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
         return;
       case "over":
         this.result = { number: this.latest?.number ?? -1, outcome: message.outcome };
-        return this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
+        this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
+        return;
       case "trouble":
-        return this.stop(message.reason);
+        this.stop(message.reason);
+        return;
     }
   };
 
@@ -245,7 +251,10 @@ export class TableStore {
       if (this.state.sending) this.set({ sending: false });
       return;
     }
-    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) return this.stop("");
+    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) {
+      this.stop("");
+      return;
+    }
     this.steps.shift();
     // The first step answers what the person saw; the others what the step before has left.
     const at = this.awaited < 0 ? this.version : latest.version;
@@ -275,7 +284,7 @@ export class TableStore {
 
   private travel(kind: "undo" | "redo"): void {
     const shown = this.state.shown;
-    if (!shown || !shown[kind]) return;
+    if (!shown?.[kind]) return;
     this.stop("");
     this.post({ kind, at: this.version, nonce: nonce() });
   }

@@ -74,7 +74,11 @@ const FIRST: LastGame = {
   game: "",
   edition: "",
   seats: 4,
-  wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({ player: player as Wish["player"], bot: "", name: "" })),
+  wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({
+    player: player as Wish["player"],
+    bot: "",
+    name: "",
+  })),
 };
 
 export function lastGame(): LastGame {

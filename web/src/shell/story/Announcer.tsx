@@ -39,6 +39,7 @@ function Teller({ lines }: { lines: StoryLine[] }) {
   const now = view.over ? "The game is over." : mine ? `${nameOf(me)}, your turn.` : "";
   const key = `${view.round}:${view.inTurn}:${now}`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is known by its number
   useEffect(() => {
     const last = lines.at(-1)?.number ?? -1;
     told.current = Math.min(told.current, last); // what is taken back may be told again
@@ -55,7 +56,7 @@ function Teller({ lines }: { lines: StoryLine[] }) {
     tell(lines.at(-2)?.number ?? -1);
     const timer = setTimeout(() => tell(last), PATIENCE);
     return () => clearTimeout(timer);
-  }, [lines.length, lines.at(-1)?.number, now, key]); // a line is known by its number
+  }, [lines.length, lines.at(-1)?.number, now, key]);
   return (
     <div className="vh" aria-live="polite" aria-relevant="additions">
       {said.map((sentence) => (

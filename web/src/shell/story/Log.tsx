@@ -20,6 +20,7 @@ export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps)
   const bold = useMemo(() => boldIn([...people.split("\n"), ...marks]), [people, marks]);
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
   useEffect(() => {
     const down = (): void => {
       if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -31,8 +32,13 @@ export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps)
     <section className="log" aria-label="The story so far">
       <header>
         <h2>The story so far</h2>
-        {onReplay && <button onClick={onReplay}>Replay</button>}
+        {onReplay && (
+          <button type="button" onClick={onReplay}>
+            Replay
+          </button>
+        )}
       </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
@@ -87,7 +93,7 @@ const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: Lin
       <span>
         {bold(line.words)}
         {onLook && (
-          <button className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
+          <button type="button" className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
             see<span className="vh"> this position: {line.words}</span>
           </button>
         )}

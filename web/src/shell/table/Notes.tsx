@@ -8,7 +8,7 @@ export function Notice({ text, onClose }: { text: string; onClose: () => void })
   return (
     <div className="note" role="alert">
       <p>{text}</p>
-      <button className="nx" aria-label="Close" onClick={onClose}>
+      <button type="button" className="nx" aria-label="Close" onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>
@@ -48,7 +48,7 @@ export function Looking({ round, onBack }: { round: number; onBack: () => void }
     <div className="aside" role="status">
       <Icon name="undo" />
       <p>You are looking back at round {round}.</p>
-      <button className="cbtn pri" onClick={onBack}>
+      <button type="button" className="cbtn pri" onClick={onBack}>
         Back to now
       </button>
     </div>

@@ -32,7 +32,7 @@ export function Over({ outcome, madeOf, onReplay }: OverProps) {
         </h2>
         <p>
           {onReplay && (
-            <button className="cbtn pri" onClick={onReplay}>
+            <button type="button" className="cbtn pri" onClick={onReplay}>
               See it again
             </button>
           )}

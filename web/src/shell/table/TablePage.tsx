@@ -28,7 +28,16 @@ export default function TablePage({ id }: { id: string }) {
 
   const look = async (number: number): Promise<Shown> => {
     const seen = await api.tablePosition(id, number, keys[0] ?? "");
-    return { number, version: null, view: seen.view, moves: [], undo: false, redo: false, thinking: null, chances: null };
+    return {
+      number,
+      version: null,
+      view: seen.view,
+      moves: [],
+      undo: false,
+      redo: false,
+      thinking: null,
+      chances: null,
+    };
   };
   const save = async (): Promise<void> => {
     const text = await recordText(id, keys[0] ?? "");

@@ -46,7 +46,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
       </div>
       <div className="topbtns">
         {onHint && (
-          <button className="tbtn" onClick={onHint}>
+          <button type="button" className="tbtn" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
           </button>
@@ -56,6 +56,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
           <span>Rules</span>
         </a>
         <button
+          type="button"
           className="tbtn"
           aria-label="Light or dark"
           onClick={() => change({ theme: isDark(settings) ? "light" : "dark" })}

@@ -38,24 +38,25 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
         <Pace />
       ) : (
         <>
-          <button className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+          <button type="button" className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
             <Icon name="undo" />
             Undo
           </button>
-          <button className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+          <button type="button" className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
             <Icon name="redo" />
             Redo
           </button>
         </>
       )}
       {waiting > 0 ? (
-        <button className="abtn end go-on" onClick={onSkip}>
+        <button type="button" className="abtn end go-on" onClick={onSkip}>
           Skip<small>{plural(waiting, "move")} to show</small>
         </button>
       ) : view.over ? (
         <span className="abtn end done">Over</span>
       ) : (
         <button
+          type="button"
           className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
           data-why="end"
@@ -91,7 +92,12 @@ function Pace() {
   const button = (name: string, icon: string, to: number) => {
     const speed = PACES[to];
     return (
-      <button className="abtn pace" aria-disabled={!speed || undefined} onClick={() => speed && change({ speed })}>
+      <button
+        type="button"
+        className="abtn pace"
+        aria-disabled={!speed || undefined}
+        onClick={() => speed && change({ speed })}
+      >
         <Icon name={icon} />
         {name}
       </button>

@@ -18,6 +18,7 @@ export function WhyNot(parts: WhyParts) {
     return (
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
         <Dialog.Portal>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape closes it as well */}
           <div className="scrim" onClick={close} />
           <Dialog.Content className="why sheet" aria-describedby={WORDS}>
             <Dialog.Close className="x" aria-label="Close">

@@ -17,6 +17,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
   if (facility === "colonist-hub" && launch) {
     return (
       <button
+        type="button"
         className="deed"
         aria-label={["Launch your colony", desk.details["launch"]?.cost].filter(Boolean).join(", ")}
         onClick={() => desk.act("launch")}
@@ -33,7 +34,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     return (
       <span className="deeds">
         {trades.map((move) => (
-          <button className="deed" key={move.text} onClick={() => desk.act(move.text)}>
+          <button type="button" className="deed" key={move.text} onClick={() => desk.act(move.text)}>
             Trade <Told of={desk.details[move.text]} what="paid" like={ONE_FUEL} />
             <Arrow />
             <Told of={desk.details[move.text]} what="gained" like={ONE_ORE} />
@@ -49,7 +50,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     return (
       <span className="deeds">
         {cycle && (
-          <button className="deed" onClick={() => desk.act("cycle")}>
+          <button type="button" className="deed" onClick={() => desk.act("cycle")}>
             Cycle<span className="vh"> the three cards</span>
           </button>
         )}

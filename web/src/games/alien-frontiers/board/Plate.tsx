@@ -182,13 +182,13 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
         <span className="flag" aria-hidden="true">
           {offer.tag ? <TagWords tag={offer.tag} /> : "…"}
         </span>
-        <button className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />
+        <button type="button" className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />
       </>
     );
   }
   if (offer.kind === "rest") {
     const say = `${name}: see which of your ships can dock here`;
-    return <button className="hit" aria-label={say} onClick={() => open({ kind: "place", facility })} />;
+    return <button type="button" className="hit" aria-label={say} onClick={() => open({ kind: "place", facility })} />;
   }
   if (offer.kind === "more") {
     const add = (): void => {
@@ -204,7 +204,7 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
         <span className="flag more" aria-hidden="true">
           {offer.short}
         </span>
-        <button className="hit" aria-label={`${name}: ${offer.short}`} onClick={add} />
+        <button type="button" className="hit" aria-label={`${name}: ${offer.short}`} onClick={add} />
       </>
     );
   }
@@ -223,7 +223,12 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
       <span className="sm" aria-hidden="true">
         {offer.brief}
       </span>
-      <button data-why={facility} aria-label={`${offer.short === "…" ? "" : `${offer.short}. `}Why not the ${name}?`} onClick={() => askWhy(target)}>
+      <button
+        type="button"
+        data-why={facility}
+        aria-label={`${offer.short === "…" ? "" : `${offer.short}. `}Why not the ${name}?`}
+        onClick={() => askWhy(target)}
+      >
         why?
       </button>
     </span>

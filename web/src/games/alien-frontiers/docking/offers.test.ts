@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHOOSING } from "../fixtures/known";
-import { type Facility } from "../names/names";
+import type { Facility } from "../names/names";
 import { type Die, readView } from "../position/view";
 import { dockedDice, without } from "./dice";
 import { offerAt } from "./offers";
@@ -20,9 +20,7 @@ describe("a pair of 4s", () => {
       steps: ["dock solar-converter 4", "dock solar-converter 4"],
       tag: { cost: { fuel: 0, ore: 0 }, gain: { fuel: 6, ore: 0 } },
     });
-    expect(found.kind === "lit" && found.say).toBe(
-      "Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel.",
-    );
+    expect(found.kind === "lit" && found.say).toBe("Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel.");
   });
   test("builds the sixth ship for three of each", () => {
     expect(offer("shipyard", 4, 4)).toMatchObject({

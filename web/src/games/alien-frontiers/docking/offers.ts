@@ -52,9 +52,7 @@ export function offerAt(
 ): Offer {
   const here = moves.filter((move) => dockedDice(move.text, facility));
   if (chosen.length === 0) {
-    return here.length > 0
-      ? { kind: "rest", choices: here }
-      : refusal(facility, chosen, view, here, known);
+    return here.length > 0 ? { kind: "rest", choices: here } : refusal(facility, chosen, view, here, known);
   }
   const found = ONE_BY_ONE.includes(facility)
     ? oneByOne(facility, chosen, view, here)
@@ -86,7 +84,9 @@ function lit(
     kind: "lit",
     steps: moves.map((move) => move.text),
     tag,
-    say: [`Dock ${ships} at the ${title(facility)}.`, ...(tag ? consequences(facility, view, tag, told) : [])].join(" "),
+    say: [`Dock ${ships} at the ${title(facility)}.`, ...(tag ? consequences(facility, view, tag, told) : [])].join(
+      " ",
+    ),
     note: note(facility, view, seat, told),
     ghosts: ascending(chosen),
     circle: tag && facility === "colonist-hub" ? circleAfter(told, view, seat) : 0,

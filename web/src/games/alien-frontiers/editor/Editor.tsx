@@ -65,12 +65,7 @@ export default function Editor() {
             onShow={show}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
-          <Ways
-            draft={draft}
-            check={check}
-            onProblem={setProblem}
-            onClear={() => setDraft(emptyDraft(draft.seats))}
-          />
+          <Ways draft={draft} check={check} onProblem={setProblem} onClear={() => setDraft(emptyDraft(draft.seats))} />
           {good?.view && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
         </section>
       </div>

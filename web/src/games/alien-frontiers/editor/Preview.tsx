@@ -47,6 +47,7 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
         {said}
       </p>
       {stale && <p className="small stalenote">Here is the last position that could be.</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the territories within are the buttons */}
       <div className={brush ? "preview painting" : "preview"} onClick={paint} onKeyDown={paint}>
         <Planet />
       </div>
@@ -88,6 +89,7 @@ interface BrushesProps {
 function Brushes({ seats, brush, onBrush }: BrushesProps) {
   const one = (name: Brush, label: string, shown: React.ReactNode): React.ReactNode => (
     <button
+      type="button"
       key={name}
       aria-pressed={brush === name}
       aria-label={label}

@@ -66,11 +66,7 @@ export function TurnForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
           onChange={(which) => change({ market: which ? [] : undefined })}
         />
         {turn.market && (
-          <DiceField
-            label="Values of these pairs"
-            value={turn.market}
-            onChange={(dice) => change({ market: dice })}
-          />
+          <DiceField label="Values of these pairs" value={turn.market} onChange={(dice) => change({ market: dice })} />
         )}
       </div>
       <Tick

@@ -37,12 +37,12 @@ export function Verdict({ check, problem, onShow, onSee }: VerdictProps) {
         )}
       </p>
       {check && !check.ok && !problem && (
-        <button className="cbtn" onClick={onShow}>
+        <button type="button" className="cbtn" onClick={onShow}>
           Show it
         </button>
       )}
       {check?.ok && !problem && (
-        <button className="cbtn see" onClick={onSee}>
+        <button type="button" className="cbtn see" onClick={onSee}>
           See and play it
         </button>
       )}
@@ -61,7 +61,7 @@ interface WaysProps {
 export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   const [seat, setSeat] = useState<Letter | "">("");
   const [bot, setBot] = useState(() => usualBot() ?? "");
-  const catalog = useLoad(() => api.catalog(), []);
+  const catalog = useLoad(() => api.catalog());
   const letters = LETTERS.slice(0, draft.seats);
   const mine = seat && letters.includes(seat) ? seat : draft.position.turn;
   const name = draft.name || "A position of my own";
@@ -84,16 +84,16 @@ export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   return (
     <>
       <p className="ways">
-        <button className="go" disabled={!check?.ok} onClick={() => void play()}>
+        <button type="button" className="go" disabled={!check?.ok} onClick={() => void play()}>
           Play from here
         </button>
         <CopyButton link={() => location.href} to={draft} done="Link copied">
           Copy link
         </CopyButton>
-        <button className="cbtn" onClick={() => saveFile(fileName(name), scenarioText(draft, name))}>
+        <button type="button" className="cbtn" onClick={() => saveFile(fileName(name), scenarioText(draft, name))}>
           Save as a scenario
         </button>
-        <button className="cbtn" onClick={onClear}>
+        <button type="button" className="cbtn" onClick={onClear}>
           Clear
         </button>
       </p>

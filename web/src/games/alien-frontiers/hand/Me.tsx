@@ -19,7 +19,13 @@ export function Me() {
         <div>
           <h2 title={nameOf(me)}>{nameOf(me)}</h2>
           <p>
-            {view.over ? "the game is over" : mine || playing ? "your turn" : watching ? "plays now" : `${nameOf(view.acting)} plays`}
+            {view.over
+              ? "the game is over"
+              : mine || playing
+                ? "your turn"
+                : watching
+                  ? "plays now"
+                  : `${nameOf(view.acting)} plays`}
           </p>
         </div>
         <div className="pts">

@@ -25,13 +25,13 @@ export function Powers({ card }: { card: Card }) {
     <>
       {text.use &&
         (uses.length > 0 ? (
-          <button className="cbtn pri" onClick={() => begin("use", uses)}>
-            Use<span className="vh"> the {title(card)},</span>{" "}
-            {awaited && <Awaited like={ONE_FUEL} />}
+          <button type="button" className="cbtn pri" onClick={() => begin("use", uses)}>
+            Use<span className="vh"> the {title(card)},</span> {awaited && <Awaited like={ONE_FUEL} />}
             {price && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
           </button>
         ) : (
           <button
+            type="button"
             className="cbtn"
             aria-disabled="true"
             data-why={card}
@@ -39,7 +39,7 @@ export function Powers({ card }: { card: Card }) {
               mine &&
               askWhy({
                 title: `Why not use the ${title(card)}?`,
-                action: useProbe(card, view.dice[0]?.value ?? 1),
+                action: someUse(card, view.dice[0]?.value ?? 1),
                 at: `[data-why="${card}"]`,
                 chosen: [],
               })
@@ -50,6 +50,7 @@ export function Powers({ card }: { card: Card }) {
         ))}
       {text.discard && (
         <button
+          type="button"
           className="cbtn"
           aria-disabled={discards.length === 0 || undefined}
           onClick={() => {
@@ -57,7 +58,7 @@ export function Powers({ card }: { card: Card }) {
             else if (mine)
               askWhy({
                 title: `Why not discard the ${title(card)}?`,
-                action: discardProbe(card),
+                action: someDiscard(card),
                 at: `[data-why="${card}"]`,
                 chosen: [],
               });
@@ -75,7 +76,7 @@ function Still({ children }: { children: string }) {
 }
 
 /** Some use of the card in notation, for the rule that forbids it now. */
-function useProbe(card: Card, value: number): string {
+function someUse(card: Card, value: number): string {
   const words: Partial<Record<Card, string>> = {
     "booster-pod": `${value}`,
     "stasis-beam": `${value}`,
@@ -91,7 +92,7 @@ function useProbe(card: Card, value: number): string {
 }
 
 /** Some discard of the card in notation, likewise. */
-function discardProbe(card: Card): string {
+function someDiscard(card: Card): string {
   const words: Partial<Record<Card, string>> = {
     "booster-pod": "isolation-field",
     "stasis-beam": "lem-badlands",

@@ -35,12 +35,16 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
           <>
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
-            <button onClick={() => choose([])}>Clear</button>
+            <button type="button" onClick={() => choose([])}>
+              Clear
+            </button>
           </>
         ) : earned ? (
           <>
             <em>{earned.words}</em>
-            <button onClick={() => onShow?.(earned.at)}>{earned.button}</button>
+            <button type="button" onClick={() => onShow?.(earned.at)}>
+              {earned.button}
+            </button>
           </>
         ) : (
           <Idle told={told} />
@@ -115,6 +119,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
   const label = `ship showing ${note ?? die.value}${die.relic ? ", the Relic Ship" : ""}${on ? ", chosen" : ""}`;
   return (
     <button
+      type="button"
       className={`bigdie${rolling ? " rolling" : ""}${fits || pick ? " fits" : ""}`}
       aria-pressed={on}
       aria-label={label}

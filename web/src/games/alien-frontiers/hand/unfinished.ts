@@ -31,7 +31,9 @@ export function losesSomething(left: Unfinished): boolean {
 }
 
 /** The line above the dice: what is still to be had, and where; no words until its price is told. */
-export function reminder(left: Unfinished): { words: string; button: string; at: "alien-artifact" | "colonist-hub" } | null {
+export function reminder(
+  left: Unfinished,
+): { words: string; button: string; at: "alien-artifact" | "colonist-hub" } | null {
   if (left.claims > 0) {
     const cards = `Claim a card: ${inWords(left.claims).toLowerCase()} to choose from`;
     return { words: cards, button: left.claims > 1 ? "Show them" : "Show it", at: "alien-artifact" };

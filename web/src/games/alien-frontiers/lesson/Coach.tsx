@@ -30,7 +30,7 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
   const zone = now.zone ?? (/^(dock|launch|trade|claim) /.test(`${now.do} `) ? "Facilities" : "");
   return (
     <aside className={`coach${folded ? " folded" : ""}`} aria-label="Lesson">
-      <button className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
+      <button type="button" className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
         {folded ? "Show" : "Hide"}
       </button>
       <div className="coachtext" aria-live="polite" aria-atomic="true">
@@ -43,17 +43,17 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
       </div>
       <div className="coachacts">
         {now.do === undefined && !last && (
-          <button className="go" onClick={onNext}>
+          <button type="button" className="go" onClick={onNext}>
             Go on
           </button>
         )}
         {now.do !== undefined && !astray && (
-          <button className="go" disabled={!can} onClick={() => now.do && onAct(now.do)}>
+          <button type="button" className="go" disabled={!can} onClick={() => now.do && onAct(now.do)}>
             {rivals ? "Your rival plays …" : (now.button ?? "Do it")}
           </button>
         )}
         {lost && (
-          <button className="go" onClick={onAgain}>
+          <button type="button" className="go" onClick={onAgain}>
             Begin the lesson again
           </button>
         )}
@@ -90,10 +90,11 @@ function RealGames({ snapshot, quiet }: { snapshot: Snapshot; quiet: boolean }) 
   const position = snapshot.shown?.view["position"] as Record<string, unknown>;
   return (
     <>
-      <button className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>
+      <button type="button" className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>
         Play a real game
       </button>
       <button
+        type="button"
         className="cbtn"
         onClick={() => void start("The lesson’s game, played on", { edition: LESSON.edition, position })}
       >

@@ -36,9 +36,7 @@ export default function Learn() {
     }
   };
   if (table)
-    return (
-      <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />
-    );
+    return <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />;
   return (
     <Page title="Learn">
       <h1>Your first game, in ten minutes</h1>
@@ -58,7 +56,7 @@ export default function Learn() {
         </p>
       )}
       <p>
-        <button className="go big" onClick={() => void begin()}>
+        <button type="button" className="go big" onClick={() => void begin()}>
           Begin
         </button>
       </p>

@@ -153,7 +153,7 @@ function Relic({ colonies }: { colonies: ReactNode }) {
         <span>Relic Ship</span>
       </span>
       {buy && !desk.prompt && (
-        <button className="buy" onClick={() => act("buy relic-ship")}>
+        <button type="button" className="buy" onClick={() => act("buy relic-ship")}>
           Buy<span className="vh"> the Relic Ship for</span>{" "}
           <Told of={desk.details[buy.text]} what="paid" like={{ fuel: 1, ore: 1 }} />
         </button>

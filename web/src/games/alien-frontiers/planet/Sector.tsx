@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useDesk } from "../table/desk";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geometry";
-import { type Letter, type Territory } from "../names/names";
+import type { Letter, Territory } from "../names/names";
 import { tiedOn } from "../position/view";
 import { SHORT } from "./territories";
 

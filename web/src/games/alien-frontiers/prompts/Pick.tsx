@@ -28,7 +28,7 @@ export function Pick({ prompt }: { prompt: Prompt }) {
           {option.detail && sentence(textOf(option.detail))} {BONUS_WORDS[option.territory]}
         </span>
       </div>
-      <button className="go" onClick={() => act(option.action)}>
+      <button type="button" className="go" onClick={() => act(option.action)}>
         <Icon name={prompt.icon} /> {prompt.verb} here{" "}
         {option.badge && (
           <>

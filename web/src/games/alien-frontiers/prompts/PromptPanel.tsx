@@ -18,6 +18,7 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
   const { open, view, me, setHot, hint } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const own = seatOf(view, me);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the focus anew
   useEffect(() => {
     list.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
     // Nobody has looked at the first option yet: the planet goes on showing the best one.
@@ -53,7 +54,7 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
           you have <Amount of={own} />
         </span>
         {prompt.cancel && (
-          <button className="leave" onClick={leave}>
+          <button type="button" className="leave" onClick={leave}>
             {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
           </button>
         )}
@@ -116,16 +117,13 @@ function Choice({ option }: { option: Option }) {
   ];
   return (
     <button
+      type="button"
       className={classes.filter(Boolean).join(" ")}
       aria-disabled={option.off || undefined}
       data-why={option.off ? option.action : undefined}
       onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
       onFocus={() => !option.off && option.territory && setHot(option.action)}
-      onClick={() =>
-        option.off
-          ? askWhy(whyTarget(option))
-          : act(option.action)
-      }
+      onClick={() => (option.off ? askWhy(whyTarget(option)) : act(option.action))}
     >
       <b>
         <Say words={option.title} />
@@ -152,12 +150,7 @@ function Choice({ option }: { option: Option }) {
       )}
       {!option.badge && option.die && option.die.value > 0 && (
         <em className="pic">
-          <DieFace
-            seat={option.seat ?? view.acting}
-            value={option.die.value}
-            relic={option.die.relic}
-            className=""
-          />
+          <DieFace seat={option.seat ?? view.acting} value={option.die.value} relic={option.die.relic} className="" />
         </em>
       )}
       {!option.badge && !option.die && option.seat && (

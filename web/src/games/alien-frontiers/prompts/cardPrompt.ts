@@ -108,7 +108,8 @@ function cardOption(
   }
   const dice = words.map(readDie);
   const [die] = dice;
-  if (die) return { ...plain, ...(dice.length === 1 ? { die } : {}), title: turned(dice, details), detail: relicWords(dice) };
+  if (die)
+    return { ...plain, ...(dice.length === 1 ? { die } : {}), title: turned(dice, details), detail: relicWords(dice) };
   return { ...plain, title: title(card), detail: details?.gain ?? null };
 }
 

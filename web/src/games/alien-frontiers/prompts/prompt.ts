@@ -41,9 +41,9 @@ export interface Prompt {
 
 /** What the person has opened at this table without sending anything yet. */
 export type Opened =
-  { kind: "card"; card: Card; power: "use" | "discard" } | { kind: "place"; facility: string } | null;
-
-
+  | { kind: "card"; card: Card; power: "use" | "discard" }
+  | { kind: "place"; facility: string }
+  | null;
 
 export function promptFor(
   view: View,

@@ -70,11 +70,15 @@ const DECOY = "holographic-decoy";
 function protectedHolds(view: View, moves: readonly Move[]): Option[] {
   return view.letters.flatMap((seat) => {
     const { fuel, ore, cards } = seatOf(view, seat);
-    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(Boolean);
+    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(
+      Boolean,
+    );
     const offered = moves.filter((move) => move.text.startsWith("take ") && move.text.endsWith(` ${seat}`));
     const alone = offered.length === 1 && offered[0]?.text === `take ${DECOY} ${seat}`;
     if (!alone || held.length === 0) return [];
-    const rest = held.map((what) => (isCard(what) ? title(what) : { ...NOTHING, [what]: what === "fuel" ? fuel : ore }));
+    const rest = held.map((what) =>
+      isCard(what) ? title(what) : { ...NOTHING, [what]: what === "fuel" ? fuel : ore },
+    );
     return [
       {
         action: `take ${held[0]} ${seat}`,

@@ -16,7 +16,7 @@ export function Poster() {
   const ring = Object.keys(ANGLE) as (keyof typeof ANGLE)[];
   return (
     <div className="poster" aria-hidden="true">
-      <svg viewBox="-280 -270 560 540">
+      <svg viewBox="-280 -270 560 540" aria-hidden="true">
         <defs>
           <Shading />
         </defs>

@@ -69,7 +69,7 @@ function Nearest({ target }: { target: WhyTarget }) {
   const [, , ...dice] = move.text.split(" ");
   const details = desk.details[move.text];
   return (
-    <button className="do" onClick={() => desk.act(move.text)}>
+    <button type="button" className="do" onClick={() => desk.act(move.text)}>
       Dock {yourShips(dice)} here instead <Arrow /> {details && <Brought by={details} />}
     </button>
   );

@@ -38,7 +38,10 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
   );
   useDetails(
     store,
-    useMemo(() => (mine ? lookedAt(view, moves, me, prompt, offers, why) : []), [mine, view, moves, me, prompt, offers, why]),
+    useMemo(
+      () => (mine ? lookedAt(view, moves, me, prompt, offers, why) : []),
+      [mine, view, moves, me, prompt, offers, why],
+    ),
   );
 
   const left = useMemo(() => (mine ? unfinished(view, moves, details) : NOTHING_LEFT), [mine, view, moves, details]);
