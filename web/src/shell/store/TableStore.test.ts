@@ -27,9 +27,7 @@ const position: PositionMessage = {
   number: 0,
   version: 0,
   view: {},
-  moves: ["roll left", "roll right"].map((text, code) => {
-    return { code, text, title: text, words: "", cost: "", gain: "", rules: [] };
-  }),
+  moves: ["roll left", "roll right"].map((text) => ({ text, title: text })) as PositionMessage["moves"],
   undo: false,
   redo: false,
   thinking: null,

@@ -40,12 +40,15 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
             </button>
           </>
         ) : earned ? (
-          <>
-            <em>{earned.words}</em>
-            <button type="button" onClick={() => onShow?.(earned.at)}>
-              {earned.button}
-            </button>
-          </>
+          // Said once, and whole: not before its price is known.
+          earned.words && (
+            <>
+              <em>{earned.words}</em>
+              <button type="button" onClick={() => onShow?.(earned.at)}>
+                {earned.button}
+              </button>
+            </>
+          )
         ) : (
           <Idle told={told} />
         )}

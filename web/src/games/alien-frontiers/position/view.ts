@@ -64,15 +64,13 @@ function read(raw: RawView): View {
   const position = raw["position"] as PositionDict;
   const letters = Object.keys(position.seats) as Letter[];
   const pending = position.pending?.at(-1) ?? null;
-  const over = position.phase === "over";
-  const asks = over ? "over" : (pending?.asks ?? position.phase ?? "main");
   const actor = letters.find((seat) => seat === raw["actor"]) ?? null;
   return {
     position,
     letters,
     pending,
-    over,
-    asks,
+    over: raw["actor"] === "over",
+    asks: raw["asks"] as string,
     control: raw["control"] as View["control"],
     scores: raw["scores"] as View["scores"],
     bonuses: raw["bonuses"] as View["bonuses"],

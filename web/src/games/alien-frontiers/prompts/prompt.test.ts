@@ -64,13 +64,20 @@ test("a place that was tapped lists the ships that fit", () => {
   expect(prompt?.options).toMatchObject([{ action: "dock shipyard 4 4", title: "Your 4 and 4" }]);
 });
 
+test("a question that nobody here has heard of is answered in the server's words", () => {
+  const moves = [{ text: "react yes", title: "Dock both ships now" }];
+  const prompt = promptFor(readView({ ...choosing.view, asks: "react" }), moves, {}, null, nameOf);
+  expect(prompt?.options).toMatchObject([{ action: "react yes", title: "Dock both ships now" }]);
+});
+
 test("no question, no prompt", () => {
   expect(promptFor(readView(choosing.view), choosing.moves, CHOOSING.known, null, nameOf)).toBeNull();
 });
 
 function raid(...takes: string[]) {
-  const raw = structuredClone(choosing.view) as { position: { pending: unknown[] } };
+  const raw = structuredClone(choosing.view) as { asks: string; position: { pending: unknown[] } };
   raw.position.pending = [{ asks: "raid", taken: 0 }];
+  raw.asks = "raid";
   const moves = [...takes, "done"].map((text) => ({ text, title: "" }));
   return promptFor(readView(raw), moves, {}, null, nameOf);
 }

@@ -68,8 +68,25 @@ export function promptFor(
       return dropPrompt(view, moves);
     case "carry":
       return carryPrompt(view, moves, known);
+    case "main":
+      break;
+    default:
+      return plainPrompt(moves);
   }
   if (opened?.kind === "card") return cardPrompt(view, moves, known, opened.card, opened.power, nameOf);
   if (opened?.kind === "place" && isFacility(opened.facility)) return placePrompt(moves, known, opened.facility);
   return null;
+}
+
+/** A question that this page has never heard of: every answer in the server's words. */
+function plainPrompt(moves: readonly Move[]): Prompt {
+  return {
+    verb: "Choose",
+    icon: "ok",
+    question: "What will you do?",
+    cost: null,
+    options: moves.map(({ text, title }) => ({ action: text, title, detail: "", badge: "", strong: false })),
+    cancel: "undo",
+    onPlanet: false,
+  };
 }
