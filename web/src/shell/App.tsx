@@ -15,6 +15,7 @@ const pages = {
   editor: lazy(() => import("../games/alien-frontiers/editor/Editor")),
   learn: lazy(() => import("../games/alien-frontiers/lesson/Learn")),
   fixture: lazy(() => import("../games/alien-frontiers/fixtures/Fixture")),
+  plain: lazy(() => import("./plain/fixtures/PlainFixture")),
   lost: lazy(() => import("./pages/Lost")),
 } satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
 

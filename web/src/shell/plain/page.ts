@@ -62,9 +62,10 @@ export function kept(state: PageState, prompt: Prompt): PageState {
   const pieces = state.sieve.pieces.filter(({ id, is }) =>
     prompt.pieces.some((piece) => piece.id === id && piece.is === is),
   );
+  const sieve = pieces.length < state.sieve.pieces.length ? { ...state.sieve, pieces } : state.sieve;
   const chosen = state.chosen.filter((action) => prompt.options.some((option) => option.action === action));
   const why = prompt.not.some(({ id }) => id === state.why) ? state.why : null;
-  return { ...state, sieve: { ...state.sieve, pieces }, chosen, why };
+  return { ...state, sieve, chosen, why };
 }
 
 export function nextPage(state: PageState, event: PageEvent): PageState {

@@ -101,7 +101,7 @@ export function countWords(count: number, all: number): string {
   return `${count} of ${all}`;
 }
 
-/** For the ear: "3 of 29 options with 4 and 4 for ore." */
+/** For the ear: "3 of 29 options with 4 and 4 for coins." */
 export function sieveSentence(sieve: Sieve, count: number, prompt: Prompt, plain: Plain): string {
   const all = prompt.options.length;
   const parts = [count === all ? countWords(count, all) : `${count} of ${countWords(all, all)}`];

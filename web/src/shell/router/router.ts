@@ -3,12 +3,13 @@
 import { useSyncExternalStore } from "react";
 
 export type Route =
-  | { page: "start" | "rules" | "about" | "replays" | "editor" | "learn" | "fixture" | "lost" }
+  | { page: "start" | "rules" | "about" | "replays" | "editor" | "learn" | "fixture" | "plain" | "lost" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string };
 
 export function routeOf(path: string, query = ""): Route {
-  if (new URLSearchParams(query).has("fixture")) return { page: "fixture" };
+  const fixture = new URLSearchParams(query).get("fixture");
+  if (fixture !== null) return { page: fixture === "plain" ? "plain" : "fixture" };
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   if (!first) return { page: "start" };
   if (first === "t" && second) return { page: "table", id: second };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { question } from "./fixtures/read";
-import { count, firstMatch, hasCosts, ledger, moreWords } from "./ledger";
+import { count, firstMatch, hasCosts, ledger, moreWords } from "./folding";
 import type { Piece } from "./plain";
 import { OPEN, type Sieve } from "./sieve";
 

@@ -62,7 +62,7 @@ export function firstMatch(groups: LedgerGroup[], find: string): Option | undefi
   return shown.find(({ id }) => String(id) === find.trim()) ?? shown[0];
 }
 
-/** "4 more", and with how many pieces: " with 2 ships", " here". */
+/** "4 more", and with how many pieces: " with 2 pieces", " here". */
 export function moreWords(folded: Option[], prompt: Prompt, names: Names): [more: string, where: string] {
   const sizes = folded.map(({ uses }) => uses.length);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
