@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { clockWords, LAST_CALL } from "./calls";
 import { useTable } from "./context";
 import type { Clock } from "./plain";
-import { minutes } from "./texts";
+import { minutes, secondsWords } from "./texts";
 
 const SECOND = 1000;
 
@@ -16,7 +16,7 @@ export function Countdown({ clock }: { clock: Clock }) {
   }, [ends, clock, call]);
   return (
     <div className="p-clock">
-      <b role="timer" aria-label={`${Math.ceil(left)} seconds to answer`}>
+      <b role="timer" aria-label={`${secondsWords(left)} to answer`}>
         {minutes(left)}
       </b>
       <span>then: {clock.then}</span>

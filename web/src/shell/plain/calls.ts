@@ -2,13 +2,13 @@
 
 import { isSameQuestion } from "./page";
 import type { Clock, Option, Plain, Prompt } from "./plain";
-import { listed, seatName, wordsText } from "./texts";
+import { listed, seatName, secondsWords, wordsText } from "./texts";
 
 /** Seconds before the end of a clock at which it is told again. */
 export const LAST_CALL = 10;
 
 export function clockWords({ then }: Clock, left: number): string {
-  return `${Math.ceil(left)} seconds, then: ${then}.`;
+  return `${secondsWords(left)}, then: ${then}.`;
 }
 
 /** Called when a message comes; nothing while the question is the same. `covered`: others look on. */

@@ -70,6 +70,12 @@ export function minutes(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
+/** "38 seconds", "1 second" */
+export function secondsWords(seconds: number): string {
+  const left = Math.ceil(seconds);
+  return left === 1 ? "1 second" : `${left} seconds`;
+}
+
 /** "25 %"; what may still happen is neither nought nor all: "<1 %", ">99 %". */
 export function share(n: number, of: number): string {
   const percent = (100 * n) / of;

@@ -82,7 +82,7 @@ function follow(
   }
   if (go === "refusals") {
     table.send({ kind: "refusals", open: true });
-    table.focus("[data-why], [data-refusals]");
+    table.focus("[data-why], .p-not:not(:has([data-why])) [data-refusals]");
     return true;
   }
   const place = PLACES[go];
