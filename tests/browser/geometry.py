@@ -15,18 +15,19 @@ GEOMETRY: Final = """({ text, target }) => {
             if (getComputedStyle(at).position === 'sticky') return at;
         return null;
     };
-    const visible = (one, rect) => {
-        let { left, right, top, bottom } = rect;
+    const visible = (one, { top, bottom, height }) => {
         for (let at = one; at; at = at.parentElement) {
             if (!scrolls(at)) continue;
             const edge = box(at);
-            [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
             [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         }
-        return right - left > 1 && bottom - top > rect.height / 2;
+        return bottom - top > height / 2;
     };
 
     if (document.scrollingElement.scrollWidth > innerWidth) told.push('the page is too wide');
+
+    for (const one of document.querySelectorAll('.plain, .p-pane, .p-scroll'))
+        if (one.scrollWidth > one.clientWidth) told.push(`${one.id || one.className} is too wide`);
 
     const words = [];
     const walk = document.createTreeWalker(document.querySelector('.plain'), NodeFilter.SHOW_TEXT);
@@ -37,6 +38,9 @@ GEOMETRY: Final = """({ text, target }) => {
         if (size < text) told.push(`${size} px: ${data}`);
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
+        const lines = new Set([...range.getClientRects()].map(rect => Math.round(rect.top))).size;
+        if (lines > data.trim().split(/[\\s\\-–’/]+/).length && !here.closest('.p-table th'))
+            told.push(`${data} is broken within a word`);
         const pane = here.closest('.p-pane, .p-top, .p-jump');
         for (const rect of range.getClientRects()) {
             if (rect.width < 1 || !visible(here.parentElement, rect)) continue;

@@ -34,16 +34,16 @@ export function Countdown({ clock }: { clock: Clock }) {
 
 /** Seconds that are left, counted from when the message came. */
 function useLeft(clock: Clock): number {
-  const [passed, pass] = useState(0);
+  const [left, set] = useState(clock.left);
   const [of, restart] = useState(clock);
   if (of !== clock) {
     restart(clock);
-    pass(0);
+    set(clock.left);
   }
   useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => pass((Date.now() - start) / SECOND), SECOND);
+    const end = Date.now() + clock.left * SECOND;
+    const timer = setInterval(() => set(Math.max(0, (end - Date.now()) / SECOND)), SECOND);
     return () => clearInterval(timer);
   }, [clock]);
-  return Math.max(0, clock.left - passed);
+  return left;
 }

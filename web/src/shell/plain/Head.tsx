@@ -64,35 +64,34 @@ export function Head() {
 }
 
 const PARTS = [
+  ["p-decide", ""],
   ["p-position", "Position"],
   ["p-seats", "Seats"],
   ["p-story", "Story"],
 ] as const;
+const IDS = PARTS.map(([id]) => id);
 
 /** On a narrow page: links to its four parts, and which of them one is in. */
 export function Jump() {
   const { plain, focus } = useTable();
-  const here = usePart(["p-decide", "p-position", "p-seats", "p-story"], plain.prompt !== null);
+  const { prompt, result } = plain;
+  const here = usePart(IDS);
   const go = (event: MouseEvent, id: string): void => {
     event.preventDefault(); // the address keeps what stands behind its #
     focus(`#${id}`);
   };
-  const { prompt, result } = plain;
   return (
     <nav className="p-jump" aria-label="On this page">
-      <a href="#p-decide" aria-current={here === "p-decide" || undefined} onClick={(event) => go(event, "p-decide")}>
-        {prompt ? "Decide" : result ? "Result" : "Now"}
-        {prompt && (
-          <i>
-            <span className="vh">, </span>
-            {prompt.options.length}
-            <span className="vh"> options</span>
-          </i>
-        )}
-      </a>
       {PARTS.map(([id, name]) => (
         <a key={id} href={`#${id}`} aria-current={here === id || undefined} onClick={(event) => go(event, id)}>
-          {name}
+          {name || (prompt ? "Decide" : result ? "Result" : "Now")}
+          {!name && prompt && (
+            <i>
+              <span className="vh">, </span>
+              {prompt.options.length}
+              <span className="vh"> options</span>
+            </i>
+          )}
         </a>
       ))}
     </nav>

@@ -4,7 +4,15 @@ import type { Result as PlainResult } from "./plain";
 import { Said } from "./Said";
 import { figure, seatName } from "./texts";
 
-/** The end: who won, and of what each total is made. Roles are written out, as a phone lays the rows out as cards. */
+/** Roles written out: laid out as cards, rows and cells would not be those of a table any more. */
+const TABLE = { role: "table" };
+const ROWS = { role: "rowgroup" };
+const ROW = { role: "row" };
+const COLUMN = { role: "columnheader", scope: "col" };
+const NAME = { role: "rowheader", scope: "row" };
+const CELL = { role: "cell" };
+
+/** The end: who won, and of what each total is made. */
 export function Result({ result }: { result: PlainResult }) {
   const { plain, after } = useTable();
   return (
@@ -18,33 +26,33 @@ export function Result({ result }: { result: PlainResult }) {
       <p className="p-d">
         <Said words={result.detail} />
       </p>
-      <table className="p-points" role="table">
+      <table className="p-points" {...TABLE}>
         <caption className="vh">Points by source</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead {...ROWS}>
+          <tr {...ROW}>
+            <th {...COLUMN}>
               <span className="vh">Rank</span>
             </th>
             {["Seat", "Total", ...result.columns].map((title) => (
-              <th key={title} scope="col" role="columnheader">
+              <th key={title} {...COLUMN}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...ROWS}>
           {result.rows.map(({ seat, team, rank, total, parts }) => (
-            <tr key={seat} role="row" data-first={rank === 1 || undefined}>
-              <td role="cell">{rank}</td>
-              <th scope="row" role="rowheader">
+            <tr key={seat} {...ROW} data-first={rank === 1 || undefined}>
+              <td {...CELL}>{rank}</td>
+              <th {...NAME}>
                 <Token seat={seat} className="p-tok" /> {seatName(seat, plain)}
                 {team && <small>{team}</small>}
               </th>
-              <td role="cell" className="p-total">
+              <td {...CELL} className="p-total">
                 {figure(total)}
               </td>
               {parts.map((n, i) => (
-                <td key={i} role="cell" data-of={result.columns[i]} data-none={n === 0 || undefined}>
+                <td key={i} {...CELL} data-of={result.columns[i]} data-none={n === 0 || undefined}>
                   {figure(n)}
                 </td>
               ))}

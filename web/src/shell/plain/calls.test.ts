@@ -6,7 +6,7 @@ import type { Option } from "./plain";
 const { plain, prompt } = question("af");
 const waits = fixture("af", "wait");
 const secret = question("cq");
-const named = (id: number, options: Option[]): Option => options.find((option) => option.id === id)!;
+const named = (id: number, options: Option[]): Option => options.find((option) => option.id === id) as Option;
 
 test("your turn is called once, and a next question of the same turn without it", () => {
   expect(callFor(null, plain, false)).toBe("Your turn. What will you do?");

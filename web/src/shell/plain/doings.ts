@@ -36,7 +36,10 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
   const choose = (option: Option): void => {
     if (!prompt) return;
     const chosen = toggled(page.chosen, option.action, prompt);
-    if (!chosen) return say(`No more than ${limitsOf(prompt).max}: let another go first.`);
+    if (!chosen) {
+      say(`No more than ${limitsOf(prompt).max}: let another go first.`);
+      return;
+    }
     send({ kind: "choose", actions: chosen });
     focus(`[data-option="${option.id}"]`);
     if (!option.detail) props.look?.(option);

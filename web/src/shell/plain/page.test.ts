@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { fixture, question } from "./fixtures/read";
 import { BLANK, isSameQuestion, nextPage, type PageEvent, type PageState } from "./page";
-import type { Plain } from "./plain";
+import type { Piece, Plain } from "./plain";
 
 const { plain, prompt } = question("af");
+const [first, second] = prompt.pieces as [Piece, Piece];
 const mine = "dock lunar-mine 6";
 const after = (...events: PageEvent[]): PageState => events.reduce(nextPage, BLANK);
 const busy = after(
   { kind: "sift", by: { find: "mine", want: "ore" } },
-  { kind: "piece", piece: prompt.pieces[0]! },
+  { kind: "piece", piece: first },
   { kind: "choose", actions: [mine] },
   { kind: "unfold", group: "solar" },
   { kind: "changes" },
@@ -16,7 +17,7 @@ const busy = after(
 );
 
 test("a piece, a place and a group are chosen and let go again", () => {
-  const piece = prompt.pieces[1]!;
+  const piece = second;
   expect(after({ kind: "piece", piece }).sieve.pieces).toEqual([piece]);
   expect(after({ kind: "piece", piece }, { kind: "piece", piece }).sieve.pieces).toEqual([]);
   expect(after({ kind: "unfold", group: "hub" }, { kind: "unfold", group: "hub" }).unfolded.size).toBe(0);

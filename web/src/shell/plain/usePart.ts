@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The part of the page that is read: the one that crosses a line a little below the top of the window. */
-export function usePart(ids: readonly string[], anew: boolean): string {
+export function usePart(ids: readonly string[]): string {
   const [here, set] = useState(ids[0] ?? "");
   const all = ids.join(" ");
   useEffect(() => {
@@ -15,6 +15,6 @@ export function usePart(ids: readonly string[], anew: boolean): string {
     );
     for (const part of parts) if (part) seen.observe(part);
     return () => seen.disconnect();
-  }, [all, anew]);
+  }, [all]);
   return here;
 }
