@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 export type Route =
-  | { page: "start" | "rules" | "about" | "replays" }
+  | { page: "start" | "rules" | "about" | "replays" | "plain" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   /** No page of the shell; a game may have one there. */
@@ -16,6 +16,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "replay") return { page: "replays" };
+  if (first === "fixture" && second === "plain") return { page: "plain" };
   if (first === "rules" || first === "about") return { page: first };
   return { page: "lost", path: words.join("/") };
 }
