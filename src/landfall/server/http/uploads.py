@@ -9,7 +9,6 @@ from landfall.core.errors import FileError, PositionError
 from landfall.scenario import parse_scenarios
 from landfall.server.bodies import BadPosition, GoodPosition, PositionToCheck, ScenarioPosition
 from landfall.server.limits import MOST_SCENARIOS
-from landfall.server.tables.presenter import Presenter
 
 LIST: TypeAdapter[list[ScenarioPosition]] = TypeAdapter(list[ScenarioPosition])
 
@@ -43,6 +42,6 @@ def checked_position(sent: PositionToCheck) -> bytes:
         position = game.from_dict(sent.position)
     except PositionError as error:
         return BadPosition(where=error.where, problem=error.problem).model_dump_json().encode()
-    view = Presenter(game, (), chances=False).view(position, frozenset())
+    view = game.view(position, None)
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()

@@ -26,11 +26,8 @@ class Visitor:
     send: Send = field(repr=False)
     told: messages.TableMessage | None = field(default=None, repr=False)
     """What they know of the table."""
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is `you` to them; several at one screen, and watchers, are told by name."""
-        return min(self.seats) if len(self.seats) == 1 else None
+    knows: object = field(default=None, repr=False)
+    """What they know of the position."""
 
 
 class Audience:

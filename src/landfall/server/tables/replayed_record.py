@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
-from landfall.core.game import SEAT_LETTERS, Game, Position
-from landfall.record import Record, find_game, parse, replay, start
+from landfall.core.game import CHANCE, SEAT_LETTERS, Game, Position
+from landfall.core.seeing import whole_step
+from landfall.record import Record, Step, find_game, parse, replay, start
+from landfall.record.record import NATURE
 from landfall.server.bodies import (
     OpenedRecord,
     RecordHeader,
@@ -20,6 +22,7 @@ from landfall.server.bodies import (
 )
 from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.presenter import Presenter, bot_name, result
+from landfall.server.tables.story_lines import StoryLines
 
 NAME: Final = "record"
 
@@ -44,7 +47,7 @@ class ReplayedRecord:
         return position
 
     def presenter(self) -> Presenter:
-        return Presenter(self.game, self.names, chances=False)
+        return Presenter(self.game, self.names)
 
 
 def replayed(text: str) -> ReplayedRecord:
@@ -60,7 +63,10 @@ def replayed(text: str) -> ReplayedRecord:
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
     id, names = record_id(text), seat_names(record)
-    lines = Presenter(game, names, chances=False).lines(moments)
+    steps = [
+        whole_step(game, one.before, one.code, one.after, seat_of(one.step)) for one in moments
+    ]
+    lines = StoryLines(game, names).lines(steps)
     told = OpenedRecord(
         id=id,
         header=_header(record, names),
@@ -70,6 +76,11 @@ def replayed(text: str) -> ReplayedRecord:
     positions = (first, *(moment.after for moment in moments))
     packed = tuple(pickle.dumps(position) for position in positions)
     return ReplayedRecord(id, game, names, told.model_dump_json().encode(), packed)
+
+
+def seat_of(step: Step) -> int:
+    """Who acted."""
+    return CHANCE if step.actor == NATURE else SEAT_LETTERS.index(step.actor)
 
 
 def seat_names(record: Record) -> tuple[str, ...]:

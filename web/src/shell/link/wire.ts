@@ -47,6 +47,14 @@ export interface Rename {
   name: string;
 }
 
+export interface SetStop {
+  kind: "stops";
+  nonce: string;
+  seat: Letter;
+  window: string;
+  value: "always" | "can" | "never";
+}
+
 export interface TableMessage {
   kind: "table";
   id: string;
@@ -158,6 +166,18 @@ export interface HintMessage {
   gained?: Record<string, number>;
 }
 
+export interface StopsMessage {
+  kind: "stops";
+  seat: Letter;
+  stops: SeatStop[];
+}
+
+export interface SeatStop {
+  window: string;
+  title: string;
+  value: "always" | "can" | "never";
+}
+
 export interface Over {
   kind: "over";
   outcome: GameResult;
@@ -176,9 +196,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
