@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from landfall.server import messages
 from landfall.server.tables.audience import Audience, Visitor
-from landfall.server.tables.event_log import Entry
+from landfall.server.tables.event_log import LogEntry
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.seen_histories import SeenBy
@@ -30,15 +30,17 @@ class Broadcast:
         seen = self._viewpoints.history(visitor.seats)
         known = min(since or 0, seen.rewritten)
         visitor.send(messages.StoryMessage(self._presenter.lines(seen, known)))
+        for seat in sorted(visitor.seats):
+            self._tell_stops(seat, [visitor])
         self._tell_positions([visitor])
         self._tell_over([visitor])
 
-    def tell(self, entry: Entry) -> None:
+    def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
         if entry.event.kind == "rename":
             self._audience.tell_table()
-        if entry.revision is None:
-            return
+        if entry.event.kind == "stops" and entry.event.seat is not None:
+            self._tell_stops(entry.event.seat, self._audience)
         self._tell_story(entry.seen)
         told = self._tell_positions(self._audience)
         self._tell_over(told)
@@ -73,6 +75,13 @@ class Broadcast:
             visitor.send(made[seats])
             told.append(visitor)
         return told
+
+    def _tell_stops(self, seat: int, visitors: Iterable[Visitor]) -> None:
+        """What a seat wishes, to those who hold it and nobody else."""
+        if message := self._presenter.stops(seat, self._viewpoints.stops(seat)):
+            for visitor in visitors:
+                if seat in visitor.seats:
+                    visitor.send(message)
 
     def _tell_over(self, visitors: Iterable[Visitor]) -> None:
         over: dict[Viewer, messages.Over | None] = {}

@@ -27,7 +27,7 @@ NO_MORE_ASIDES: Final = (
 )
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One event, what it does to the history, and to the histories of those who notice it."""
 
     event: Event
@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 class Written(NamedTuple):
     """What has been kept, and does not count yet."""
 
-    entries: list[Entry]
+    entries: list[LogEntry]
     preview: Preview
 
     def number(self, viewer: Viewer) -> int:
@@ -89,15 +89,15 @@ class EventLog:
         NumberTaken when another server was faster; StoreError when it cannot be kept.
         """
         preview = Preview(self._game, self.seen)
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         if event is not None:
-            entries.append(Entry(event, revision, preview.see(revision) if revision else {}))
+            entries.append(LogEntry(event, revision, preview.see(revision) if revision else {}))
         position, kept = self._after(revision)
         for played in self.dice.ahead(self._game, position):
             number, text = self._last + len(entries) + 1, self._game.text(played.code)
             step = KeptStep(number, CHANCE, played.code, text, played.before, played.after)
             came = Revision(kept, (step,))
-            entries.append(Entry(Event(number, "chance", None, text), came, preview.see(came)))
+            entries.append(LogEntry(Event(number, "chance", None, text), came, preview.see(came)))
             position, kept = played.after, kept + 1
         if entries:
             events = [entry.event for entry in entries]
@@ -117,13 +117,13 @@ class EventLog:
         """What another server on the same store has written."""
         return self.store.events(self.table, after=self._last)
 
-    def entry(self, event: Event) -> Entry:
+    def entry(self, event: Event) -> LogEntry:
         """What an event that another server has kept does here."""
         revision = self.history.revision(event)
         seen = Preview(self._game, self.seen).see(revision) if revision else {}
-        return Entry(event, revision, seen)
+        return LogEntry(event, revision, seen)
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: LogEntry) -> None:
         """Let an event that is kept count."""
         self._note(entry.event)
         self.history.follow(entry.event, entry.revision)

@@ -7,7 +7,7 @@ that is hidden from a viewer can reach them through it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -29,6 +29,7 @@ from landfall.core.seeing import whole_step
 from landfall.server import messages
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.seen_history import SeenHistory, Viewer
+from landfall.server.tables.stops import Stop
 from landfall.server.tables.story_lines import StoryLines
 from landfall.server.workers.suggested_turn import SuggestedTurn
 
@@ -128,6 +129,12 @@ class Presenter:
             paid=dict(-more),
             gained=dict(+more),
         )
+
+    def stops(self, seat: int, wishes: Mapping[str, Stop]) -> messages.StopsMessage | None:
+        """In which moments a seat wants to be asked; None in games without such moments."""
+        kinds = self.game.stops.items()
+        found = [messages.SeatStop(kind, title, wishes[kind]) for kind, title in kinds]
+        return messages.StopsMessage(SEAT_LETTERS[seat], found) if found else None
 
     # -- why ---------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from landfall.server import messages
 from landfall.server.tables.answer_cache import AnswerCache
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
 from landfall.server.tables.broadcast import Broadcast
-from landfall.server.tables.event_log import Entry, EventLog
+from landfall.server.tables.event_log import EventLog, LogEntry
 from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
@@ -204,7 +204,7 @@ class TableHost:
             self.tell_who_waits(seat, trouble)
         self._follow(written.entries)
 
-    def _follow(self, entries: Iterable[Entry]) -> None:
+    def _follow(self, entries: Iterable[LogEntry]) -> None:
         """Do what is kept, and tell everyone step by step."""
         for entry in entries:
             self._log.follow(entry)

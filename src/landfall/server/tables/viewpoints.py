@@ -7,12 +7,14 @@ Story, numbers and records of such a screen are everybody's.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from landfall.core.game import Game, Position
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
 from landfall.server.tables.seen_history import SeenHistory, Viewer
+from landfall.server.tables.stops import Stop
 from landfall.server.tables.taking_back import may_do_again, may_take_back
 
 
@@ -55,6 +57,10 @@ class Viewpoints:
             redo=self.does_again(seats) is not None,
             asked=asked and self._log.stops.quiet(seen, viewer or 0) is None,
         )
+
+    def stops(self, seat: int) -> Mapping[str, Stop]:
+        """In which moments a seat wants to be asked."""
+        return self._log.stops.of(seat)
 
     def takes_back(self, seats: Seats) -> int | None:
         """Which of these seats would take something back: the one that has acted last."""
