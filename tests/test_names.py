@@ -28,6 +28,7 @@ MODULES: Final = {
     "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),
     "simulate": ("cli lab", COMMAND),
+    "table": ("cli games", "the command that opens one, and what a game puts on it"),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),
 }
