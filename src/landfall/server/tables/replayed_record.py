@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
-from landfall.core.game import CHANCE, SEAT_LETTERS, Game, Position
+from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.seeing import whole_step
-from landfall.record import Record, Step, find_game, parse, replay, start
-from landfall.record.record import NATURE
+from landfall.record import Record, find_game, parse, replay, start
 from landfall.server.bodies import (
     OpenedRecord,
     RecordHeader,
@@ -63,9 +62,7 @@ def replayed(text: str) -> ReplayedRecord:
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
     id, names = record_id(text), seat_names(record)
-    steps = [
-        whole_step(game, one.before, one.code, one.after, seat_of(one.step)) for one in moments
-    ]
+    steps = [whole_step(game, one.before, one.code, one.after, one.seat) for one in moments]
     lines = StoryLines(game, names).lines(steps)
     told = OpenedRecord(
         id=id,
@@ -76,11 +73,6 @@ def replayed(text: str) -> ReplayedRecord:
     positions = (first, *(moment.after for moment in moments))
     packed = tuple(pickle.dumps(position) for position in positions)
     return ReplayedRecord(id, game, names, told.model_dump_json().encode(), packed)
-
-
-def seat_of(step: Step) -> int:
-    """Who acted."""
-    return CHANCE if step.actor == NATURE else SEAT_LETTERS.index(step.actor)
 
 
 def seat_names(record: Record) -> tuple[str, ...]:
