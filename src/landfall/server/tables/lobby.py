@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
+from landfall.core.errors import UnknownName
 from landfall.core.game import SEAT_LETTERS
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
@@ -120,7 +121,7 @@ class Lobby:
             return table_status(table, self.store, known.keys)
         except NotYours:
             return Status(id=known.id, gone=True)
-        except Damaged as error:
+        except (Damaged, UnknownName) as error:  # the game may be one that is no longer here
             return Status(id=known.id, words=str(error))
 
 
