@@ -139,7 +139,7 @@ class TableHost:
         asked = []
         for seat in self.history.actors:
             bot = self.setup.seating.bot(seat)
-            if bot and self._log.stops.quiet(self._log.seen.of(seat).here, seat) is None:
+            if bot and self.viewpoints.is_asked(seat):
                 asked.append(self._question(seat, bot))
         return asked
 

@@ -34,16 +34,14 @@ def may_take_back(game: Game[Any], seen: SeenHistory) -> bool:
     return _secret_choice(game, mine, seen.here, seat)
 
 
-def may_do_again(seen: SeenHistory, undone: list[TakenBack]) -> bool:
-    """May the seat do again what it took back last? Not if somebody else has acted since."""
-    if not undone:
-        return False
-    others = (
-        event
-        for step, event in zip(reversed(seen.steps), reversed(seen.events), strict=True)
-        if step.act.actor != seen.viewer
-    )
-    return next(others, 0) < undone[-1].event
+def may_do_again(game: Game[Any], seen: SeenHistory, undone: list[TakenBack]) -> bool:
+    """May the seat do again what it took back last? Not if others have acted since, but in secret."""
+    for step, event in zip(reversed(seen.steps), reversed(seen.events), strict=True):
+        if not undone or event < undone[-1].event:
+            break
+        if step.act.actor != seen.viewer and not _chosen_meanwhile(game, step):
+            return False
+    return bool(undone)
 
 
 def _secret_choice(game: Game[Any], step: SeenStep, here: Position, seat: int) -> bool:

@@ -30,12 +30,21 @@ class Viewpoints:
         return self._log.seen.of(story_viewer(seats))
 
     def asked(self, seats: Seats) -> int | None:
-        """The first of these seats that is to decide."""
-        return next((seat for seat in self._log.history.actors if seat in seats), None)
+        """The first of these seats that may act: one that is asked before one that is answered for."""
+        acting = [seat for seat in self._log.history.actors if seat in seats]
+        return next((seat for seat in acting if self.is_asked(seat)), next(iter(acting), None))
+
+    def is_asked(self, seat: int) -> bool:
+        """Is the seat to decide, and not answered for by the host?"""
+        seen = self._log.seen.of(seat).here
+        return seat in self._game.actors(seen) and self._log.stops.quiet(seen, seat) is None
 
     def eyes(self, seats: Seats) -> Viewer:
         """With whose eyes they see the present position."""
-        return story_viewer(seats) if len(seats) < 2 else self.asked(seats)
+        if len(seats) < 2:
+            return story_viewer(seats)
+        seat = self.asked(seats)
+        return seat if seat is not None and self.is_asked(seat) else None
 
     def here(self, seats: Seats) -> Position:
         """What they see now."""
@@ -46,16 +55,14 @@ class Viewpoints:
 
     def outlook(self, seats: Seats) -> Outlook:
         viewer = self.eyes(seats)
-        seen = self._log.seen.of(viewer).here
-        asked = viewer is not None and viewer in self._game.actors(seen)
         return Outlook(
             viewer=viewer,
-            seen=seen,
+            seen=self._log.seen.of(viewer).here,
             number=self.history(seats).number,
             version=self.version(seats),
             undo=self.takes_back(seats) is not None,
             redo=self.does_again(seats) is not None,
-            asked=asked and self._log.stops.quiet(seen, viewer or 0) is None,
+            asked=viewer is not None and self.is_asked(viewer),
         )
 
     def stops(self, seat: int) -> Mapping[str, Stop]:
@@ -71,6 +78,8 @@ class Viewpoints:
         """Which of these seats would do something again: the one that took back last."""
         undone = self._log.history.undone
         able = [
-            seat for seat in seats if may_do_again(self._log.seen.of(seat), undone.get(seat, []))
+            seat
+            for seat in seats
+            if may_do_again(self._game, self._log.seen.of(seat), undone.get(seat, []))
         ]
         return max(able, key=lambda seat: undone[seat][-1].event, default=None)
