@@ -131,6 +131,9 @@ MOST_PLAYED: Final = MOST_STEPS - 100
 MOST_ASIDES: Final = 2000
 """Undos, redos, new names and stops at one table, in all."""
 
+MOST_TOLD: Final = 150
+"""Sentences of a story that come with every position in plain words; the others are known by then."""
+
 ANSWERED_FOR_AFTER: Final = (0.4, 1.6)
 """Seconds, between these two, until a seat that has nothing to say in a window is answered for."""
 

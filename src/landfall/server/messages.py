@@ -15,6 +15,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from landfall.core.plain import Group, Prompt, Result, Score, Unit
+from landfall.server.plain_message import (
+    PlainChange,
+    PlainGame,
+    PlainLine,
+    PlainMine,
+    PlainSeat,
+    PlainStatus,
+    PlainStop,
+    UndoWords,
+)
+
 Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
 Number = Annotated[int, Meta(ge=0, description="Steps from the start to a position.")]
 Version = Annotated[int, Meta(ge=0, description="Of a position; never used twice.")]
@@ -34,6 +46,14 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
 
     keys: Annotated[list[Key], Meta(max_length=8)]
     since: Number | None = None
+    plain: bool = False
+    """Send every position in plain words, too."""
+
+
+class Show(FromBrowser, frozen=True, tag="show"):
+    """From now on send positions in plain words, too, or no longer."""
+
+    plain: bool
 
 
 class Act(FromBrowser, frozen=True, tag="act"):
@@ -86,7 +106,7 @@ class SetStop(FromBrowser, frozen=True, tag="stops"):
 Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop
 """What is answered once for each nonce."""
 
-ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop
+ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show
 
 
 class ToBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -231,6 +251,33 @@ class StopsMessage(ToBrowser, frozen=True, tag="stops"):
     stops: list[SeatStop]
 
 
+class PlainMessage(ToBrowser, frozen=True, omit_defaults=True, tag="plain"):
+    """Beside each position, to whoever has asked for it: the same in plain words and numbers.
+
+    Of a long story it has the end; all of it comes by `story`.
+    """
+
+    version: Version
+    number: Number
+    viewer: Letter | None
+    round: int
+    game: PlainGame
+    units: dict[str, Unit]
+    score: Score
+    status: PlainStatus
+    seats: list[PlainSeat]
+    position: list[Group]
+    changes: list[PlainChange]
+    story: list[PlainLine]
+    prompt: Prompt | None
+    undo: UndoWords | None
+    redo: UndoWords | None
+    watching: int | None = None
+    mine: PlainMine | None = None
+    stops: list[PlainStop] | None = None
+    result: Result | None = None
+
+
 class GameResult(Struct, frozen=True):
     reason: str
     scores: list[int]
@@ -258,6 +305,7 @@ ServerMessage = (
     | Because
     | HintMessage
     | StopsMessage
+    | PlainMessage
     | Over
     | Trouble
 )

@@ -28,6 +28,10 @@ class Visitor:
     """What they know of the table."""
     knows: object = field(default=None, repr=False)
     """What they know of the position."""
+    plain: bool = False
+    """They want it in plain words, too."""
+    reads: object = field(default=None, repr=False)
+    """What they know of it in plain words."""
 
 
 class Audience:
@@ -65,6 +69,11 @@ class Audience:
     def playing(self) -> bool:
         """Is somebody here who holds a seat?"""
         return len(self._visitors) > self._watching
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self._watching
 
     def come(self, visitor: Visitor) -> None:
         self._visitors[visitor] = None

@@ -11,6 +11,7 @@ from landfall.server import messages
 from landfall.server.tables.audience import Audience, Visitor
 from landfall.server.tables.event_log import LogEntry
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
+from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.seen_histories import SeenBy
 from landfall.server.tables.seen_history import Viewer
@@ -20,9 +21,16 @@ from landfall.server.tables.viewpoints import Viewpoints
 class Broadcast:
     """Tells a table's audience where its game stands for each of them."""
 
-    def __init__(self, viewpoints: Viewpoints, presenter: Presenter, audience: Audience) -> None:
+    def __init__(
+        self,
+        viewpoints: Viewpoints,
+        presenter: Presenter,
+        plain: PlainPresenter,
+        audience: Audience,
+    ) -> None:
         self._viewpoints = viewpoints
         self._presenter = presenter
+        self._plain = plain
         self._audience = audience
 
     def catch_up(self, visitor: Visitor, since: int | None) -> None:
@@ -33,7 +41,15 @@ class Broadcast:
         for seat in sorted(visitor.seats):
             self._tell_stops(seat, [visitor])
         self._tell_positions([visitor])
+        self._tell_plain([visitor])
         self._tell_over([visitor])
+
+    def show(self, visitor: Visitor, plain: bool) -> None:
+        """From now on in plain words, too, or no longer."""
+        visitor.plain, visitor.reads = plain, None
+        if plain and not self._plain.able:
+            visitor.send(messages.Trouble("This game has no plain table."))
+        self._tell_plain([visitor])
 
     def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
@@ -43,6 +59,7 @@ class Broadcast:
             self._tell_stops(entry.event.seat, self._audience)
         self._tell_story(entry.seen)
         told = self._tell_positions(self._audience)
+        self._tell_plain(self._audience)
         self._tell_over(told)
 
     def _tell_story(self, seen: SeenBy) -> None:
@@ -75,6 +92,38 @@ class Broadcast:
             visitor.send(made[seats])
             told.append(visitor)
         return told
+
+    def _tell_plain(self, visitors: Iterable[Visitor]) -> None:
+        """The position in plain words to those who want it so, when there is something new in it."""
+        news: dict[Seats, object] = {}
+        made: dict[Seats, messages.PlainMessage | None] = {}
+        for visitor in visitors:
+            seats = visitor.seats
+            if not visitor.plain:
+                continue
+            if seats not in news:
+                stops = self._viewpoints.all_stops(seats)
+                news[seats] = (self._viewpoints.outlook(seats).news, stops, self._plain.names)
+            if visitor.reads == news[seats]:
+                continue
+            visitor.reads = news[seats]
+            if seats not in made:
+                made[seats] = self._in_plain_words(seats)
+            if message := made[seats]:
+                visitor.send(message)
+
+    def _in_plain_words(self, seats: Seats) -> messages.PlainMessage | None:
+        points, outlook = self._viewpoints, self._viewpoints.outlook(seats)
+        viewer = outlook.viewer
+        return self._plain.plain(
+            outlook,
+            mine=points.seen_by(viewer),
+            told=points.history(seats),
+            plays=bool(seats),
+            stops={} if viewer is None else points.stops(viewer),
+            acts=points.back_and_forth(seats),
+            watching=self._audience.watching,
+        )
 
     def _tell_stops(self, seat: int, visitors: Iterable[Visitor]) -> None:
         """What a seat wishes, to those who hold it and nobody else."""

@@ -27,6 +27,7 @@ from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
 from landfall.server.tables.outlook import story_viewer
+from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
 from landfall.server.tables.table_record import table_record
@@ -69,7 +70,8 @@ class TableHost:
         self._presenter = Presenter(
             self.game, self.names, self.setup.chances, self.setup.seating.bots
         )
-        self._broadcast = Broadcast(self.viewpoints, self._presenter, self.audience)
+        plain = PlainPresenter(self.game, self.names, self.setup.seating.bots)
+        self._broadcast = Broadcast(self.viewpoints, self._presenter, plain, self.audience)
         self._answers = AnswerCache(self._log)
         hinter = hint if catalog.advises(self.game) else None
         hints = Hints(hinter, self._log, self._presenter, self._question)
@@ -89,9 +91,11 @@ class TableHost:
 
     # -- coming and going -------------------------------------------------------------------------
 
-    def enter(self, keys: Iterable[str], send: Send, since: int | None = None) -> Visitor:
+    def enter(
+        self, keys: Iterable[str], send: Send, since: int | None = None, plain: bool = False
+    ) -> Visitor:
         """Somebody comes, shows keys, and is told the table, the story and the position."""
-        visitor = Visitor(self.setup.seating.opened_by(keys), send)
+        visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)
         self._changed(self)
@@ -112,6 +116,9 @@ class TableHost:
         """Answer one message bit by bit: between two bits of a long answer others may come in."""
         if isinstance(message, messages.Hello):
             visitor.send(messages.Trouble("You have said hello already."))
+            return
+        if isinstance(message, messages.Show):
+            self._broadcast.show(visitor, message.plain)
             return
         known = self._answers.find(visitor.seats, message.nonce)
         if known:

@@ -69,6 +69,24 @@ class Viewpoints:
         """In which moments a seat wants to be asked."""
         return self._log.stops.of(seat)
 
+    def all_stops(self, seats: Seats) -> tuple[tuple[str, Stop], ...]:
+        return tuple(wish for seat in sorted(seats) for wish in self.stops(seat).items())
+
+    def back_and_forth(self, seats: Seats) -> tuple[str, str]:
+        """What would be taken back and what done again, in notation; empty where there is nothing.
+
+        On a shared screen neither is said, for others look on.
+        """
+        if len(seats) != 1:
+            return "", ""
+        [seat] = seats
+        seen, undone = self._log.seen.of(seat), self._log.history.undone.get(seat)
+        last = seen.since_last_act()
+        return seen.steps[last - 1].act.text if last else "", undone[-1].text if undone else ""
+
+    def seen_by(self, viewer: Viewer) -> SeenHistory:
+        return self._log.seen.of(viewer)
+
     def takes_back(self, seats: Seats) -> int | None:
         """Which of these seats would take something back: the one that has acted last."""
         able = [seat for seat in seats if may_take_back(self._game, self._log.seen.of(seat))]
