@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,8 +15,8 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import FIRST_RULINGS, OVER, Game, Position
-from landfall.record.record import Record, Step, actor_name
+from landfall.core.game import CHANCE, FIRST_RULINGS, OVER, SEAT_LETTERS, Game, Position
+from landfall.record.record import ONLOOKERS, Record, Step, actor_name, actor_of
 from landfall.record.text import closing
 
 FindGame = Callable[..., Game[Any]]
@@ -32,12 +33,20 @@ class Moment:
     before: Position
     after: Position
 
+    @property
+    def seat(self) -> int:
+        """Who acted: a seat, or CHANCE."""
+        return actor_of(self.step.actor)
+
 
 def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]:
     """The rules the record was played by; an unknown name is shown at its line."""
-    options = {"rulings": FIRST_RULINGS, **record.options}
+    made_with = {"edition": record.edition, "seats": record.seats, **record.options}
+    if "rulings" not in made_with:
+        with suppress(UnknownName):  # a game that has no rulings by their version, or no such game
+            return find(record.game, rulings=FIRST_RULINGS, **made_with)
     try:
-        return find(record.game, edition=record.edition, seats=record.seats, **options)
+        return find(record.game, **made_with)
     except UnknownName as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
@@ -96,15 +105,20 @@ def renewed(record: Record, game: Game[Any]) -> Record:
 def _apply(
     record: Record, game: Game[Any], position: Position, step: Step, name: str
 ) -> tuple[int, Position]:
+    if step.hidden:
+        raise FileError(name, step.line, f"something is hidden here: {_as_seen(record)}")
     actor = game.actor(position)
     if actor == OVER:
         raise FileError(name, step.line, f"{step.text!r} comes after the end of the game")
-    if actor_name(actor) != step.actor:
-        wanted = actor_name(actor)
-        raise FileError(name, step.line, f"{step.actor!r} acts where it is for {wanted!r} to act")
+    asked = [actor_name(seat) for seat in (game.actors(position) or (actor,))]
+    if step.actor not in asked:
+        wanted = " or ".join(map(repr, asked))
+        raise FileError(name, step.line, f"{step.actor!r} acts where it is for {wanted} to act")
     try:
         code = game.code(step.text)
-        return code, game.apply(position, code)
+        if actor == CHANCE:
+            return code, game.apply(position, code)
+        return code, game.apply(position, code, actor_of(step.actor))
     except NotationError as error:
         raise FileError(name, step.line, f"{error}{_other_table(record, game)}") from None
     except IllegalAction as error:
@@ -122,6 +136,12 @@ def _other_table(record: Record, game: Game[Any]) -> str:
     )
 
 
+def _as_seen(record: Record) -> str:
+    """Why a record that somebody saved during the game cannot be played through."""
+    who = {"": "somebody", ONLOOKERS: "onlookers"}.get(record.seen_by, record.seen_by)
+    return f"it was saved while the game was played, as {who} saw it; save it again after the end"
+
+
 def _hash(record: Record, game: Game[Any], position: Position, step: Step, name: str) -> str:
     digits = found = game.hash(position)
     if step.hash and record.hashes != getattr(game, "hash_version", record.hashes):
@@ -129,6 +149,11 @@ def _hash(record: Record, game: Game[Any], position: Position, step: Step, name:
             found = game.hash(position, record.hashes)
         except UnknownName as error:
             raise FileError(name, record.lines.get("hashes", 0), str(error)) from None
+    if step.hash and record.seen_by:
+        seat = SEAT_LETTERS.find(record.seen_by)
+        found = game.hash(game.observe(position, seat if seat >= 0 else None))
+        if step.hash != found:
+            raise FileError(name, step.hash_line, f"something is hidden here: {_as_seen(record)}")
     if step.hash and step.hash != found:
         problem = f"the position's hash is {found}, not {step.hash}: a line before it was changed"
         if record.engine != engine_version():

@@ -110,10 +110,19 @@ class FromRecord(Body):
     number: Annotated[int, Field(ge=0)]
 
 
-class NewTable(Body):
-    edition: str
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
+class GameChoice(Body):
+    """A game with its edition and options; what is left out is as the catalog has it by default."""
+
+    game: str | None = None
+    edition: str | None = None
+    options: Position = {}
+    """By name, as the catalog offers them."""
     long_game: bool = False
+    """The same as the option of this name."""
+
+
+class NewTable(GameChoice):
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
     hints: bool = False
     chances: bool = False
     watchers: bool = False
@@ -273,10 +282,8 @@ class JobStatus(Reply):
 # -- positions, scenarios, rules ------------------------------------------------------------------------
 
 
-class PositionToCheck(Body):
-    edition: str
+class PositionToCheck(GameChoice):
     seats: int
-    long_game: bool = False
     position: Position
 
 
@@ -295,8 +302,10 @@ class BadPosition(Reply):
 
 class ScenarioPosition(Reply):
     name: str
+    game: str
     edition: str
     seats: int
+    options: dict[str, Any]
     long_game: bool
     position: dict[str, Any]
 

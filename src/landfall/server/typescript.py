@@ -81,9 +81,11 @@ def _type(schema: Schema) -> str:
     if schema.get("pattern") == LETTER:
         return "Letter"
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"({inner})[]" if "|" in inner and inner[0] != "[" else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties")
         inner = _type(values) if isinstance(values, dict) else "unknown"
