@@ -8,7 +8,8 @@ from typing import Any
 
 from landfall.core.code_table import CodeTable
 from landfall.core.errors import IllegalAction, NotationError
-from landfall.core.game import CHANCE, OVER, Explanation
+from landfall.core.game import CHANCE, NOT_YOUR_TURN, OVER, Explanation
+from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome
 from landfall.core.rng import Rng
 
@@ -18,7 +19,7 @@ Heap = tuple[int, int]
 TEXTS = ("take 1", "take 2", "heap 4", "heap 5", "heap 6")
 
 
-class Pebbles:
+class Pebbles(OpenGame[Heap]):
     """Chance heaps up four to six pebbles; two seats take one or two in turn."""
 
     name = "pebbles"
@@ -26,6 +27,7 @@ class Pebbles:
     seats = 2
     options: Mapping[str, Any] = {}
     size = len(TEXTS)
+    choices = 2
     actions = CodeTable(TEXTS, TEXTS).id
     hash_version = 1
 
@@ -36,7 +38,13 @@ class Pebbles:
         left, seat = position
         return CHANCE if left < 0 else OVER if left == 0 else seat
 
-    def legal(self, position: Heap) -> list[int]:
+    def turn(self, position: Heap) -> tuple[int, int]:
+        """Who moves first cannot be told from a heap, so nobody counts: there is one turn."""
+        return (0, -1) if position[0] < 0 else (1, position[1])
+
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        if seat is not None and seat != self.actor(position):
+            return []
         return [code for code in range(self.size) if not self.refusal(position, code)]
 
     def outcomes(self, position: Heap) -> list[tuple[int, float]]:
@@ -45,18 +53,20 @@ class Pebbles:
     def sample(self, position: Heap, rng: Rng) -> int:
         return 2 + rng.below(3)
 
-    def apply(self, position: Heap, code: int) -> Heap:
-        rule = self.refusal(position, code)
+    def apply(self, position: Heap, code: int, seat: int | None = None) -> Heap:
+        rule = self.refusal(position, code, seat)
         if rule:
             raise IllegalAction(str(code), rule, self.fact(position))
-        left, seat = position
-        return (code + 2, 0) if left < 0 else (left - code - 1, 1 - seat)
+        left, mover = position
+        return (code + 2, 0) if left < 0 else (left - code - 1, 1 - mover)
 
-    def refusal(self, position: Heap, code: int) -> str:
+    def refusal(self, position: Heap, code: int, seat: int | None = None) -> str:
         if not 0 <= code < self.size:
             return "code.unknown"
         if position[0] < 0:
-            return "" if code >= 2 else "heap.first"
+            return "" if code >= 2 and seat is None else "heap.first"
+        if seat not in (None, self.actor(position)):
+            return NOT_YOUR_TURN
         return "" if code < 2 and code < position[0] else "heap.left"
 
     def fact(self, position: Heap) -> str:
@@ -70,9 +80,9 @@ class Pebbles:
             raise NotationError(f"{text!r} is no action; try {TEXTS[0]!r}")
         return TEXTS.index(text)
 
-    def explain(self, position: Heap, action: int | str) -> Explanation:
+    def explain(self, position: Heap, action: int | str, seat: int | None = None) -> Explanation:
         code = self.code(action) if isinstance(action, str) else action
-        rule = self.refusal(position, code)
+        rule = self.refusal(position, code, seat)
         fact = self.fact(position) if rule else ""
         return Explanation(self.text(code), not rule, "", "", ("heap.take",), rule, fact)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landfall.core.outcome import Outcome
+from landfall.core.outcome import Outcome, lost
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.testing import check_game
@@ -38,8 +38,8 @@ class Changes(Pebbles):
     def start(self) -> Any:
         return List([-1, 0])
 
-    def apply(self, position: Any, code: int) -> Any:
-        position[:] = super().apply((position[0], position[1]), code)
+    def apply(self, position: Any, code: int, seat: int | None = None) -> Any:
+        position[:] = super().apply((position[0], position[1]), code, seat)
         return List(position)
 
     def from_dict(self, data: Any) -> Any:
@@ -62,23 +62,29 @@ class SharesText(Pebbles):
 
 
 class OffersTwice(Pebbles):
-    def legal(self, position: Heap) -> list[int]:
-        return [code for code in super().legal(position) for _ in range(2)]
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        return [code for code in super().legal(position, seat) for _ in range(2)]
 
 
 class OffersTooMuch(Pebbles):
-    def legal(self, position: Heap) -> list[int]:
-        return [0, 1] if position[0] > 0 else super().legal(position)
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        return (
+            [0, 1]
+            if position[0] > 0 and seat in (None, position[1])
+            else super().legal(position, seat)
+        )
 
 
 class OffersTooLittle(Pebbles):
-    def legal(self, position: Heap) -> list[int]:
-        return super().legal(position)[:1] if position[0] > 0 else super().legal(position)
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        return (
+            super().legal(position, seat)[:1] if position[0] > 0 else super().legal(position, seat)
+        )
 
 
 class GetsStuck(Pebbles):
-    def legal(self, position: Heap) -> list[int]:
-        return [] if position[0] == 1 else super().legal(position)
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        return [] if position[0] == 1 else super().legal(position, seat)
 
 
 class Miscounts(Pebbles):
@@ -116,9 +122,33 @@ class OnlookersPeep(Pebbles):
 
 
 class NeverEnds(Pebbles):
-    def apply(self, position: Heap, code: int) -> Heap:
-        left, seat = super().apply(position, code)
-        return (left or 6, seat)
+    def apply(self, position: Heap, code: int, seat: int | None = None) -> Heap:
+        left, mover = super().apply(position, code, seat)
+        return (left or 6, mover)
+
+
+class Crowded(Pebbles):
+    def actors(self, position: Heap) -> tuple[int, ...]:
+        return (0, 1) if self.actor(position) >= 0 else ()
+
+
+class ActsForOthers(Pebbles):
+    def legal(self, position: Heap, seat: int | None = None) -> list[int]:
+        return super().legal(position)
+
+
+class DividedTeam(Pebbles):
+    teams = (0, 0)  # type: ignore[assignment]
+
+
+class OnlySecond(Pebbles):
+    def outcome(self, position: Heap) -> Outcome | None:
+        outcome = super().outcome(position)
+        return outcome and Outcome(outcome.reason, outcome.scores, (2, 3))
+
+
+class Nameless(Pebbles):
+    teams = (1, 2)  # type: ignore[assignment]
 
 
 class NobodyWins(Pebbles):
@@ -155,6 +185,11 @@ class SaysNothing(Pebbles):
         (IsNotPlain, "changes on its way through JSON"),
         (OnlookersPeep, "an onlooker sees what seat 1 does not"),
         (NeverEnds, "has not ended after 500 steps"),
+        (Crowded, "actor 1 has no legal action"),
+        (ActsForOthers, "does not act, but is offered"),
+        (DividedTeam, "one team has the ranks"),
+        (OnlySecond, "nobody wins: then all are ranked 2"),
+        (Nameless, "teams are counted from 0"),
         (NobodyWins, "over without an outcome"),
         (TheLoserWins, "have not the best of"),
         (SaysNothing, "is refused by heap.first, but explained as"),
@@ -164,6 +199,23 @@ class SaysNothing(Pebbles):
 def test_a_broken_promise_is_named(broken: type[Pebbles], promise: str) -> None:
     with pytest.raises(AssertionError, match=promise):
         check_game(broken(), games=20, closely=1, longest=500)
+
+
+class AllTogether(Pebbles):
+    """Both win or both lose, as the heap has an even or an odd number of pebbles."""
+
+    teams = (0, 0)  # type: ignore[assignment]
+
+    def outcome(self, position: Heap) -> Outcome | None:
+        alone = super().outcome(position)
+        if alone is None:
+            return None
+        won = Outcome("the heap is gone", alone.scores, (1, 1))
+        return won if position[1] else lost(alone.scores, "the heap has won")
+
+
+def test_a_table_may_win_or_lose_together() -> None:
+    check_game(AllTogether(), games=20)
 
 
 def test_the_place_of_a_broken_promise_is_told() -> None:

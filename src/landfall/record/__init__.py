@@ -3,7 +3,7 @@
 from landfall.core.distribution import engine_version
 from landfall.record.files import parse, read, write
 from landfall.record.log import Log
-from landfall.record.record import Player, Record, Step, actor_name
+from landfall.record.record import Player, Record, Step, actor_name, actor_of
 from landfall.record.replay import Moment, find_game, renewed, replay, start, verified
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Record",
     "Step",
     "actor_name",
+    "actor_of",
     "engine_version",
     "find_game",
     "parse",

@@ -22,6 +22,11 @@ def actor_name(actor: int) -> str:
     return NATURE if actor == CHANCE else SEAT_LETTERS[actor]
 
 
+def actor_of(name: str) -> int:
+    """The seat of a letter, or CHANCE for the star."""
+    return CHANCE if name == NATURE else SEAT_LETTERS.index(name)
+
+
 @dataclass(frozen=True)
 class Player:
     """Who sits at a seat: a person by name, or a bot by the name the catalog has for it."""

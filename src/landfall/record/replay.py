@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,8 +15,8 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import FIRST_RULINGS, OVER, Game, Position
-from landfall.record.record import Record, Step, actor_name
+from landfall.core.game import CHANCE, FIRST_RULINGS, OVER, Game, Position
+from landfall.record.record import Record, Step, actor_name, actor_of
 from landfall.record.text import closing
 
 FindGame = Callable[..., Game[Any]]
@@ -32,12 +33,20 @@ class Moment:
     before: Position
     after: Position
 
+    @property
+    def seat(self) -> int:
+        """Who acted: a seat, or CHANCE."""
+        return actor_of(self.step.actor)
+
 
 def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]:
     """The rules the record was played by; an unknown name is shown at its line."""
-    options = {"rulings": FIRST_RULINGS, **record.options}
+    made_with = {"edition": record.edition, "seats": record.seats, **record.options}
+    if "rulings" not in made_with:
+        with suppress(UnknownName):  # a game that has no rulings by their version, or no such game
+            return find(record.game, rulings=FIRST_RULINGS, **made_with)
     try:
-        return find(record.game, edition=record.edition, seats=record.seats, **options)
+        return find(record.game, **made_with)
     except UnknownName as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
@@ -99,12 +108,15 @@ def _apply(
     actor = game.actor(position)
     if actor == OVER:
         raise FileError(name, step.line, f"{step.text!r} comes after the end of the game")
-    if actor_name(actor) != step.actor:
-        wanted = actor_name(actor)
-        raise FileError(name, step.line, f"{step.actor!r} acts where it is for {wanted!r} to act")
+    asked = [actor_name(seat) for seat in (game.actors(position) or (actor,))]
+    if step.actor not in asked:
+        wanted = " or ".join(map(repr, asked))
+        raise FileError(name, step.line, f"{step.actor!r} acts where it is for {wanted} to act")
     try:
         code = game.code(step.text)
-        return code, game.apply(position, code)
+        if actor == CHANCE:
+            return code, game.apply(position, code)
+        return code, game.apply(position, code, actor_of(step.actor))
     except NotationError as error:
         raise FileError(name, step.line, f"{error}{_other_table(record, game)}") from None
     except IllegalAction as error:

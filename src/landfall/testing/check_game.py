@@ -17,7 +17,11 @@ from typing import Any
 
 from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.outcome import LOST, Outcome
 from landfall.core.rng import Rng
+
+Offered = dict[int, list[int]]
+"""For each that acts, a seat or CHANCE, the legal codes."""
 
 NONSENSE = ("", "no such action, surely")
 
@@ -35,6 +39,7 @@ def check_game(
     steps counts as one that does not end.
     """
     _check_table(game)
+    _check_teams(game)
     for number in range(games):
         _Playthrough(game, seed, number, closely).play(longest)
 
@@ -55,6 +60,14 @@ def _check_table(game: Game[Any]) -> None:
     same = (twin.name, twin.edition, twin.seats, dict(twin.options), twin.size)
     wanted = (game.name, game.edition, game.seats, dict(game.options), game.size)
     assert same == wanted, f"a pickled game comes back as {same}, not {wanted}"
+
+
+def _check_teams(game: Game[Any]) -> None:
+    """Every seat is in one team, and the codes of players come first in the table."""
+    teams = game.teams
+    assert len(teams) == game.seats, f"there are {game.seats} seats, and teams for {len(teams)}"
+    assert set(teams) == set(range(len(set(teams)))), f"teams are counted from 0, not {teams}"
+    assert 0 < game.choices <= game.size, f"{game.choices} of {game.size} codes are for players"
 
 
 def _check_unread(wrong: str, ask: Callable[[str], Any]) -> None:
@@ -89,46 +102,68 @@ class _Playthrough:
         self.require(position == game.start(), "two starts are two different positions")
         while game.actor(position) != OVER:
             self.require(self.step < longest, f"the game has not ended after {longest} steps")
-            legal = self.options(position)
+            offered = self.options(position)
             if self.step == 0 or self.rng.below(self.closely) == 0:
-                self.examine(position, legal)
-            position = self.advance(position, legal)
+                self.examine(position, offered)
+            position = self.advance(position, offered)
         self.ending(position)
 
     # -- every step ---------------------------------------------------------------------------------
 
-    def options(self, position: Position) -> list[int]:
-        """Somebody can act; at a chance node the outcomes are distinct and certain together."""
+    def options(self, position: Position) -> Offered:
+        """What each that acts may do; at a chance node the outcomes are certain together."""
         game = self.game
-        actor = game.actor(position)
-        self.require(actor == CHANCE or 0 <= actor < game.seats, f"nobody is called actor {actor}")
         self.require(game.outcome(position) is None, "there is an outcome before the end")
-        legal = game.legal(position)
+        offered = {actor: self.legal_of(position, actor) for actor in self.acting(position)}
+        outcomes = game.outcomes(position)
+        if CHANCE not in offered:
+            self.require(not outcomes, "there are chance outcomes where a seat decides")
+            return offered
+        legal = offered[CHANCE]
+        self.require([code for code, _ in outcomes] == legal, "outcomes and legal codes differ")
+        self.require(all(chance > 0 for _, chance in outcomes), "an outcome has no probability")
+        total = sum(chance for _, chance in outcomes)
+        self.require(isclose(total, 1), f"the probabilities sum to {total}")
+        return offered
+
+    def acting(self, position: Position) -> tuple[int, ...]:
+        """Chance alone, or seats in order, the first of which is `actor`."""
+        game = self.game
+        actor, actors = game.actor(position), game.actors(position)
+        if actor == CHANCE:
+            self.require(not actors, f"chance is awaited, and seats {actors} act")
+            return (CHANCE,)
+        self.require(0 <= actor < game.seats, f"nobody is called actor {actor}")
+        self.require(actors[:1] == (actor,), f"{actor} acts first, but all that act are {actors}")
+        in_order = list(actors) == sorted({*actors}) and actors[-1] < game.seats
+        self.require(in_order, f"all that act are {actors}: not seats, each once and in order")
+        return actors
+
+    def legal_of(self, position: Position, actor: int) -> list[int]:
+        game = self.game
+        legal = game.legal(position) if actor == CHANCE else game.legal(position, actor)
         self.require(bool(legal), f"actor {actor} has no legal action")
         self.require(len(set(legal)) == len(legal), "a legal action is offered twice")
         self.require(
             all(0 <= code < game.size for code in legal), "a legal code is not in the table"
         )
-        outcomes = game.outcomes(position)
-        if actor != CHANCE:
-            self.require(not outcomes, "there are chance outcomes where a seat decides")
-            return legal
-        self.require([code for code, _ in outcomes] == legal, "outcomes and legal codes differ")
-        self.require(all(chance > 0 for _, chance in outcomes), "an outcome has no probability")
-        total = sum(chance for _, chance in outcomes)
-        self.require(isclose(total, 1), f"the probabilities sum to {total}")
+        who = "chance" if actor == CHANCE else "a player"
+        apart = all((code >= game.choices) == (actor == CHANCE) for code in legal)
+        self.require(apart, f"{who} is offered a code on the wrong side of {game.choices}")
         return legal
 
-    def advance(self, position: Position, legal: list[int]) -> Position:
-        """Apply a random choice; the position before stays as it was."""
+    def advance(self, position: Position, offered: Offered) -> Position:
+        """Apply a random choice of one that acts; the position before stays as it was."""
         game = self.game
-        if game.actor(position) == CHANCE:
+        actor = [*offered][self.rng.below(len(offered))]
+        legal = offered[actor]
+        if actor == CHANCE:
             code = game.sample(position, self.rng)
             self.require(code in legal, f"the sample {game.text(code)!r} is no outcome")
         else:
             code = legal[self.rng.below(len(legal))]
         before = game.hash(position)
-        after = game.apply(position, code)
+        after = game.apply(position, code) if actor == CHANCE else game.apply(position, code, actor)
         self.step += 1
         self.last = repr(game.text(code))
         self.require(game.hash(position) == before, "apply has changed the position it was given")
@@ -136,37 +171,49 @@ class _Playthrough:
 
     # -- now and then ---------------------------------------------------------------------------------
 
-    def examine(self, position: Position, legal: list[int]) -> None:
-        self.legality(position, legal)
+    def examine(self, position: Position, offered: Offered) -> None:
+        for seat, legal in offered.items():
+            self.legality(position, legal, None if seat == CHANCE else seat)
+        self.others(position, offered)
         self.copies(position)
         self.views(position)
-        self.onlookers(position, legal)
+        self.onlookers(position, offered)
         self.require(bool(self.game.draw(position)), "the drawing is empty")
 
-    def legality(self, position: Position, legal: list[int]) -> None:
+    def legality(self, position: Position, legal: list[int], seat: int | None) -> None:
         """A code is legal exactly when nothing refuses it, and what is refused says why."""
         game = self.game
         offered = set(legal)
         refused: list[int] = []
         for code in range(game.size):
-            rule, text = game.refusal(position, code), game.text(code)
+            rule, text = game.refusal(position, code, seat), game.text(code)
             if code in offered:
                 self.require(not rule, f"{text!r} is offered, but {rule} forbids it")
                 continue
             self.require(bool(rule), f"{text!r} is not offered, but no rule forbids it")
             refused.append(code)
-            why = game.explain(position, code)
+            why = game.explain(position, code, seat)
             told = not why.legal and why.refusal == rule and bool(why.fact)
             self.require(told, f"{text!r} is refused by {rule}, but explained as {why}")
         for code in legal[:20]:
-            why = game.explain(position, code)
+            why = game.explain(position, code, seat)
             self.require(why.legal and not why.refusal, f"{why.action!r} is legal, not {why}")
         for code in [*refused[:1], *refused[-1:], -1, game.size]:
-            self.refused(position, code)
+            self.refused(position, code, seat)
 
-    def refused(self, position: Position, code: int) -> None:
+    def others(self, position: Position, offered: Offered) -> None:
+        """A seat that does not act is offered nothing, and what it tries is refused."""
+        game = self.game
+        for seat in range(game.seats):
+            if seat in offered:
+                continue
+            legal = game.legal(position, seat)
+            self.require(not legal, f"seat {seat} does not act, but is offered {legal[:1]}")
+            self.refused(position, 0, seat)
+
+    def refused(self, position: Position, code: int, seat: int | None) -> None:
         try:
-            self.game.apply(position, code)
+            self.game.apply(position, code, seat)
         except IllegalAction as error:
             self.require(bool(error.rule and error.fact), f"{error} names no rule or no fact")
         else:
@@ -203,13 +250,15 @@ class _Playthrough:
             self.require(same, f"{who} sees two equal positions differently")
         self.require(game.hash(position) == before, "looking at the position has changed it")
 
-    def onlookers(self, position: Position, legal: list[int]) -> None:
+    def onlookers(self, position: Position, offered: Offered) -> None:
         """Onlookers see what everybody sees: what looks alike to some seat looks alike to them."""
         game = self.game
         seen: dict[tuple[int, str], dict[str, Any]] = {}
         stored = pickle.dumps(position)
-        for code in legal[:COMPARED]:
-            after = game.apply(pickle.loads(stored), code)
+        acts = [(actor, code) for actor, legal in offered.items() for code in legal[:COMPARED]]
+        for who, code in acts:
+            acting = None if who == CHANCE else who
+            after = game.apply(pickle.loads(stored), code, acting)
             open_to_all = game.view(after, None)
             for seat in range(game.seats):
                 alike = seen.setdefault((seat, json.dumps(game.view(after, seat))), open_to_all)
@@ -223,8 +272,9 @@ class _Playthrough:
     def ending(self, position: Position) -> None:
         """Nobody acts any more, and the outcome agrees with the scores."""
         game = self.game
+        self.require(not game.actors(position), "the game is over, but somebody acts")
         self.require(not game.legal(position), "the game is over, but something is legal")
-        self.legality(position, [])
+        self.legality(position, [], None)
         self.copies(position)
         self.views(position)
         outcome = game.outcome(position)
@@ -233,12 +283,26 @@ class _Playthrough:
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
         self.require(outcome.scores == scores, f"the outcome says {outcome.scores}, not {scores}")
         self.require(bool(outcome.reason), "the outcome gives no reason")
-        ranks = sorted(outcome.ranks)
+        self.ranks(outcome)
+
+    def ranks(self, outcome: Outcome) -> None:
+        """Equal seats share a rank, and members of a team; nobody is first where the table won."""
+        game, ranks = self.game, outcome.ranks
         self.require(len(ranks) == game.seats, f"ranks {ranks} for {game.seats} seats")
-        shared = all(rank == 1 + sum(r < rank for r in ranks) for rank in ranks)
+        for seat, team in enumerate(game.teams):
+            first = ranks[game.teams.index(team)]
+            self.require(ranks[seat] == first, f"one team has the ranks {first} and {ranks[seat]}")
+        if outcome.lost:
+            self.require(
+                set(ranks) == {LOST}, f"nobody wins: then all are ranked {LOST}, not {ranks}"
+            )
+            return
+        shared = all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
         self.require(
             shared, f"{ranks} are no ranks: equal seats share one, and the next are skipped"
         )
-        best = max(scores)
-        won = all(scores[seat] == best for seat in outcome.winners)
-        self.require(won, f"the winners {outcome.winners} have not the best of {scores}")
+        if len({*game.teams}) < game.seats:
+            return  # a team's points are its own affair
+        best = max(outcome.scores)
+        won = all(outcome.scores[seat] == best for seat in outcome.winners)
+        self.require(won, f"the winners {outcome.winners} have not the best of {outcome.scores}")
