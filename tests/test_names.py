@@ -27,6 +27,7 @@ MODULES: Final = {
     "game": ("core games", ASKED_FOR),
     "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),
+    "scenario_facts": ("core games", ASKED_FOR),
     "simulate": ("cli lab", COMMAND),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),

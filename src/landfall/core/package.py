@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.plain import PlainTable
 from landfall.core.planned_action import PlannedAction
+from landfall.core.scenario_facts import ScenarioFacts
 
 SHARED_OPTIONS = ("edition", "seats")
 """What every game is made with."""
@@ -128,14 +129,6 @@ class Adviser(Protocol):
         ...
 
 
-class ScenarioFacts(Protocol):
-    """What scenarios of a game may expect of a position, and how they may put moves."""
-
-    def facts(self, game: Any, position: Position) -> Mapping[str, Any]:
-        """Everything that an expectation can name, with its value here."""
-        ...
-
-
 @dataclass(frozen=True)
 class GamePackage:
     """Everything there is to know about a game; what is None, the game does without."""
@@ -156,7 +149,8 @@ class GamePackage:
     gentle_bot: str = "drifter"
     """Whom a newcomer meets: it plays sensibly and can be beaten."""
     adviser: Adviser | None = None
-    scenarios: ScenarioFacts | None = None
+    scenarios: ScenarioFacts = field(default_factory=ScenarioFacts)
+    """What its scenarios may expect, and how they may put moves."""
     chronicle: Callable[[Any], Any] | None = None
     """Counts what happens in one game, for the laboratory."""
     judge: Callable[[Any, int], Any] | None = None

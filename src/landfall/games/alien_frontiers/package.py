@@ -7,6 +7,7 @@ from landfall.games.alien_frontiers import game, story
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
+from landfall.games.alien_frontiers.scenario_facts import FACTS
 from landfall.games.alien_frontiers.thinking import advice, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Rank, thinker
@@ -35,6 +36,7 @@ PACKAGE = GamePackage(
     bots=tuple(map(_bot, RANKS)),
     gentle_bot="cadet",
     adviser=advice,
+    scenarios=FACTS,
     chronicle=chronicle,
     judge=judge,
     changed=changed,
