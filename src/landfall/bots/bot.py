@@ -92,6 +92,8 @@ def ask(bot: Bot, game: Game[Any], position: Position, seat: int | None = None) 
     legal = game.legal(position, seat)
     decision = Decision(game, seat, lambda: game.observe(position, seat), legal)
     answer: object = bot.choose(decision)
+    if type(answer) is int and answer in legal:
+        return answer
     if isinstance(answer, SupportsIndex) and index(answer) in legal:
         return index(answer)  # a plain number, whatever library the bot counts with
     who = f"the bot {bot.name} at seat {SEAT_LETTERS[seat]}"

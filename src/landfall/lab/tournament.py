@@ -57,6 +57,8 @@ class Tournament:
     records: bool = False
     game: str = catalog.DEFAULT_GAME
     options: Mapping[str, Any] = field(default_factory=dict)
+    tracebacks: bool = False
+    """Where a bot raised is printed; it changes no game."""
 
     def settings(self) -> dict[str, Any]:
         """Everything that decides what a block is."""
@@ -105,6 +107,7 @@ class Tournament:
             (self.seed, number),
             self.seconds,
             last_resort=True,
+            tracebacks=self.tracebacks,
         )
 
 
