@@ -29,6 +29,7 @@ MODULES: Final = {
     "replay": ("cli record", COMMAND),
     "scenario_facts": ("core games", ASKED_FOR),
     "simulate": ("cli lab", COMMAND),
+    "table": ("cli games", "the command that opens one, and what a game puts on it"),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),
 }

@@ -11,6 +11,7 @@ from typing import Any, Final
 from landfall.bots.bot import Bot, BotError, Decision, ask
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
+from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
@@ -28,6 +29,7 @@ __all__ = [
     "bot",
     "bots",
     "chances",
+    "encoder",
     "entry",
     "game",
     "games",
@@ -101,6 +103,14 @@ def title(game: Game[Any], code: int) -> str:
     """What an action is called on a button."""
     named = entry(game.name).title_of
     return named(game, code) if named else game.text(code)
+
+
+def encoder(game: Game[Any]) -> Encoder:
+    """Writes what a seat of this game sees as rows of numbers, for programs that learn."""
+    found = entry(game.name)
+    if found.encoder is None:
+        raise LandfallError(f"nobody writes rows of numbers for {found.title}")
+    return found.encoder(game)
 
 
 def hint(game: Game[Any], seen: Position, seat: int | None = None) -> Hint:

@@ -32,12 +32,8 @@ class KnownCard(NamedTuple):
         return bool(self.seats >> viewer & 1)
 
     def seen_by(self, viewer: int | None) -> KnownCard:
-        """As the viewer knows it: who else does is not told."""
-        if self.seats == EVERYBODY:
-            return self
-        if viewer is None or not self.is_known_to(viewer):
-            return KnownCard(BLANK, 0)
-        return KnownCard(self.card, 1 << viewer)
+        """As the viewer knows it: who knows it is known to all, for looking is done openly."""
+        return self if self.is_known_to(viewer) else KnownCard(BLANK, self.seats)
 
 
 @dataclass(frozen=True)
@@ -138,26 +134,25 @@ class Deck:
     # -- who knows what ---------------------------------------------------------------------------
 
     def seen_by(self, viewer: int | None) -> Deck:
-        """With blanks for what the viewer does not know; next to the middle, blanks belong to it."""
-        unseen = list(self.unseen)
+        """With blanks for the cards in their places that the viewer does not know."""
+        unseen = self.unseen
         for place in (*self.top, *self.bottom):
             if place.card != BLANK and not place.is_known_to(viewer):
-                unseen[place.card] += 1
-        top = [place.seen_by(viewer) for place in self.top]
-        bottom = [place.seen_by(viewer) for place in self.bottom]
-        while top and top[-1].card == BLANK:
-            top.pop()
-        while bottom and bottom[0].card == BLANK:
-            bottom.pop(0)
-        loose = len(self) - len(top) - len(bottom)
-        return Deck(tuple(unseen), loose, tuple(top), tuple(bottom))
+                unseen = more(unseen, place.card)
+        return replace(
+            self,
+            unseen=unseen,
+            top=tuple(place.seen_by(viewer) for place in self.top),
+            bottom=tuple(place.seen_by(viewer) for place in self.bottom),
+        )
 
     def imagined(self, rng: Rng) -> Deck:
         """Blanks filled from the unseen, when all blanks elsewhere have been."""
         pool = list(self.unseen)
         top, bottom = (
             tuple(
-                KnownCard(taken(pool, rng), 0) if place.card == BLANK else place for place in part
+                place._replace(card=taken(pool, rng)) if place.card == BLANK else place
+                for place in part
             )
             for part in (self.top, self.bottom)
         )

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.plain import PlainTable
 from landfall.core.planned_action import PlannedAction
@@ -175,6 +176,8 @@ class GamePackage:
     """The option that takes changed numbers; empty where none can be changed."""
     changed: Callable[[Any], list[tuple[str, str, str]]] | None = None
     """What such changes are: each number by name, as printed, and as it is in the game."""
+    encoder: Callable[[Any], Encoder] | None = None
+    """Writes observations as rows of numbers, for programs that learn."""
     tuning: Any = None
     """Named numbers, and matches between points of them."""
     title_of: Callable[[Any, int], str] | None = None

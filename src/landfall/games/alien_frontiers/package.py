@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from landfall.core.package import BotKind, GameOption, GamePackage
-from landfall.games.alien_frontiers import game, story
+from landfall.games.alien_frontiers import game, story, table
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
+from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.scenario_facts import FACTS
 from landfall.games.alien_frontiers.thinking import advice, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
@@ -36,6 +37,7 @@ PACKAGE = GamePackage(
     default_edition=game.DEFAULT_EDITION,
     seats=game.SEAT_COUNTS,
     story=story,
+    table=table,
     rules="landfall.games.alien_frontiers",
     bots=tuple(map(_bot, RANKS)),
     gentle_bot="cadet",
@@ -47,5 +49,7 @@ PACKAGE = GamePackage(
     many_ways=("draw",),
     changes="variant",
     changed=changed,
+    encoder=RowEncoder,
     tuning=tuning,
+    title_of=table.title,
 )

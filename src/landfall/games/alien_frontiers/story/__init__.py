@@ -94,7 +94,7 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
     if len(level) == 1:
         return f"{winners} wins with {points}."
     tied = f"{listed(called[seat] for seat in level)} have {points} each"
-    for noun, held in _tie_breaks(position):
+    for noun, held in tie_breaks(position):
         most = max(held[seat] for seat in level)
         ahead = [seat for seat in level if held[seat] == most]
         if len(ahead) < len(level):
@@ -108,7 +108,8 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
     return f"{tied}; cards, ore and fuel are equal too. {winners} share the victory."
 
 
-def _tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
+def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
+    """What decides among seats with as many points, in order: its name, and how much each has."""
     seats = range(position.seats)
     yield "alien tech cards", [int(position.cards(seat)).bit_count() for seat in seats]
     yield "ore", [int(position.ore(seat)) for seat in seats]
