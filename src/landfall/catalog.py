@@ -8,7 +8,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, Final
 
-from landfall.bots.bot import Bot, BotError, Decision, ask
+from landfall.bots.bot import Bot, BotError, Decision, ask, called
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
@@ -28,6 +28,7 @@ __all__ = [
     "ask",
     "bot",
     "bots",
+    "called",
     "chances",
     "encoder",
     "entry",

@@ -76,6 +76,8 @@ class Dialogue:
         """Whose eyes tell the story: those of the only person here, or everybody's."""
         self.front: int | None = self.viewer
         """Who sits before the screen; nobody in particular while nothing was private."""
+        self.looked: dict[int, int] = dict.fromkeys(range(self.game.seats), table.steps)
+        """For each seat the steps it knows of, by their count."""
         self.turn = self.game.turn(table.position)
         self.shown: tuple[int, int] | None = None
         self.asked = 0
@@ -144,17 +146,19 @@ class Dialogue:
 
     def tell(self, moment: Moment) -> None:
         """What those at the keyboard saw of it, if anything."""
-        step = seen_step(
-            self.game, moment.before, moment.code, moment.after, self.viewer, moment.seat
-        )
-        if noticed(step):
-            told = self.story.tell(self.game, [step], self.table.names)
+        if told := self.told(moment, self.viewer):
             self.terminal.say(hanging("", told))
-        turn = self.game.turn(step.after)
+        turn = self.game.turn(moment.after)
         if turn != self.turn:
             self.turn = turn
             number, seat = turn
             self.terminal.say("", f"Turn {number}{f': {self.called(seat)}' if seat >= 0 else ''}")
+
+    def told(self, moment: Moment, viewer: int | None) -> str:
+        """A step as a sentence for a viewer; nothing where they notice nothing."""
+        before, after = moment.before, moment.after
+        step = seen_step(self.game, before, moment.code, after, viewer, moment.seat)
+        return self.story.tell(self.game, [step], self.table.names) if noticed(step) else ""
 
     def called(self, seat: int) -> str:
         """`Ann (A)`, `B (drifter)`, `A`."""
@@ -186,14 +190,25 @@ class Dialogue:
 
     def hand_over(self, seat: int) -> None:
         """The others look away before somebody is shown what only they may see."""
-        if self.viewer is not None or self.front == seat:
+        if self.viewer is not None:
             return
-        private = self.seen != self.game.observe(self.table.position, None)
-        if self.front is not None or private:
-            self.terminal.scroll_away()
-        self.front = seat if private else None
-        if private:
-            self.terminal.ask(f"{self.called(seat)} only: press Enter ")
+        gone = False
+        if self.front != seat:
+            private = self.seen != self.game.observe(self.table.position, None)
+            gone = (private or self.front is not None) and self.terminal.scroll_away()
+            self.front = seat if private else None
+            if private:
+                self.terminal.ask(f"{self.called(seat)} only: press Enter ")
+        self.remind(seat, gone)
+
+    def remind(self, seat: int, gone: bool) -> None:
+        """What a seat saw since it was asked last, and nobody has said aloud; or all that is gone."""
+        for moment in self.table.done[self.looked.get(seat, 0) :]:
+            told = self.told(moment, seat)
+            known = moment.seat == seat or told == self.told(moment, None)
+            if told and (gone or not known):
+                self.terminal.say(hanging("", told))
+        self.looked[seat] = self.table.steps
 
     @property
     def seen(self) -> Position:

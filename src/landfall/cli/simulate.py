@@ -135,9 +135,10 @@ def _play(simulation: Simulation, jobs: int) -> tuple[list[SimulatedGame], bool]
 
 
 def _print_summary(simulation: Simulation, played: list[SimulatedGame], console: Console) -> None:
+    seats = "1 seat" if simulation.seats == 1 else f"{simulation.seats} seats"
     console.print(
         f"{len(played)} games, seed {simulation.seed}, {simulation.edition}, "
-        f"{simulation.seats} seats: {mean([g.turns for g in played]):.1f} turns and "
+        f"{seats}: {mean([g.turns for g in played]):.1f} turns and "
         f"{mean([g.decisions for g in played]):.0f} decisions a game, "
         f"{sum(g.shared for g in played)} shared victories{_lost(played)}",
         soft_wrap=True,

@@ -16,7 +16,7 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.loop import Played
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, Setting, play_seating, seatings
+from landfall.lab.match import Block, Setting, play_seating
 from landfall.lab.parts import changed, chronicle, not_counted
 from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
@@ -135,9 +135,9 @@ class Study:
         """All jobs; whatever is wrong with the study is said here."""
         if self.games < 1:
             raise LandfallError(f"there must be at least one game, not {self.games}")
-        seats = len(self.line_up)
-        count = self.games if self.alike else ceil(self.games / seats)
         settings = {rules: self.setting(rules) for rules in self.rules}
+        orders = len(settings[PRINTED].seatings())
+        count = self.games if self.alike else ceil(self.games / orders)
         for setting in settings.values():
             setting.make()
         return [
@@ -158,7 +158,7 @@ class Study:
 def play_watched(block: Block) -> list[GameSummary]:
     """A block's games, watched."""
     alike = len({entrant.name for entrant in block.line_up}) == 1
-    orders = seatings(block.setting.seats)
+    orders = block.setting.seatings()
     return [_watched(block, seating) for seating in (orders[:1] if alike else orders)]
 
 

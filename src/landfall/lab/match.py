@@ -54,6 +54,10 @@ class Setting:
         made_of = [self.game, self.edition, self.seats, self.chosen()]
         return _made(json.dumps(made_of, default=str))
 
+    def seatings(self) -> list[tuple[int, ...]]:
+        """The orders in which a line-up is seated."""
+        return seatings(self.seats, self.make().teams)
+
     def chosen(self) -> dict[str, Any]:
         """The options, and among them what is changed."""
         if not self.variant:
@@ -125,14 +129,30 @@ class Block:
     """Where a bot raised is printed."""
 
 
-def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Every cyclic order of a line-up."""
-    return [tuple((seat + shift) % seats for seat in range(seats)) for shift in range(seats)]
+def seatings(seats: int, teams: Sequence[int] = ()) -> list[tuple[int, ...]]:
+    """Every cyclic order of a line-up; where there are teams, of whole teams if they are of one size."""
+    sides = sides_of(teams)
+    if len(sides) < 2 or len({len(side) for side in sides}) > 1:
+        sides = [[seat] for seat in range(seats)]
+    return [
+        tuple(_moved_on(sides, seat, shift) for seat in range(seats)) for shift in range(len(sides))
+    ]
+
+
+def sides_of(teams: Sequence[int]) -> list[list[int]]:
+    """The seats of each team."""
+    return [[seat for seat, one in enumerate(teams) if one == team] for team in sorted({*teams})]
+
+
+def _moved_on(sides: list[list[int]], seat: int, shift: int) -> int:
+    """Who of the line-up sits here when every team has moved on so many times."""
+    side = next(number for number, seats in enumerate(sides) if seat in seats)
+    return sides[(side + shift) % len(sides)][sides[side].index(seat)]
 
 
 def play_block(block: Block) -> list[MatchResult]:
     """All games of a block."""
-    return [play_seating(block, seating) for seating in seatings(block.setting.seats)]
+    return [play_seating(block, seating) for seating in block.setting.seatings()]
 
 
 def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> MatchResult:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
+from landfall.lab.match import sides_of
+
 START = 25.0
 
 
@@ -36,8 +38,7 @@ class Ranking(NamedTuple):
 
     def sides(self) -> list[list[int]]:
         """The seats of each team."""
-        teams = self.teams or range(len(self.bots))
-        return [[s for s, one in enumerate(teams) if one == team] for team in dict.fromkeys(teams)]
+        return sides_of(self.teams or range(len(self.bots)))
 
 
 def rate(games: Iterable[Ranking]) -> dict[str, Rating]:

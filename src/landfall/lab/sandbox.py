@@ -78,7 +78,7 @@ class Sandbox:
             raise
         except BaseException as error:  # a bot may raise anything, SystemExit too
             if self.tracebacks:
-                _print_once(error)
+                _print_once(error, file)
             raised = f"raised {type(error).__name__}: {_text(error)}".rstrip(": ")
             raise Forfeit(_brief(raised) + _where(error, file)) from None
 
@@ -109,9 +109,12 @@ class Sandbox:
 _printed: set[str] = set()
 
 
-def _print_once(error: BaseException) -> None:
-    """Where a bot raised, the first time it does so there."""
-    text = "".join(traceback.format_exception(error))
+def _print_once(error: BaseException, file: str) -> None:
+    """Where a bot raised, from its own file on, the first time it does so there."""
+    trace = error.__traceback__
+    while trace and trace.tb_next and file and trace.tb_frame.f_code.co_filename != file:
+        trace = trace.tb_next
+    text = "".join(traceback.format_exception(type(error), error, trace))
     if text not in _printed:
         _printed.add(text)
         print(text, end="", file=sys.stderr, flush=True)
