@@ -84,7 +84,7 @@ def _digest(code: str) -> str:
 
 
 def _told_apart(entrants: list[Entrant]) -> list[Entrant]:
-    """A second `captain` is called `captain-2`."""
+    """A second `drifter` is called `drifter-2`."""
     met: Counter[str] = Counter()
     answer: list[Entrant] = []
     for entrant in entrants:

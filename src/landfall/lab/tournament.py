@@ -36,7 +36,7 @@ class Pairing:
 
     @property
     def table(self) -> str:
-        """Who sits there, for people: `captain, 3 cadet`."""
+        """Who sits there, for people: `mine, 3 drifter`."""
         counted = Counter(entrant.label for entrant in self.line_up)
         return ", ".join(f"{count} {bot}" if count > 1 else bot for bot, count in counted.items())
 
