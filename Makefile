@@ -72,9 +72,10 @@ test:
 long: .venv-test/installed
 	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or hypothesis' $(ARGS)
 
-lint: .venv-test/tools
+lint: .venv-test/tools web/node_modules/.installed
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
+	@.venv-test/bin/python packaging/client.py run lint --silent
 
 types: .venv-test/tools
 	.venv-test/bin/mypy --strict src/landfall $(HELPERS)
@@ -120,7 +121,13 @@ REQUIREMENTS = import tomllib; \
 	@.venv-test/bin/python $(INSTALL) -r .venv-test/requirements.txt
 	@touch $@
 
-.venv-test/installed: .venv-test/tools $(SOURCES)
+# Once, before the client is built and checked at the same time.
+web/node_modules/.installed: .venv-test/tools web/package.json web/package-lock.json
+	@echo "Installing what the client is built and checked with ..."
+	@.venv-test/bin/python packaging/client.py install
+	@touch $@
+
+.venv-test/installed: .venv-test/tools web/node_modules/.installed $(SOURCES)
 	@echo "Compiling the engine and building the client into .venv-test ..."
 	@$(WHOLE) .venv-test/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
