@@ -1,8 +1,6 @@
 """Line play: the story of the game, the moves in numbers, and one line typed for each decision.
 
-Whoever is asked is shown what their seat sees. A single person at the keyboard is told everything as
-that seat sees it. Several hear what everybody saw; before one is asked who knows something of their own,
-the others are asked to look away.
+Whoever is asked is shown what their seat sees; the narrator tells what happened.
 """
 
 from __future__ import annotations
@@ -18,16 +16,16 @@ from landfall.cli.formatting import explained, hanging, sentence
 from landfall.cli.loading import is_record
 from landfall.cli.local_table import LocalTable
 from landfall.cli.menu import Menu
+from landfall.cli.narrator import Narrator
 from landfall.cli.rules import found_lines, overview
 from landfall.cli.saved_games import how_to_resume
+from landfall.cli.seated_bots import SeatedBots
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS, Position, SeenStep
 from landfall.core.seeded_chance import SeededChance
-from landfall.core.seeing import noticed, seen_step
 from landfall.lab.entrants import Entrant
-from landfall.lab.sandbox import Forfeit, Sandbox
-from landfall.record import Moment, write
+from landfall.record import write
 
 HELP = """\
 Type the number of a move, or the move itself: {move}
@@ -61,24 +59,12 @@ class Dialogue:
         self.game = table.game
         self.story = catalog.story(table.game)
         self.terminal = terminal
-        self.own = own or {}
-        self.sandbox = Sandbox(tracebacks=tracebacks)
+        self.bots = SeatedBots(table, seed, own or {}, tracebacks)
+        self.narrator = Narrator(table, terminal, self.called)
         self.chance = SeededChance(seed)
         for moment in table.done:
             if moment.seat == CHANCE:  # so that a game that is gone on with has the same dice
                 self.chance.meet(self.game, moment.before, moment.code)
-        self.bots = {
-            seat: self.seated(player.name, seed, SEAT_LETTERS[seat], table.steps)
-            for seat, player in enumerate(table.players)
-            if player.bot
-        }
-        self.viewer = table.viewer
-        """Whose eyes tell the story: those of the only person here, or everybody's."""
-        self.front: int | None = self.viewer
-        """Who sits before the screen; nobody in particular while nothing was private."""
-        self.looked: dict[int, int] = dict.fromkeys(range(self.game.seats), table.steps)
-        """For each seat the steps it knows of, by their count."""
-        self.turn = self.game.turn(table.position)
         self.shown: tuple[int, int] | None = None
         self.asked = 0
         """The seat that is asked now."""
@@ -96,11 +82,6 @@ class Dialogue:
             "quit": self.quit,
             "exit": self.quit,
         }
-
-    def seated(self, name: str, *seed: int | str) -> catalog.Bot:
-        if name in self.own:
-            return self.own[name].seated(*seed)
-        return catalog.bot(name, *seed, game=self.game.name)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -120,61 +101,34 @@ class Dialogue:
         if actor == CHANCE:
             self.act(self.chance.sample(self.game, self.table.position), CHANCE)
         elif actor in self.bots:
-            self.act(self.answer_of(actor), actor)
+            self.act(self.bots.answer(actor), actor)
         else:
             self.decide(actor)
-
-    def answer_of(self, seat: int) -> int:
-        """What a bot chooses; one of your own may raise, which is said with its line."""
-        bot = self.bots[seat]
-        own = self.own.get(self.table.players[seat].name)
-        if own is None:
-            return catalog.ask(bot, self.game, self.table.position, seat)
-        try:
-            return self.sandbox.ask(bot, self.game, self.table.position, seat, own.file)
-        except Forfeit as forfeit:
-            who = f"the bot {bot.name} at seat {SEAT_LETTERS[seat]}"
-            raise LandfallError(f"{who}: it {forfeit}") from None
 
     def act(self, code: int, seat: int) -> None:
         """Carry out, keep, and tell."""
         moment = self.table.apply(code, seat)
-        self.tell(moment)
+        self.narrator.tell(moment)
         if self.table.trouble:
             self.terminal.say(f"The game is no longer being saved: {self.table.trouble}")
             self.table.trouble = ""
-
-    def tell(self, moment: Moment) -> None:
-        """What those at the keyboard saw of it, if anything."""
-        if told := self.told(moment, self.viewer):
-            self.terminal.say(hanging("", told))
-        turn = self.game.turn(moment.after)
-        if turn != self.turn:
-            self.turn = turn
-            number, seat = turn
-            self.terminal.say("", f"Turn {number}{f': {self.called(seat)}' if seat >= 0 else ''}")
-
-    def told(self, moment: Moment, viewer: int | None) -> str:
-        """A step as a sentence for a viewer; nothing where they notice nothing."""
-        before, after = moment.before, moment.after
-        step = seen_step(self.game, before, moment.code, after, viewer, moment.seat)
-        return self.story.tell(self.game, [step], self.table.names) if noticed(step) else ""
 
     def called(self, seat: int) -> str:
         """`Ann (A)`, `B (drifter)`, `A`."""
         letter, name = SEAT_LETTERS[seat], self.table.names[seat]
         if name != letter:
             return f"{name} ({letter})"
-        return f"{letter} ({self.bots[seat].name})" if seat in self.bots else letter
+        return f"{letter} ({self.bots.name(seat)})" if seat in self.bots else letter
 
     # -- a person's decision --------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
         """Show what there is to choose from, and ask until something is chosen."""
         self.asked = seat
-        self.hand_over(seat)
-        if self.shown != (self.turn[0], seat):
-            self.shown = (self.turn[0], seat)
+        self.narrator.hand_over(seat)
+        shown = (self.narrator.turn[0], seat)
+        if self.shown != shown:
+            self.shown = shown
             self.show("")
         menu = self.menu()
         self.terminal.say("", hanging(f"{self.called(seat)}: ", self.status(seat)), *menu.lines())
@@ -187,28 +141,6 @@ class Dialogue:
                 self.terminal.say(sentence(str(error)))  # with its path in one piece
             except LandfallError as error:
                 self.terminal.say(hanging("", sentence(str(error))))
-
-    def hand_over(self, seat: int) -> None:
-        """The others look away before somebody is shown what only they may see."""
-        if self.viewer is not None:
-            return
-        gone = False
-        if self.front != seat:
-            private = self.seen != self.game.observe(self.table.position, None)
-            gone = (private or self.front is not None) and self.terminal.scroll_away()
-            self.front = seat if private else None
-            if private:
-                self.terminal.ask(f"{self.called(seat)} only: press Enter ")
-        self.remind(seat, gone)
-
-    def remind(self, seat: int, gone: bool) -> None:
-        """What a seat saw since it was asked last, and nobody has said aloud; or all that is gone."""
-        for moment in self.table.done[self.looked.get(seat, 0) :]:
-            told = self.told(moment, seat)
-            known = moment.seat == seat or told == self.told(moment, None)
-            if told and (gone or not known):
-                self.terminal.say(hanging("", told))
-        self.looked[seat] = self.table.steps
 
     @property
     def seen(self) -> Position:
@@ -270,11 +202,11 @@ class Dialogue:
 
     def undo(self, words: str) -> None:
         moment = self.table.undo(self.asked)
-        self.turn = self.game.turn(self.table.position)
+        self.narrator.taken_back()
         self.terminal.say(f"Taken back: {moment.step.text}")
 
     def redo(self, words: str) -> None:
-        self.tell(self.table.redo(self.asked))
+        self.narrator.tell(self.table.redo(self.asked))
 
     def rules(self, words: str) -> None:
         book = rulebook(self.game.name)

@@ -11,7 +11,6 @@ import typer
 
 from landfall import catalog
 from landfall.cli.dialogue import Dialogue
-from landfall.cli.formatting import hanging
 from landfall.cli.loading import Loaded, is_record, load
 from landfall.cli.local_table import LocalTable, new_record
 from landfall.cli.options import (
@@ -27,13 +26,14 @@ from landfall.cli.terminal import Leave, Terminal
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
 from landfall.core.game import OVER, SEAT_LETTERS, Game
-from landfall.core.seeing import noticed, seen_step
 from landfall.lab.entrants import Entrant, from_file
 from landfall.record import Log, Player, engine_version, find_game, read
 from landfall.record.log import in_use
 from landfall.record.values import checked_name
 
 ME = "me"
+RECALLED = 3
+"""Steps told to somebody who goes on with a game."""
 
 Own = Mapping[str, Entrant]
 """Bots of your own by their names."""
@@ -104,10 +104,11 @@ def play(
         return
     _greet(terminal, table)
     _keep(terminal, table, save, file if resume else None)
-    if resume:
-        _recall(terminal, table)
     seed = secrets.randbits(60) if seed is None else seed
-    Dialogue(table, terminal, seed, own, traceback).run()
+    dialogue = Dialogue(table, terminal, seed, own, traceback)
+    if resume:
+        dialogue.narrator.recall(RECALLED)
+    dialogue.run()
 
 
 # -- a new game -------------------------------------------------------------------------------------
@@ -233,18 +234,6 @@ def _known(name: str, game: str) -> None:
         catalog.bot(name, game=game)
     except UnknownName as error:
         raise UnknownName(f"{error}; a bot of your own comes with --code FILE") from None
-
-
-def _recall(terminal: Terminal, table: LocalTable) -> None:
-    """What happened last, for somebody who was away."""
-    story = catalog.story(table.game)
-    number, _ = table.game.turn(table.position)
-    terminal.say("", f"Back at turn {number}. What happened last:")
-    for moment in table.last(3):
-        before, after = moment.before, moment.after
-        step = seen_step(table.game, before, moment.code, after, table.viewer, moment.seat)
-        if noticed(step):
-            terminal.say(hanging("  ", story.tell(table.game, [step], table.names)))
 
 
 # -- around the game --------------------------------------------------------------------------------
