@@ -9,6 +9,7 @@ import pytest
 
 import landfall as library
 from command import kept, landfall, lines, process
+from landfall.catalog import MORE_GAMES
 
 GAME = ("--game", "night-watch")
 
@@ -176,6 +177,16 @@ def test_a_game_with_secrets_is_not_analysed(tmp_path: Path) -> None:
     library.write_record(tmp_path / "n.landfall", library.play(game, "drifter").record)
     ran = landfall("analyse", tmp_path / "n.landfall", data=tmp_path)
     assert (ran.code, "nobody judges positions of Night Watch" in ran.output) == (2, True)
+
+
+def test_a_judge_is_not_asked_about_what_players_could_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MORE_GAMES, "any_game.judged")
+    game = library.game("night-watch", seats=2)
+    library.write_record(tmp_path / "n.landfall", library.play(game, "drifter").record)
+    ran = landfall("analyse", tmp_path / "n.landfall", data=tmp_path)
+    assert (ran.code, "games of Night Watch cannot be analysed" in ran.output) == (2, True)
 
 
 # -- bots of one's own -------------------------------------------------------------------------------
