@@ -25,7 +25,8 @@ from rich.table import Table
 
 from benchmarks.captains import captain, insist_on_captains, setting, side_by_side
 from benchmarks.versions import FIRST, PRESENT, planner
-from landfall.core.game import CHANCE, OVER, Position
+from landfall.core.game import CHANCE, OVER
+from landfall.core.loop import Played
 from landfall.lab.match import Block, play_seating
 from landfall.lab.statistics import mean, mean_interval
 
@@ -129,9 +130,9 @@ def questions(block: Block) -> list[Stored]:
     game = block.setting.make()
     met: list[Stored] = []
 
-    def watch(before: Position, code: int, after: Position) -> None:
-        if game.actor(before) == CHANCE and game.actor(after) not in (CHANCE, OVER):
-            position = game.to_dict(after)
+    def watch(step: Played) -> None:
+        if step.seat == CHANCE and game.actor(step.after) not in (CHANCE, OVER):
+            position = game.to_dict(step.after)
             met.append({"edition": game.edition, "seats": game.seats, "position": position})
 
     played = play_seating(block, range(game.seats), watch)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from landfall import catalog
+
 SOURCE = Path(__file__).parents[1] / "src"
 
 # For each room of the package: the rooms it may import. A new room needs a line here.
@@ -32,6 +34,19 @@ MAY_IMPORT = {
 # Inside the server each of these may import those before it; whatever stands beside them, such as the
 # messages, comes before all.
 SERVER = ["traffic", "workers", "tables", "http", "app"]
+
+# Words of rules that are played by one game and no other.
+RULE_WORDS = (
+    *("alien", "frontiers", "artifact", "colony", "colonies", "colonist", "dock", "fuel", "lunar"),
+    *("orbital", "ore", "outpost", "raid", "raiders", "relic", "shipyard", "solar", "tech"),
+    *("terraforming", "territory", "territories"),
+)
+
+CATALOG_LINE = 'GAMES: Final = {"alien-frontiers": "landfall.games.alien_frontiers.package"}'
+"""Where a game is entered."""
+
+STILL_KNOW = ("server",)
+"""Rooms that speak of a game yet."""
 
 # What the rules may stand on besides the standard library.
 ENGINE_LIBRARIES = {"mypy_extensions", "librt"}
@@ -112,6 +127,41 @@ def test_only_the_catalog_names_games_and_bots() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not hidden.search(node.value), f"{path}:{node.lineno}"
+
+
+def words_of_games() -> re.Pattern[str]:
+    """What only a game's own package says: its names, and the words of its rules."""
+    told: set[str] = set()
+    for name in catalog.GAMES:
+        found = catalog.entry(name)
+        told |= {found.name, found.title, *found.editions, *(kind.name for kind in found.bots)}
+        told |= {option.name for option in found.options if option.offered}
+    spelt = {form for word in told for form in (word, *(word.replace(c, "-") for c in " _"))}
+    plain = "|".join(sorted(map(re.escape, spelt)))
+    return re.compile(rf"\b({plain}|{'|'.join(RULE_WORDS)})(s|ed|ing)?\b", re.IGNORECASE)
+
+
+def foreign_words(path: Path, words: re.Pattern[str]) -> list[str]:
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    found = ((number, words.search(line)) for number, line in lines if line != CATALOG_LINE)
+    return [f"{path}:{number}: {met[0]}" for number, met in found if met]
+
+
+def test_no_word_of_a_game_stands_outside_its_package() -> None:
+    """A table that knows no game has no word for what is in one, nor an example of it."""
+    words = words_of_games()
+    known = ("games", *STILL_KNOW)
+    told = [path for path in FILES if room(module_of(path)) not in known]
+    assert [line for path in told for line in foreign_words(path, words)] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["a cadet", "Alien Frontiers", "long-game", "docked", "two colonies", "the lunar-mine"]
+)
+def test_the_search_sees_a_word_of_a_game(line: str, tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(f"# {line}\n", encoding="utf-8")
+    assert foreign_words(file, words_of_games())
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ MODULES: Final = {
     "game": ("core games", ASKED_FOR),
     "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),
+    "scenario_facts": ("core games", ASKED_FOR),
     "simulate": ("cli lab", COMMAND),
     "table": ("cli games", "the command that opens one, and what a game puts on it"),
     "tournament": ("cli lab", COMMAND),

@@ -2,7 +2,7 @@
 
     import landfall
 
-    game = landfall.game("alien-frontiers", edition="later-printing", seats=3)
+    game = landfall.game(seats=3)
     position = game.start()
 
 Everything a program needs is here; docs/reference/library.md shows each name at work. What loads
@@ -11,7 +11,7 @@ games, files or YAML is imported when it is first called.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,14 +25,15 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import CHANCE, OVER, Explanation, Game
+from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Explanation, Game
 from landfall.core.outcome import Outcome
 from landfall.core.rng import Rng
 
 if TYPE_CHECKING:
+    from landfall.catalog import Bot, Decision
     from landfall.core.encoding import Encoder
     from landfall.core.rulebook import Rulebook
-    from landfall.record import Moment, Record
+    from landfall.record import FinishedGame, Moment, Record
     from landfall.scenario import Report, Scenario
 
     __version__: str
@@ -42,8 +43,11 @@ __all__ = [
     "OVER",
     "Action",
     "ArgumentError",
+    "Bot",
+    "Decision",
     "Explanation",
     "FileError",
+    "FinishedGame",
     "Game",
     "IllegalAction",
     "LandfallError",
@@ -53,8 +57,10 @@ __all__ = [
     "Record",
     "Rng",
     "UnknownName",
+    "bot",
     "encoder",
     "game",
+    "play",
     "read_record",
     "read_scenarios",
     "record_game",
@@ -65,11 +71,47 @@ __all__ = [
 ]
 
 
-def game(name: str = "alien-frontiers", **options: Any) -> Game[Any]:
-    """The rules of a game: `game("alien-frontiers", edition="edition-x", seats=2)`."""
+def game(name: str = "", **options: Any) -> Game[Any]:
+    """The rules of a game by its name, with its edition, seats and options; the first in the
+    catalog where none is named.
+    """
     from landfall import catalog
 
-    return catalog.game(name, **options)
+    return catalog.game(name or catalog.DEFAULT_GAME, **options)
+
+
+def bot(name: str, *seed: int | str, game: str = "") -> Bot:
+    """A computer player of a game by its name; the same name and seed play the same way."""
+    from landfall import catalog
+
+    return catalog.bot(name, *seed, game=game or catalog.DEFAULT_GAME)
+
+
+def play(
+    game: Game[Any], players: str | Bot | Sequence[str | Bot], seed: int | str = 0
+) -> FinishedGame:
+    """Play a game to its end and answer with its record, its outcome and its last position.
+
+    `players` has for each seat the name of a bot, or a bot of your own: anything with a method
+    `choose(decision)`. One alone sits everywhere.
+    """
+    from landfall import catalog
+    from landfall.record import play_through
+
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        players = [players] * game.seats
+    named = [*players]
+    if len(named) != game.seats:
+        raise ArgumentError(f"there are {game.seats} seats, and players for {len(named)}")
+    bots = [
+        catalog.bot(one, seed, letter, game=game.name) if isinstance(one, str) else one
+        for one, letter in zip(named, SEAT_LETTERS, strict=False)
+    ]
+
+    def decide(seat: int, position: Any) -> int:
+        return catalog.ask(bots[seat], game, position, seat)
+
+    return play_through(game, decide, (seed,), [catalog.called(one) for one in bots])
 
 
 def encoder(game: Game[Any]) -> Encoder:
@@ -79,23 +121,27 @@ def encoder(game: Game[Any]) -> Encoder:
     return catalog.encoder(game)
 
 
-def rulebook(name: str = "alien-frontiers") -> Rulebook:
+def rulebook(name: str = "") -> Rulebook:
     """The rules and rulings of a game as sentences, found by id or by words."""
     from landfall import catalog
 
-    return catalog.rulebook(name)
+    return catalog.rulebook(name or catalog.DEFAULT_GAME)
 
 
-def record_game(game: Game[Any], codes: Iterable[int]) -> Record:
-    """A record of the codes, applied one after another from the start of the game."""
+def record_game(game: Game[Any], codes: Iterable[int | tuple[int, int]]) -> Record:
+    """A record of the codes, applied one after another from the start of the game.
+
+    Where several seats may act, a pair of seat and code says whose act it is; without a seat, the
+    first of them is meant.
+    """
     from landfall.record import Record, Step, actor_name
 
     steps = []
     position = game.start()
-    for code in codes:
-        actor = actor_name(game.actor(position))
-        position = game.apply(position, code)
-        steps.append(Step(actor, game.text(code), game.hash(position)))
+    for act in codes:
+        seat, code = act if isinstance(act, tuple) else (game.actor(position), act)
+        position = game.apply(position, code, seat if seat >= 0 else None)
+        steps.append(Step(actor_name(seat), game.text(code), game.hash(position)))
     return Record.of(game, steps=tuple(steps), result=game.outcome(position))
 
 
@@ -140,10 +186,14 @@ def run_scenario(scenario: Scenario) -> Report:
 if not TYPE_CHECKING:  # a checker knows these names from above, and sees a typo of any other
 
     def __getattr__(name: str) -> Any:
-        if name == "Record":
-            from landfall.record import Record
+        if name in ("FinishedGame", "Record"):
+            from landfall import record
 
-            return Record
+            return getattr(record, name)
+        if name in ("Bot", "Decision"):
+            from landfall import catalog
+
+            return getattr(catalog, name)
         if name == "__version__":
             from landfall.core.distribution import engine_version
 

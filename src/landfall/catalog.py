@@ -8,13 +8,13 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, Final
 
-from landfall.bots.bot import Bot, BotError, Decision, ask
+from landfall.bots.bot import Bot, BotError, Decision, ask, called
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
-from landfall.core.package import Adviser, GamePackage, Hint, Storyteller
+from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
 from landfall.core.rulebook import Rulebook, bound
 from landfall.core.suggest import alike, did_you_mean
 
@@ -28,6 +28,7 @@ __all__ = [
     "ask",
     "bot",
     "bots",
+    "called",
     "chances",
     "encoder",
     "entry",
@@ -64,7 +65,7 @@ def entry(name: str = DEFAULT_GAME) -> GamePackage:
 
 
 def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
-    """The rules of a game: `game("alien-frontiers", edition="later-printing", seats=3)`."""
+    """The rules of a game by its name, with the edition, seats and options it knows."""
     found = entry(name)
     for named in options:
         _known("option", named, found.option_names)
@@ -79,6 +80,14 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
         if option.name in options and (problem := option.problem(options[option.name])):
             raise UnknownName(problem)
     return found.make(**options)
+
+
+def option(name: str, game: str = DEFAULT_GAME) -> GameOption:
+    """Something to choose before a game, by its name; a hyphen stands for an underscore."""
+    found = entry(game)
+    plain = name.replace("-", "_")
+    _known("option", plain, [one.name for one in found.options])
+    return found.option(plain)
 
 
 def rulebook(name: str = DEFAULT_GAME) -> Rulebook:
@@ -135,10 +144,9 @@ def bots(game: str = DEFAULT_GAME) -> dict[str, str]:
     }
 
 
-def never_used(name: str, game: str = DEFAULT_GAME) -> tuple[str, ...]:
-    """Verbs of actions that a bot never takes: what they are worth is not seen in its games."""
-    kinds = [kind for kind in entry(game).bots if kind.name == name]
-    return kinds[0].never_uses if kinds else ()
+def limits(name: str, game: str = DEFAULT_GAME) -> str:
+    """What is not seen in the games of a bot, as a sentence; empty where nothing is missing."""
+    return next((kind.limits for kind in entry(game).bots if kind.name == name), "")
 
 
 def bot(name: str, *seed: int | str, game: str = DEFAULT_GAME) -> Bot:
@@ -183,7 +191,7 @@ def _known(kind: str, name: object, names: Iterable[str]) -> None:
     if name in known:
         return
     hint = did_you_mean(alike(f"{name}", known, cutoff=0.5))
-    choice = f"there is {', '.join(known)}"
+    choice = f"there is {', '.join(known)}" if known else "there is none"
     raise UnknownName(f"there is no {kind} {name!r}; {hint or choice}")
 
 

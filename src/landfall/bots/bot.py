@@ -1,11 +1,11 @@
 """What a bot is: it is shown what its seat may see and the actions it may choose from, and picks one.
 
-    class Miner:
-        name = "miner"
+    class Passer:
+        name = "passer"
 
         def choose(self, decision):
             for code, text in decision.moves():
-                if text.startswith("dock lunar-mine"):
+                if text == "pass":
                     return code
             return decision.legal[0]
 
@@ -80,21 +80,29 @@ class BotError(LandfallError):
     """A bot that answered with something that is not legal."""
 
 
+def called(bot: Bot) -> str:
+    """The name of a bot; one that has none is called like its class."""
+    name = getattr(bot, "name", None)
+    return name if isinstance(name, str) and name else type(bot).__name__.lower()
+
+
 def ask(bot: Bot, game: Game[Any], position: Position, seat: int | None = None) -> int:
     """The bot's answer for a seat, found to be legal; without one, for the first that acts."""
     seat = game.actor(position) if seat is None else seat
     known = getattr(bot, "actions", "")
     if known and known != game.actions:
         raise BotError(
-            f"the bot {bot.name} knows the action table {known}, and that of the {game.edition} at "
+            f"the bot {called(bot)} knows the action table {known}, and that of the {game.edition} at "
             f"{game.seats} seats is {game.actions}: its codes mean something else here"
         )
     legal = game.legal(position, seat)
     decision = Decision(game, seat, lambda: game.observe(position, seat), legal)
     answer: object = bot.choose(decision)
+    if type(answer) is int and answer in legal:
+        return answer
     if isinstance(answer, SupportsIndex) and index(answer) in legal:
         return index(answer)  # a plain number, whatever library the bot counts with
-    who = f"the bot {bot.name} at seat {SEAT_LETTERS[seat]}"
+    who = f"the bot {called(bot)} at seat {SEAT_LETTERS[seat]}"
     raise BotError(f"{who} chose {_wrong(decision, answer)}")
 
 

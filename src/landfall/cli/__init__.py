@@ -17,6 +17,7 @@ from landfall.cli import table
 from landfall.cli.analyse import analyse
 from landfall.cli.balance import balance
 from landfall.cli.check import check
+from landfall.cli.examples import by_example
 from landfall.cli.explain import explain
 from landfall.cli.play import play
 from landfall.cli.progress import INTERRUPTED
@@ -63,7 +64,6 @@ def _say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def landfall(
     version: Annotated[
         bool,
@@ -75,16 +75,16 @@ def landfall(
         ),
     ] = False,
 ) -> None:
-    """A table for the board game Alien Frontiers.
+    """A table for {titles}.
 
     \b
     The table in the browser: landfall table
     Play in the terminal:     landfall play
     Go on with a game:        landfall play --resume
-    Why is a move not legal?  landfall explain my_position.yaml "dock lunar-mine 3"
-    What does a rule say?     landfall rules repulsor field
+    Why is a move not legal?  landfall explain my_position.yaml "{move}"
+    What does a rule say?     landfall rules WORDS
     Was that luck?            landfall analyse friday.landfall
-    Who is stronger?          landfall tournament captain cadet
+    Who is stronger?          landfall tournament {strong} {gentle}
     Is the game fair?         landfall balance --html fair.html
     A thousand games:         landfall simulate --games 1000 --seed 7
 
@@ -96,8 +96,9 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     *(table.table, play, replay, explain, rules, check, show),
     *(analyse, tournament, balance, simulate, tune),
 )
+app.callback(help=by_example(landfall))(landfall)
 for command in COMMANDS:
-    app.command()(command)
+    app.command(help=by_example(command))(command)
 
 
 def main() -> None:

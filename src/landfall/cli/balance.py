@@ -11,15 +11,16 @@ from rich.table import Table
 
 from landfall import catalog
 from landfall.cli.options import (
-    DEFAULT_EDITION,
+    USUAL,
+    ChosenGame,
     ClusterOption,
     CodeOption,
     EditionOption,
     JobsOption,
-    LongGameOption,
     ResultsFile,
     SeedOption,
-    game_options,
+    TracebackOption,
+    for_any_game,
 )
 from landfall.cli.progress import check_places, play_missing, say_stopped
 from landfall.cli.text_table import screen, table
@@ -28,14 +29,16 @@ from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
 from landfall.lab.entrants import Entrant, field
 from landfall.lab.findings import PairedDifference, Winners, by_place, by_trait, differences
-from landfall.lab.report import page, warnings
+from landfall.lab.report import page
 from landfall.lab.results import Results, default_path
 from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
 
 
+@for_any_game
 def balance(
+    chosen: ChosenGame,
     bots: Annotated[
         list[str] | None,
         typer.Argument(
@@ -46,9 +49,13 @@ def balance(
         ),
     ] = None,
     code: CodeOption = None,
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    edition: EditionOption = DEFAULT_EDITION,
-    long_game: LongGameOption = False,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            help=f"How many sit at the table.  [default: {max(USUAL.seats)}]", show_default=False
+        ),
+    ] = None,
+    edition: EditionOption = None,
     games: Annotated[int, typer.Option(help="How many games, with each set of rules.")] = 400,
     seed: SeedOption = 1,
     changes: Annotated[
@@ -67,32 +74,36 @@ def balance(
     jobs: JobsOption = 0,
     cluster: ClusterOption = None,
     results: ResultsFile = None,
+    traceback: TracebackOption = False,
 ) -> None:
     """Play many games of equal bots and say what wins them.
 
-    Win rates by place in turn order, starting tech, opening facility and territory first taken;
-    length, score curves, and what is used how often, all with intervals. With --changes every seed
+    Win rates by place in turn order and by how a seat began; length, score curves, and what is used
+    how often, all with intervals. With --changes every seed
     is played with and without the change, and the differences are paired. Stop with Ctrl-C at any
     time; the same command goes on where it stopped.
 
     \b
-    landfall balance                                         400 games of four cadets
-    landfall balance captain --games 2000 --html fair.html   a page with tables and pictures
-    landfall balance captain --changes ships.yaml --html ships.html --json ships.json
+    landfall balance {same}400 games at a full table
+    landfall balance {strong} --games 2000 --html fair.html {same}a page with tables and pictures
+    landfall balance {strong} --changes mine.yaml --html mine.html --json mine.json
 
     \b
     A file of changes:
-      name: Cheaper ships
+      name: What I changed
       changes:
-        ship-prices: [1, 1, 2]
+        NAME: VALUE
     """
     read = read_changes(changes) if changes else None
+    playing = field(bots or [chosen.entry.gentle_bot], code or [], chosen.name)
     study = Study(
-        line_up=_line_up(field(bots or [catalog.entry().gentle_bot], code or []), seats),
+        line_up=_line_up(playing, seats or max(chosen.entry.seats)),
         games=games,
         seed=seed,
-        edition=edition,
-        options=game_options(long_game),
+        edition=chosen.edition(edition),
+        game=chosen.name,
+        options=chosen.options,
+        tracebacks=traceback,
         changes=read.changes if read else None,
     )
     try:
@@ -132,7 +143,7 @@ def _line_up(bots: list[Entrant], seats: int) -> tuple[Entrant, ...]:
 def _print(run: StudyRun, console: Console) -> None:
     """The short form of the report."""
     blocks = run.paired()
-    for warning in warnings(run.study):
+    for warning in run.study.warnings():
         console.print(warning)
     games = [game for block in blocks[PRINTED] for game in block]
     console.print(f"{len(games)} games: {mean([game.turns for game in games]):.1f} turns a game")

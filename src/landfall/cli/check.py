@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from landfall.cli.options import USUAL, GameName
 from landfall.core.errors import FileError
 from landfall.scenario import Report, read_scenarios, run
 
@@ -24,6 +25,7 @@ def check(
     verbose: Annotated[
         bool, typer.Option("--verbose", "-v", help="Name every scenario, not only those that fail.")
     ] = False,
+    game: GameName = USUAL.name,
 ) -> None:
     """Run scenarios: a position, moves, and what must follow.
 
@@ -41,7 +43,7 @@ def check(
         try:
             if file.is_dir():
                 raise FileError(str(file), 0, "there is no .yaml file in this folder")
-            found = [run(scenario) for scenario in read_scenarios(file)]
+            found = [run(scenario) for scenario in read_scenarios(file, game)]
         except FileError as error:
             unreadable.append(error)
             typer.echo(f"{file}: cannot be read")

@@ -1,9 +1,12 @@
-"""Line play: the story of the game, the moves in numbers, and one line typed for each decision."""
+"""Line play: the story of the game, the moves in numbers, and one line typed for each decision.
+
+Whoever is asked is shown what their seat sees; the narrator tells what happened.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from landfall import catalog
@@ -13,17 +16,19 @@ from landfall.cli.formatting import explained, hanging, sentence
 from landfall.cli.loading import is_record
 from landfall.cli.local_table import LocalTable
 from landfall.cli.menu import Menu
+from landfall.cli.narrator import Narrator
 from landfall.cli.rules import found_lines, overview
 from landfall.cli.saved_games import how_to_resume
+from landfall.cli.seated_bots import SeatedBots
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
-from landfall.core.game import CHANCE, SEAT_LETTERS
+from landfall.core.game import CHANCE, SEAT_LETTERS, Position, SeenStep
 from landfall.core.seeded_chance import SeededChance
-from landfall.core.seeing import whole_step
-from landfall.record import Moment, write
+from landfall.lab.entrants import Entrant
+from landfall.record import write
 
 HELP = """\
-Type the number of a move, or the move itself: dock lunar-mine 4
+Type the number of a move, or the move itself: {move}
   Enter         the moves once more
   why MOVE      what a move costs and gains and by which rules, or why it is not legal
   hint          the turn a strong player would play now, and why
@@ -42,21 +47,27 @@ MORE_TO_COME = "Then see what comes: your turn goes on after it, and `hint` will
 class Dialogue:
     """One sitting at a table, from the first question to the result or to `quit`."""
 
-    def __init__(self, table: LocalTable, terminal: Terminal, seed: int) -> None:
+    def __init__(
+        self,
+        table: LocalTable,
+        terminal: Terminal,
+        seed: int,
+        own: Mapping[str, Entrant] | None = None,
+        tracebacks: bool = False,
+    ) -> None:
         self.table = table
         self.game = table.game
         self.story = catalog.story(table.game)
         self.terminal = terminal
+        self.bots = SeatedBots(table, seed, own or {}, tracebacks)
+        self.narrator = Narrator(table, terminal, self.called)
         self.chance = SeededChance(seed)
-        self.bots = {
-            seat: catalog.bot(
-                player.name, seed, SEAT_LETTERS[seat], table.steps, game=table.game.name
-            )
-            for seat, player in enumerate(table.players)
-            if player.bot
-        }
-        self.turn = self.game.turn(table.position)
-        self.shown_turn = -1
+        for moment in table.done:
+            if moment.seat == CHANCE:  # so that a game that is gone on with has the same dice
+                self.chance.meet(self.game, moment.before, moment.code)
+        self.shown: tuple[int, int] | None = None
+        self.asked = 0
+        """The seat that is asked now."""
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "hint": self.hint,
@@ -80,50 +91,46 @@ class Dialogue:
             self.ending()
         except (Leave, KeyboardInterrupt):
             self.farewell()
+        except LandfallError:
+            self.farewell()
+            raise
 
     def step(self) -> None:
-        """Whoever is to act acts: chance, a bot or a person."""
+        """Whoever is to act acts: chance, a bot or a person. Of several the first is asked."""
         actor = self.table.actor
         if actor == CHANCE:
-            self.act(self.chance.sample(self.game, self.table.position))
+            self.act(self.chance.sample(self.game, self.table.position), CHANCE)
         elif actor in self.bots:
-            self.act(catalog.ask(self.bots[actor], self.game, self.table.position))
+            self.act(self.bots.answer(actor), actor)
         else:
             self.decide(actor)
 
-    def act(self, code: int) -> None:
+    def act(self, code: int, seat: int) -> None:
         """Carry out, keep, and tell."""
-        moment = self.table.apply(code)
-        self.tell(moment)
+        moment = self.table.apply(code, seat)
+        self.narrator.tell(moment)
         if self.table.trouble:
             self.terminal.say(f"The game is no longer being saved: {self.table.trouble}")
             self.table.trouble = ""
 
-    def tell(self, moment: Moment) -> None:
-        names = self.table.names
-        step = whole_step(self.game, moment.before, moment.code, moment.after)
-        told = self.story.tell(self.game, [step], names)
-        self.terminal.say(hanging("", told))
-        turn = self.game.turn(moment.after)
-        if turn != self.turn:
-            self.turn = turn
-            self.terminal.say("", f"Turn {turn[0]}: {self.called(turn[1])}")
-
     def called(self, seat: int) -> str:
-        """`Ann (A)`, `B (cadet)`, `A`."""
+        """`Ann (A)`, `B (drifter)`, `A`."""
         letter, name = SEAT_LETTERS[seat], self.table.names[seat]
         if name != letter:
             return f"{name} ({letter})"
-        return f"{letter} ({self.bots[seat].name})" if seat in self.bots else letter
+        return f"{letter} ({self.bots.name(seat)})" if seat in self.bots else letter
 
     # -- a person's decision --------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
         """Show what there is to choose from, and ask until something is chosen."""
-        if self.shown_turn != self.turn[0]:
-            self.shown_turn = self.turn[0]
+        self.asked = seat
+        self.narrator.hand_over(seat)
+        shown = (self.narrator.turn[0], seat)
+        if self.shown != shown:
+            self.shown = shown
             self.show("")
-        menu = Menu(self.game, self.table.position)
+        menu = self.menu()
         self.terminal.say("", hanging(f"{self.called(seat)}: ", self.status(seat)), *menu.lines())
         steps = self.table.steps
         while self.table.steps == steps:
@@ -135,8 +142,16 @@ class Dialogue:
             except LandfallError as error:
                 self.terminal.say(hanging("", sentence(str(error))))
 
+    @property
+    def seen(self) -> Position:
+        """What the seat that is asked sees."""
+        return self.game.observe(self.table.position, self.asked)
+
+    def menu(self) -> Menu:
+        return Menu(self.game, self.seen, self.asked)
+
     def status(self, seat: int) -> str:
-        return self.story.status(self.game, self.table.position, seat)
+        return self.story.status(self.game, self.seen, seat)
 
     def answer(self, line: str, menu: Menu) -> None:
         """A command, a number or a move."""
@@ -146,24 +161,24 @@ class Dialogue:
         elif command := self.commands.get(word.lower()):
             command(rest.strip())
         else:
-            for explanation in explanations(self.game, self.table.position, menu.meant(line)):
+            for explanation in explanations(self.game, self.seen, menu.meant(line), self.asked):
                 if not explanation.legal:
                     self.terminal.say(*explained(self.game, explanation))
                     break
-                self.act(self.game.code(explanation.action))
+                self.act(self.game.code(explanation.action), self.asked)
 
     # -- commands -------------------------------------------------------------------------------
 
     def hint(self, words: str) -> None:
         """The suggested turn up to the next roll or card, each step with what it does."""
-        hint = catalog.hint(self.game, self.table.position)
+        position, seat = self.seen, self.asked
+        hint = catalog.hint(self.game, position, seat)
         self.terminal.say("A strong player would:")
         width = max(map(len, hint.actions))
-        position = self.table.position
         for number, action in enumerate(hint.actions, 1):
             code = self.game.code(action)
-            after = self.game.apply(position, code)
-            step = whole_step(self.game, position, code, after)
+            after = self.game.apply(position, code, seat)
+            step = SeenStep(position, self.game.seen(position, code, seat, seat), after)
             told = self.story.tell(self.game, [step], self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
@@ -172,26 +187,26 @@ class Dialogue:
         self.terminal.say(hanging("", hint.reason))
 
     def why(self, words: str) -> None:
-        menu = Menu(self.game, self.table.position)
         if not words:
-            self.terminal.say("Why what? For example: why 1, or: why dock lunar-mine 4")
+            self.terminal.say(f"Why what? For example: why 1, or: why {self.example()}")
             return
-        for explanation in explanations(self.game, self.table.position, menu.meant(words)):
+        meant = self.menu().meant(words)
+        for explanation in explanations(self.game, self.seen, meant, self.asked):
             self.terminal.say(*explained(self.game, explanation))
 
     def list_moves(self, words: str) -> None:
-        self.terminal.say(*Menu(self.game, self.table.position).lines(words))
+        self.terminal.say(*self.menu().lines(words))
 
     def show(self, words: str) -> None:
-        self.terminal.say("", self.game.draw(self.table.position).rstrip())
+        self.terminal.say("", self.game.draw(self.seen).rstrip())
 
     def undo(self, words: str) -> None:
-        moment = self.table.undo()
-        self.turn = self.game.turn(self.table.position)
+        moment = self.table.undo(self.asked)
+        self.narrator.taken_back()
         self.terminal.say(f"Taken back: {moment.step.text}")
 
     def redo(self, words: str) -> None:
-        self.tell(self.table.redo())
+        self.narrator.tell(self.table.redo(self.asked))
 
     def rules(self, words: str) -> None:
         book = rulebook(self.game.name)
@@ -210,7 +225,11 @@ class Dialogue:
         self.terminal.say(f"Saved in {file}; `{how_to_resume(file)}` goes on from here.")
 
     def help(self, words: str) -> None:
-        self.terminal.say(HELP)
+        self.terminal.say(HELP.format(move=self.example()))
+
+    def example(self) -> str:
+        """A move of this game."""
+        return catalog.entry(self.game.name).example or self.game.text(0)
 
     def quit(self, words: str) -> None:
         raise Leave
@@ -225,7 +244,9 @@ class Dialogue:
         ranking = sorted(range(self.game.seats), key=lambda seat: outcome.ranks[seat])
         width = max(len(self.called(seat)) for seat in ranking)
         for seat in ranking:
-            place = f"{outcome.ranks[seat]}. {self.called(seat):<{width}}"
+            self.asked = seat
+            rank = "" if outcome.lost else f"{outcome.ranks[seat]}. "
+            place = f"{rank}{self.called(seat):<{width}}"
             self.terminal.say(hanging(f"  {place}  ", self.status(seat)))
         told = self.story.ending(self.game, self.table.position, self.table.names)
         self.terminal.say(hanging("", told))

@@ -8,11 +8,12 @@ from typing import Any
 
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError, PositionError
-from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.core.game import Game, Position
 from landfall.record import Record, find_game, parse, replay, start
 from landfall.record.files import read_lines
 from landfall.record.record import FORMAT
 from landfall.scenario import Scenario, read_scenarios, run
+from landfall.scenario.parser import seats_of
 from landfall.scenario.yaml_document import YamlDocument, read_documents
 
 SCENARIO_KEYS = ("position", "start", "steps", "expect")
@@ -26,7 +27,13 @@ class Loaded:
     position: Position
 
 
-def load(path: Path, after: int | None = None, number: int = 1, edition: str = "") -> Loaded:
+def load(
+    path: Path,
+    after: int | None = None,
+    number: int = 1,
+    edition: str | None = None,
+    game: str = catalog.DEFAULT_GAME,
+) -> Loaded:
     """The position of a scenario (its `number`-th) or of a record, after so many steps.
 
     A scenario is taken before its first step unless told otherwise, a record after its last.
@@ -39,8 +46,8 @@ def load(path: Path, after: int | None = None, number: int = 1, edition: str = "
         raise FileError(str(path), 0, f"there is no scenario {number}; there are {len(documents)}")
     document = documents[number - 1]
     if isinstance(document.value, dict) and not any(key in document.value for key in SCENARIO_KEYS):
-        return _from_position(document, edition)
-    return _from_scenario(read_scenarios(path)[number - 1], after or 0)
+        return _from_position(document, edition, game)
+    return _from_scenario(read_scenarios(path, game)[number - 1], after or 0)
 
 
 def is_record(path: Path) -> bool:
@@ -65,14 +72,11 @@ def _from_record(record: Record, after: int | None, name: str) -> Loaded:
     return Loaded(game, position)
 
 
-def _from_position(document: YamlDocument, edition: str) -> Loaded:
+def _from_position(document: YamlDocument, edition: str | None, name: str) -> Loaded:
     """Nothing but a position: the edition is the usual one, and the seats are those it names."""
-    named = document.value.get("seats")
-    seats = [SEAT_LETTERS.find(seat) + 1 for seat in named] if isinstance(named, dict) else []
-    entry = catalog.entry()
-    game = catalog.game(
-        edition=edition or entry.default_edition, seats=max([min(entry.seats), *seats])
-    )
+    entry = catalog.entry(name)
+    seats = seats_of(entry, document.value)
+    game = catalog.game(name, edition=edition or entry.default_edition, seats=seats)
     try:
         return Loaded(game, game.from_dict(document.value))
     except PositionError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall.core.errors import LandfallError
-from landfall.core.game import Game, Position
+from landfall.core.game import CHANCE, Game, Position
 from landfall.record import (
     Log,
     Moment,
@@ -31,8 +31,8 @@ class NoUndo(LandfallError):
 class LocalTable:
     """The position, how it came about, and what may be taken back.
 
-    Undo reaches back to the last roll, the last card drawn or the last act of another player: what
-    was revealed stays revealed, and nobody takes back what somebody else has answered.
+    What was revealed stays revealed, and nobody takes back what somebody else may have answered: undo
+    reaches back to the last roll or card, and to the last act of another player that one noticed.
     """
 
     def __init__(self, game: Game[Any], record: Record) -> None:
@@ -61,6 +61,12 @@ class LocalTable:
         return (*named, *[Player("")] * (self.game.seats - len(named)))
 
     @property
+    def viewer(self) -> int | None:
+        """The seat of the only person here; None where there are several, or nobody."""
+        people = [seat for seat, player in enumerate(self.players) if not player.bot]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def steps(self) -> int:
         """Actions and outcomes so far."""
         return len(self._done)
@@ -68,6 +74,11 @@ class LocalTable:
     @property
     def actor(self) -> int:
         return self.game.actor(self.position)
+
+    @property
+    def done(self) -> Sequence[Moment]:
+        """All actions and outcomes so far."""
+        return self._done
 
     def last(self, count: int) -> Sequence[Moment]:
         """The latest actions and outcomes, oldest first."""
@@ -78,32 +89,47 @@ class LocalTable:
         steps = tuple(moment.step for moment in self._done)
         return self._opening.with_steps(steps, self.game.outcome(self.position))
 
-    def apply(self, code: int) -> Moment:
-        """Carry an action or an outcome out and keep it."""
-        moment = self._moment(code)
+    def apply(self, code: int, seat: int) -> Moment:
+        """Carry an action of a seat, or an outcome of chance, out and keep it."""
+        moment = self._moment(code, seat)
         self._undone.clear()
         self._take(moment)
         self._keep(moment)
         return moment
 
-    def undo(self) -> Moment:
-        """Take the last act back."""
-        if not self._done or self._done[-1].step.actor != actor_name(self.actor):
+    def undo(self, seat: int) -> Moment:
+        """Take the last act of a seat back; what others did since, and it did not notice, stays."""
+        at = max((n for n, moment in enumerate(self._done) if moment.seat == seat), default=-1)
+        if at < 0 or not self._may_undo(self._done[at], self._done[at + 1 :]):
             raise NoUndo(
                 "there is nothing to undo: you have done nothing since the last roll, "
                 "card or act of another player"
             )
-        moment = self._done.pop()
-        self._undone.append(moment)
+        moment, *later = self._done[at:]
+        del self._done[at:]
         self.position = moment.before
+        for other in later:
+            self._take(self._moment(other.code, other.seat))
+        self._undone.append(moment)
         self._keep_all()
         return moment
 
-    def redo(self) -> Moment:
-        """Do again what was undone last."""
-        if not self._undone:
+    def _may_undo(self, moment: Moment, later: Sequence[Moment]) -> bool:
+        game, seat = self.game, moment.seat
+        if game.reveals(moment.before, moment.code, seat):
+            return False
+        return not any(
+            other.seat == CHANCE
+            or game.reveals(other.before, other.code, other.seat)
+            or game.observe(other.before, seat) != game.observe(other.after, seat)
+            for other in later
+        )
+
+    def redo(self, seat: int) -> Moment:
+        """Do again what a seat has undone last."""
+        if not self._undone or self._undone[-1].seat != seat:
             raise NoUndo("there is nothing to do again")
-        moment = self._undone.pop()
+        moment = self._moment(self._undone.pop().code, seat)
         self._take(moment)
         self._keep(moment)
         return moment
@@ -118,10 +144,10 @@ class LocalTable:
         if self.log:
             self.log.close()
 
-    def _moment(self, code: int) -> Moment:
+    def _moment(self, code: int, seat: int) -> Moment:
         before = self.position
-        after = self.game.apply(before, code)
-        step = Step(actor_name(self.actor), self.game.text(code), self.game.hash(after))
+        after = self.game.apply(before, code, None if seat == CHANCE else seat)
+        step = Step(actor_name(seat), self.game.text(code), self.game.hash(after))
         return Moment(self.steps + 1, step, code, before, after)
 
     def _take(self, moment: Moment) -> None:

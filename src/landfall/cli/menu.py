@@ -13,7 +13,10 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import Explanation, Game, Position
 
 LONG: Final = 5
-"""A card with more targets than this is told in one line until it is asked for."""
+"""What can be aimed in more ways than this is told in one line until it is asked for."""
+
+FOLDED: Final = ("use", "discard")
+"""Verbs of what can be aimed."""
 
 WIDEST: Final = 44
 LAST: Final = ("done", "end")
@@ -33,17 +36,18 @@ class MenuItem:
 
     @property
     def family(self) -> str:
-        """`discard polarity-device` for all it can be aimed at; a docking stands for itself."""
-        return " ".join(self.text.split()[:2]) if self.verb in ("use", "discard") else self.text
+        """`use lantern` for all it can be aimed at; other moves stand for themselves."""
+        return " ".join(self.text.split()[:2]) if self.verb in FOLDED else self.text
 
 
 class Menu:
-    """What the acting seat may do now, verb by verb in the order of the action table."""
+    """What a seat may do now, verb by verb in the order of the action table, as far as it sees."""
 
-    def __init__(self, game: Game[Any], position: Position) -> None:
+    def __init__(self, game: Game[Any], seen: Position, seat: int) -> None:
         self.game = game
-        self.position = position
-        texts = [(code, game.text(code)) for code in game.legal(position)]
+        self.seen = seen
+        self.seat = seat
+        texts = [(code, game.text(code)) for code in game.legal(seen, seat)]
         verbs = Counter(text.split()[0] for _, text in texts)
         known = list(dict.fromkeys(game.text(code).split()[0] for code in range(game.size)))
         places = {verb: (*_place(verb, verbs), known.index(verb)) for verb in verbs}
@@ -61,7 +65,7 @@ class Menu:
         raise LandfallError(f"there is no move {words[:9]}; there are 1 to {len(self.all)}")
 
     def explain(self, code: int) -> Explanation:
-        return self.game.explain(self.position, code)
+        return self.game.explain(self.seen, code, self.seat)
 
     def lines(self, words: str = "") -> Iterator[str]:
         """The list; with words only the moves that contain them, and those in full."""

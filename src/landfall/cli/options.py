@@ -1,18 +1,51 @@
-"""Options that several commands have in common, so that they mean and say the same everywhere."""
+"""Options that several commands have in common, so that they mean and say the same everywhere.
+
+What can be chosen for a game is read from its package: nothing here knows a game.
+"""
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from landfall import catalog
+from landfall.core.errors import LandfallError
+from landfall.core.package import GameOption
 
-DEFAULT_EDITION = catalog.entry().default_edition
+USUAL: Final = catalog.entry()
+"""The game that is meant where none is named."""
 
-EditionOption = Annotated[str, typer.Option(help="first-printing, later-printing or edition-x.")]
-LongGameOption = Annotated[bool, typer.Option("--long-game", help="Eight colonies for everybody.")]
+
+def either(items: Sequence[object]) -> str:
+    """`one, two or three`."""
+    *most, last = map(str, items)
+    return " or ".join(filter(None, [", ".join(most), last]))
+
+
+def known_games() -> str:
+    """The games by name; what LANDFALL_GAMES asks for in vain is complained about when it is used."""
+    try:
+        return ", ".join(catalog.games())
+    except LandfallError:
+        return ", ".join(catalog.GAMES)
+
+
+EDITIONS: Final = f"{either([*USUAL.editions])}."
+SEATS: Final = f"How many players: {either(USUAL.seats)}."
+
+EditionOption = Annotated[
+    str | None,
+    typer.Option(
+        help=f"{EDITIONS}  [default: {USUAL.default_edition}]",
+        show_default=False,
+    ),
+]
 SeedOption = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 JobsOption = Annotated[
     int,
@@ -32,6 +65,9 @@ CodeOption = Annotated[
         show_default=False,
     ),
 ]
+TracebackOption = Annotated[
+    bool, typer.Option("--traceback", help="Print where a bot of your own raised.")
+]
 ClusterOption = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local."),
@@ -44,7 +80,6 @@ ResultsFile = Annotated[
         show_default=False,
     ),
 ]
-
 PositionFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
 ]
@@ -56,9 +91,104 @@ AfterSteps = Annotated[
         show_default=False,
     ),
 ]
-EditionOfPosition = Annotated[str, typer.Option(help="For a bare position.")]
+EditionOfPosition = Annotated[
+    str | None,
+    typer.Option(
+        help=f"For a bare position.  [default: {USUAL.default_edition}]", show_default=False
+    ),
+]
+GameName = Annotated[
+    str, typer.Option("--game", metavar="NAME", help=f"Which game: {known_games()}.")
+]
 
 
-def game_options(long_game: bool) -> dict[str, bool]:
-    """What is asked of the rules beyond edition and seats."""
-    return {"long_game": True} if long_game else {}
+@dataclass(frozen=True)
+class ChosenGame:
+    """Which game, and what was chosen of its options."""
+
+    name: str = USUAL.name
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def entry(self) -> catalog.GamePackage:
+        return catalog.entry(self.name)
+
+    def edition(self, named: str | None) -> str:
+        """The edition that was named, or the usual one."""
+        return named or self.entry.default_edition
+
+
+def read_choices(name: str, said: Sequence[str], flags: dict[str, bool]) -> ChosenGame:
+    """A game with its options as they were given: `length=long`, and yes-or-no ones by their flags."""
+    options: dict[str, Any] = {flag: True for flag, wanted in flags.items() if wanted}
+    for words in said:
+        key, equals, value = words.partition("=")
+        if not equals:
+            raise LandfallError(f"an option is NAME=VALUE, such as {_example(name)}, not {words!r}")
+        found = catalog.option(key.strip(), name)
+        options[found.name] = found.read(value.strip())
+    return ChosenGame(catalog.entry(name).name, options)
+
+
+def _example(name: str) -> str:
+    options = catalog.entry(name).options
+    if not options:
+        return "name=value"
+    first = options[0]
+    return f"{first.name.replace('_', '-')}={next(iter(first.choices), 'yes')}"
+
+
+def flags_of(package: catalog.GamePackage) -> list[GameOption]:
+    """What is said by yes or no."""
+    return [option for option in package.options if option.kind == "flag" and option.offered]
+
+
+Command = Callable[..., None]
+
+
+def for_any_game(command: Command) -> Command:
+    """A command whose parameter `chosen` is asked for by --game, --option and a flag for each
+    yes-or-no option of the usual game.
+    """
+    signature = inspect.signature(command, eval_str=True)
+    asked: list[inspect.Parameter] = []
+    for parameter in signature.parameters.values():
+        asked += _choices() if parameter.name == "chosen" else [parameter]
+    flags = [option.name for option in flags_of(USUAL)]
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        yes = {flag: given.pop(flag) for flag in flags}
+        chosen = read_choices(given.pop("game"), given.pop("option") or (), yes)
+        command(**given, chosen=chosen)
+
+    del run.__dict__["__wrapped__"]  # what is asked for is not what the command takes
+    run.__annotations__ = {one.name: one.annotation for one in asked}
+    vars(run)["__signature__"] = inspect.Signature(asked)
+    return run
+
+
+def _choices() -> list[inspect.Parameter]:
+    listed = typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be given several times.",
+        show_default=False,
+    )
+    return [
+        _parameter("game", GameName, USUAL.name),
+        *(
+            _parameter(option.name, Annotated[bool, _flag(option)], False)
+            for option in flags_of(USUAL)
+        ),
+        _parameter("option", Annotated[list[str] | None, listed], None),
+    ]
+
+
+def _flag(option: GameOption) -> Any:
+    return typer.Option(f"--{option.name.replace('_', '-')}", help=option.about or option.title)
+
+
+def _parameter(name: str, annotation: Any, default: object) -> inspect.Parameter:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, default=default, annotation=annotation)

@@ -3,47 +3,56 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from landfall import catalog
 from landfall.cli.dialogue import Dialogue
-from landfall.cli.formatting import hanging
-from landfall.cli.loading import is_record, load
+from landfall.cli.loading import Loaded, is_record, load
 from landfall.cli.local_table import LocalTable, new_record
+from landfall.cli.options import (
+    EDITIONS,
+    SEATS,
+    ChosenGame,
+    CodeOption,
+    TracebackOption,
+    for_any_game,
+)
 from landfall.cli.saved_games import how_to_resume, last_log, new_log
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
-from landfall.core.game import OVER, SEAT_LETTERS
-from landfall.core.seeing import whole_step
+from landfall.core.game import OVER, SEAT_LETTERS, Game
+from landfall.lab.entrants import Entrant, from_file
 from landfall.record import Log, Player, engine_version, find_game, read
 from landfall.record.log import in_use
 from landfall.record.values import checked_name
 
 ME = "me"
-FEWEST = "2"
+RECALLED = 3
+"""Steps told to somebody who goes on with a game."""
+
+Own = Mapping[str, Entrant]
+"""Bots of your own by their names."""
 
 
+@for_any_game
 def play(
+    chosen: ChosenGame,
     file: Annotated[
         Path | None,
         typer.Argument(
             metavar="[FILE]", help="A position to play from; with --resume, a saved game."
         ),
     ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many players: 2, 3 or 4.", show_default=False)
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help=SEATS, show_default=False)] = None,
     edition: Annotated[
         str | None,
-        typer.Option(help="first-printing, later-printing or edition-x.", show_default=False),
+        typer.Option(help=EDITIONS, show_default=False),
     ] = None,
-    long_game: Annotated[
-        bool, typer.Option("--long-game", help="Eight colonies for everybody.")
-    ] = False,
     players: Annotated[
         str | None,
         typer.Option(
@@ -52,6 +61,7 @@ def play(
             show_default=False,
         ),
     ] = None,
+    code: CodeOption = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed brings the same dice.", show_default=False)
     ] = None,
@@ -62,36 +72,43 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or with the game left last.")
     ] = False,
+    traceback: TracebackOption = False,
 ) -> None:
-    """Play Alien Frontiers in the terminal.
+    """Play {title} in the terminal, or another game with --game.
 
     What the options do not say is asked. Every move is on disk before the next is asked for: close
     the window, and --resume goes on where you were, in the same file.
 
     \b
-    landfall play                                   asks how many and which edition
-    landfall play --seats 2 --players me            you are A, the computer is B
-    landfall play --players me:Ann,me:Bob,captain   two people and a bot
-    landfall play --resume                          the game you left last
-    landfall play --resume friday.landfall          a game you saved
-    landfall play my_position.yaml                  from the position of a scenario
+    landfall play {same}asks how many and which edition
+    landfall play --seats 2 --players me {same}you are A, the computer is B
+    landfall play --players me:Ann,me:Bob,{strong} {same}two people and a bot
+    landfall play --players me,mine --code my_bot.py {same}against a bot of your own
+    landfall play --resume {same}the game you left last
+    landfall play --resume friday.landfall {same}a game you saved
+    landfall play my_position.yaml {same}from the position of a scenario
 
     In the game, type `help`.
     """
     terminal = Terminal()
-    if resume and (seats or edition or long_game or players):
-        raise LandfallError("seats, edition, long game and players are those of the saved game")
+    if resume and (seats or edition or chosen.options or players):
+        raise LandfallError("seats, edition, options and players are those of the saved game")
+    own = {entrant.name: entrant for path in code or () for entrant in from_file(path)}
     try:
         table = (
-            _resumed(file) if resume else _new(terminal, file, seats, edition, long_game, players)
+            _resumed(file, own)
+            if resume
+            else _new(terminal, chosen, file, seats, edition, players, own)
         )
     except Leave:
         return
     _greet(terminal, table)
     _keep(terminal, table, save, file if resume else None)
+    seed = secrets.randbits(60) if seed is None else seed
+    dialogue = Dialogue(table, terminal, seed, own, traceback)
     if resume:
-        _recall(terminal, table)
-    Dialogue(table, terminal, secrets.randbits(60) if seed is None else seed).run()
+        dialogue.narrator.recall(RECALLED)
+    dialogue.run()
 
 
 # -- a new game -------------------------------------------------------------------------------------
@@ -99,58 +116,68 @@ def play(
 
 def _new(
     terminal: Terminal,
+    chosen: ChosenGame,
     file: Path | None,
     seats: int | None,
     edition: str | None,
-    long_game: bool,
     players: str | None,
+    own: Own,
 ) -> LocalTable:
-    entry = catalog.entry()
-    named = None if players is None else _players(players)
+    entry = chosen.entry
+    loaded = None
     if file is not None:
-        if seats or edition or long_game:
-            raise LandfallError(f"seats, edition and long game are those of {file}")
-        return _from_here(terminal, file, named)
+        if seats or edition or chosen.options:
+            raise LandfallError(f"seats, edition and options are those of {file}")
+        loaded = _from_here(file, chosen)
+        entry = catalog.entry(loaded.game.name)
+    named = None if players is None else _players(players, entry, own)
+    if loaded:
+        game = loaded.game
+        seated = _seated(terminal, named, game.seats, entry)
+        return LocalTable(game, new_record(game, seated, loaded.position))
     if seats is None:
         seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, entry)
-    catalog.game(seats=seats)
+    catalog.game(entry.name, seats=seats)
     if edition is None:
         edition = _ask_edition(terminal, entry)
-    game = catalog.game(edition=edition, seats=seats, long_game=long_game)
-    return LocalTable(game, new_record(game, _seated(terminal, named, seats)))
+    game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
+    return LocalTable(game, new_record(game, _seated(terminal, named, seats, entry)))
 
 
-def _from_here(terminal: Terminal, file: Path, named: list[Player] | None) -> LocalTable:
-    """A game from the position in a file."""
+def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
+    """The position in a file, to play from."""
     if is_record(file):
         raise LandfallError(f"to go on with {file}, type: {how_to_resume(file)}")
-    loaded = load(file)
-    game, position = loaded.game, loaded.position
-    if game.actor(position) == OVER:
+    loaded = load(file, game=chosen.name)
+    if loaded.game.actor(loaded.position) == OVER:
         raise LandfallError(f"the game in {file} is over")
-    return LocalTable(game, new_record(game, _seated(terminal, named, game.seats), position))
+    return loaded
 
 
-def _seated(terminal: Terminal, named: list[Player] | None, seats: int) -> list[Player]:
+def _seated(
+    terminal: Terminal, named: list[Player] | None, seats: int, entry: catalog.GamePackage
+) -> list[Player]:
     """The players named, or as many people as there are; bots take the empty seats."""
     if named is None:
         named = _ask_people(terminal, seats)
     if len(named) > seats:
         raise LandfallError(f"{len(named)} players are named for {seats} seats")
-    return named + [Player(catalog.entry().gentle_bot, bot=True)] * (seats - len(named))
+    return named + [Player(entry.gentle_bot, bot=True)] * (seats - len(named))
 
 
-def _players(names: str) -> list[Player]:
-    """`me,me:Ann,cadet`."""
-    return [_player(name.strip()) for name in names.split(",")]
+def _players(names: str, entry: catalog.GamePackage, own: Own) -> list[Player]:
+    """`me,me:Ann,drifter`."""
+    return [_player(name.strip(), entry, own) for name in names.split(",")]
 
 
-def _player(name: str) -> Player:
+def _player(name: str, entry: catalog.GamePackage, own: Own) -> Player:
     kind, _, called = name.partition(":")
     if kind == ME:
         return Player(_person(called)) if called else Player("")
+    if name in own:
+        return Player(name, bot=True)
     try:
-        return Player(catalog.bot(name).name, bot=True)
+        return Player(catalog.bot(name, game=entry.name).name, bot=True)
     except UnknownName as error:
         raise UnknownName(f"{error}; a person is {ME}, or {ME}:NAME") from None
 
@@ -164,7 +191,8 @@ def _person(name: str) -> str:
 
 def _ask_seats(terminal: Terminal, entry: catalog.GamePackage) -> int:
     counts = [str(count) for count in entry.seats]
-    return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, FEWEST))
+    usual = next((count for count in counts if count != "1"), counts[0])
+    return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, usual))
 
 
 def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
@@ -175,6 +203,8 @@ def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
 
 def _ask_people(terminal: Terminal, seats: int) -> list[Player]:
     counts = [str(count) for count in range(1, seats + 1)]
+    if seats == 1:
+        return [Player("")]
     question = "How many of them are people at this keyboard?"
     return [Player("")] * int(terminal.choose(question, counts, "1"))
 
@@ -182,7 +212,7 @@ def _ask_people(terminal: Terminal, seats: int) -> list[Player]:
 # -- a game gone on with ----------------------------------------------------------------------------
 
 
-def _resumed(file: Path | None) -> LocalTable:
+def _resumed(file: Path | None, own: Own) -> LocalTable:
     path = file or last_log()
     if path is None:
         raise LandfallError("there is no game to go on with; start one with: landfall play")
@@ -191,20 +221,19 @@ def _resumed(file: Path | None) -> LocalTable:
     record = read(path, catalog.game, open_end=True)
     if record.result is not None:
         raise LandfallError(f"the game in {path} is over; see it with: landfall replay {path}")
+    for player in record.players:
+        if player.bot and player.name not in own:
+            _known(player.name, record.game)
     table = LocalTable(find_game(record, catalog.game, str(path)), record)
     table.kept_in = None if record.closed else path  # what was saved as a whole stays so
     return table
 
 
-def _recall(terminal: Terminal, table: LocalTable) -> None:
-    """What happened last, for somebody who was away."""
-    story = catalog.story(table.game)
-    number, _ = table.game.turn(table.position)
-    terminal.say("", f"Back at turn {number}. What happened last:")
-    for moment in table.last(3):
-        step = whole_step(table.game, moment.before, moment.code, moment.after)
-        told = story.tell(table.game, [step], table.names)
-        terminal.say(hanging("  ", told))
+def _known(name: str, game: str) -> None:
+    try:
+        catalog.bot(name, game=game)
+    except UnknownName as error:
+        raise UnknownName(f"{error}; a bot of your own comes with --code FILE") from None
 
 
 # -- around the game --------------------------------------------------------------------------------
@@ -213,19 +242,28 @@ def _recall(terminal: Terminal, table: LocalTable) -> None:
 def _greet(terminal: Terminal, table: LocalTable) -> None:
     game = table.game
     entry = catalog.entry(game.name)
-    long_game = ", long game" if game.options.get("long_game") else ""
+    players = "1 player" if game.seats == 1 else f"{game.seats} players"
     terminal.say(
         "",
-        f"Landfall {engine_version()}: {entry.title} ({entry.editions[game.edition]}"
-        f"{long_game}), {game.seats} players.",
+        f"Landfall {engine_version()}: {entry.title} ({', '.join(_what(game, entry))}), {players}.",
     )
-    alone = sum(not player.bot for player in table.players) == 1
+    alone = table.viewer is not None
     for letter, player in zip(SEAT_LETTERS, table.players, strict=False):
         person = "you" if alone else player.name or "a person"
         terminal.say(f"  {letter} is {f'the computer ({player.name})' if player.bot else person}.")
     if not compiled():
         terminal.say("The engine is interpreted: the same rules; only simulations are slower.")
     terminal.say("Type the number of a move, or `help`.")
+
+
+def _what(game: Game[Any], entry: catalog.GamePackage) -> Iterator[str]:
+    """The edition, and the options that are not as usual."""
+    yield entry.editions[game.edition]
+    for option in entry.options:
+        value = game.options.get(option.name, option.default)
+        if option.offered and value != option.default:
+            title = option.choices.get(str(value), option.title)
+            yield title[:1].lower() + title[1:]
 
 
 def _keep(terminal: Terminal, table: LocalTable, save: Path | None, resumed: Path | None) -> None:

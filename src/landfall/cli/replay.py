@@ -11,7 +11,7 @@ import typer
 from landfall import catalog
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import LandfallError
-from landfall.core.game import Game
+from landfall.core.game import SEAT_LETTERS, Game
 from landfall.core.seeing import whole_step
 from landfall.record import Moment, Record, find_game, read, write
 from landfall.record import replay as moments_of
@@ -102,7 +102,7 @@ class _Teller:
         entry = catalog.entry(record.game)
         names = ", ".join(
             f"{letter} is {player.name}{' (bot)' if player.bot else ''}"
-            for letter, player in zip("ABCDEF", record.players, strict=False)
+            for letter, player in zip(SEAT_LETTERS, record.players, strict=False)
             if player.name
         )
         when = f", {record.date}" if record.date else ""
@@ -115,12 +115,13 @@ class _Teller:
 
     def moment(self, moment: Moment) -> None:
         began, seat = self.game.turn(moment.after)
-        step = whole_step(self.game, moment.before, moment.code, moment.after)
+        step = whole_step(self.game, moment.before, moment.code, moment.after, moment.seat)
         self.terminal.say(self.story.tell(self.game, [step], self.record.names()))
         for comment in moment.step.comments:
             self.terminal.say(f"# {comment}")
         if began != self.turn and self.only is None:
-            self.terminal.say("", f"Turn {began}: {self.record.names()[seat]}")
+            whose = f": {self.record.names()[seat]}" if seat >= 0 else ""
+            self.terminal.say("", f"Turn {began}{whose}")
             if self.positions:
                 self.terminal.say(self.game.draw(moment.after))
         if self.step:

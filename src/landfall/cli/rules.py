@@ -10,6 +10,7 @@ import typer
 from landfall import catalog
 from landfall.catalog import rulebook
 from landfall.cli.formatting import hanging
+from landfall.cli.options import USUAL, GameName
 from landfall.core.errors import UnknownName
 from landfall.core.rulebook import Rulebook, RuleText, Ruling
 
@@ -25,20 +26,26 @@ def rules(
         ),
     ] = None,
     edition: Annotated[
-        str, typer.Option(help="The edition whose wording is wanted.")
-    ] = catalog.entry().default_edition,
+        str | None,
+        typer.Option(
+            help=f"The edition whose wording is wanted.  [default: {USUAL.default_edition}]",
+            show_default=False,
+        ),
+    ] = None,
+    game: GameName = USUAL.name,
 ) -> None:
     """Look up a rule or a ruling.
 
     \b
-    landfall rules                      all headings, with the ids under each
-    landfall rules lunar-mine.order     one rule, and the rulings it rests on
-    landfall rules R-MINE-1             one ruling, and the reason for it
-    landfall rules raid duplicate       everything that speaks of both words
+    landfall rules                  all headings, with the ids under each
+    landfall rules turn.order       one rule, and the rulings it rests on
+    landfall rules R-TURN-1         one ruling, and the reason for it
+    landfall rules turn order       everything that speaks of both words
     """
-    catalog.game(edition=edition)  # an unknown edition is said before anything is looked up
-    book = rulebook(catalog.entry().name)
-    typer.echo("\n".join(found_lines(book, " ".join(words or []), edition)))
+    wanted = edition or catalog.entry(game).default_edition
+    catalog.game(game, edition=wanted)  # an unknown one is said before anything is looked up
+    book = rulebook(game)
+    typer.echo("\n".join(found_lines(book, " ".join(words or []), wanted)))
 
 
 def found_lines(book: Rulebook, words: str, edition: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from landfall.cli.loading import SCENARIO_KEYS, is_record, load
-from landfall.cli.options import DEFAULT_EDITION, AfterSteps, EditionOfPosition, PositionFile
+from landfall.cli.options import USUAL, AfterSteps, EditionOfPosition, GameName, PositionFile
 from landfall.core.errors import UnknownName
 from landfall.scenario import Scenario, position_after, read_scenarios
 from landfall.scenario.yaml_document import read_documents
@@ -22,7 +22,8 @@ def show(
         typer.Argument(metavar="NAME", help="Only the scenarios with this in their names."),
     ] = None,
     after: AfterSteps = None,
-    edition: EditionOfPosition = DEFAULT_EDITION,
+    edition: EditionOfPosition = None,
+    game: GameName = USUAL.name,
 ) -> None:
     """Draw a position in plain text.
 
@@ -31,14 +32,14 @@ def show(
     \b
     landfall show my_question.yaml
     landfall show my_question.yaml --after 2
-    landfall show many.yaml "lunar mine"
+    landfall show many.yaml "words of a name"
     landfall show friday.landfall --after 120
     """
     if is_record(file) or is_bare(file):
-        loaded = load(file, after, edition=edition)
+        loaded = load(file, after, edition=edition, game=game)
         typer.echo(loaded.game.draw(loaded.position), nl=False)
         return
-    chosen = named(read_scenarios(file), name or "")
+    chosen = named(read_scenarios(file, game), name or "")
     typer.echo("\n".join(drawings(chosen, after or 0)), nl=False)
 
 

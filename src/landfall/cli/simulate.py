@@ -13,16 +13,21 @@ from rich.console import Console
 
 from landfall import catalog
 from landfall.cli.options import (
-    DEFAULT_EDITION,
+    SEATS,
+    USUAL,
+    ChosenGame,
+    CodeOption,
     EditionOption,
     JobsOption,
-    LongGameOption,
     SeedOption,
+    TracebackOption,
+    for_any_game,
 )
 from landfall.cli.progress import INTERRUPTED, ProgressDisplay, check_places
 from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
+from landfall.lab.entrants import from_file
 from landfall.lab.pools.processes import cores
 from landfall.lab.simulate import SimulatedGame, Simulation, Standing, by_player, by_seat, check
 from landfall.lab.simulate import simulate as played_games
@@ -33,7 +38,9 @@ from landfall.record.files import write_whole
 TO_STDOUT = "-"
 
 
+@for_any_game
 def simulate(
+    chosen: ChosenGame,
     players: Annotated[
         str,
         typer.Option(
@@ -41,13 +48,13 @@ def simulate(
             f"There is: {', '.join(catalog.bots())}."
         ),
     ] = "drifter",
+    code: CodeOption = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[
         int | None,
-        typer.Option(help="How many players: 2, 3 or 4.  [default: 4, or the players named]"),
+        typer.Option(help=f"{SEATS}  [default: {max(USUAL.seats)}, or the players named]"),
     ] = None,
-    edition: EditionOption = DEFAULT_EDITION,
-    long_game: LongGameOption = False,
+    edition: EditionOption = None,
     seed: SeedOption = 1,
     jobs: JobsOption = 0,
     csv_file: Annotated[
@@ -58,6 +65,7 @@ def simulate(
         str | None,
         typer.Option("--json", metavar="FILE", help="Summary and games; - is standard output."),
     ] = None,
+    traceback: TracebackOption = False,
 ) -> None:
     """Play many games between bots and sum them up.
 
@@ -65,17 +73,23 @@ def simulate(
     was played so far.
 
     \b
-    landfall simulate                                        100 games of four random players
-    landfall simulate --players captain,cadet --games 20     two named players at two seats
-    landfall simulate --edition edition-x --csv games.csv    a row for each game
-    landfall simulate --json - | jq .summary                 for other programs
+    landfall simulate {same}100 games of random players
+    landfall simulate --players {strong},{gentle} --games 20 {same}two named players at two seats
+    landfall simulate --players mine --code my_bot.py {same}a bot of your own
+    landfall simulate --edition {edition} --csv games.csv {same}a row for each game
+    landfall simulate --json - | jq .summary {same}for other programs
     """
+    own = [entrant for file in code or () for entrant in from_file(file)]
+    names = [entrant.name for entrant in own]
     simulation = Simulation(
-        players=_seated(players, seats),
+        players=_seated(chosen, players, seats, names),
         games=games,
         seed=seed,
-        edition=edition,
-        long_game=long_game,
+        game=chosen.name,
+        edition=chosen.edition(edition),
+        options=chosen.options,
+        files=tuple(own),
+        tracebacks=traceback,
     )
     jobs = jobs or cores()
     check(simulation, jobs)
@@ -93,10 +107,11 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _seated(players: str, seats: int | None) -> tuple[str, ...]:
-    names = tuple(catalog.bot(name.strip()).name for name in players.split(","))
+def _seated(chosen: ChosenGame, players: str, seats: int | None, own: list[str]) -> tuple[str, ...]:
+    said = [name.strip() for name in players.split(",")]
+    names = tuple(n if n in own else catalog.bot(n, game=chosen.name).name for n in said)
     if len(names) == 1:
-        return names * (seats if seats is not None else max(catalog.entry().seats))
+        return names * (seats if seats is not None else max(chosen.entry.seats))
     if seats is not None and seats != len(names):
         raise LandfallError(f"{len(names)} players are named for {seats} seats")
     return names
@@ -120,11 +135,12 @@ def _play(simulation: Simulation, jobs: int) -> tuple[list[SimulatedGame], bool]
 
 
 def _print_summary(simulation: Simulation, played: list[SimulatedGame], console: Console) -> None:
+    seats = "1 seat" if simulation.seats == 1 else f"{simulation.seats} seats"
     console.print(
         f"{len(played)} games, seed {simulation.seed}, {simulation.edition}, "
-        f"{simulation.seats} seats: {mean([g.turns for g in played]):.1f} turns and "
+        f"{seats}: {mean([g.turns for g in played]):.1f} turns and "
         f"{mean([g.decisions for g in played]):.0f} decisions a game, "
-        f"{sum(len(g.winners) > 1 for g in played)} shared victories",
+        f"{sum(g.shared for g in played)} shared victories{_lost(played)}",
         soft_wrap=True,
     )
     made = table(["", "player"], ["wins", "share", INTERVAL, "mean score"])
@@ -136,6 +152,12 @@ def _print_summary(simulation: Simulation, played: list[SimulatedGame], console:
         for standing in players:
             made.add_row("", standing.name, *_figures(standing))
     console.print(made)
+
+
+def _lost(played: list[SimulatedGame]) -> str:
+    """How often the table won, where it ever does."""
+    lost = sum(game.lost for game in played)
+    return f", {lost} lost to the table" if lost else ""
 
 
 def _figures(standing: Standing) -> tuple[str, str, str, str]:
@@ -173,7 +195,7 @@ def as_json(simulation: Simulation, played: list[SimulatedGame]) -> str:
     data: dict[str, Any] = {
         "game": simulation.game,
         "edition": simulation.edition,
-        "long_game": simulation.long_game,
+        **{name: simulation.rules().options.get(name) for name in simulation.offered()},
         "players": list(simulation.players),
         "seed": simulation.seed,
         "engine": engine_version(),

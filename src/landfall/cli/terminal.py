@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 
@@ -35,6 +36,12 @@ class Terminal:
             raise Leave
         print(line.strip())
         return line.strip()
+
+    def scroll_away(self) -> bool:
+        """Move what was printed out of sight of whoever looks next; a transcript stays as it is."""
+        if self.typed_by_hand:
+            print("\n" * shutil.get_terminal_size().lines)
+        return self.typed_by_hand
 
     def choose(self, question: str, answers: Sequence[str], default: str, tries: int = 3) -> str:
         """One of the answers, by its words or, where they are words, by its place in the list."""

@@ -9,14 +9,15 @@ import typer
 
 from landfall import catalog
 from landfall.cli.options import (
-    DEFAULT_EDITION,
+    USUAL,
+    ChosenGame,
     ClusterOption,
     CodeOption,
     JobsOption,
-    LongGameOption,
     ResultsFile,
     SeedOption,
-    game_options,
+    TracebackOption,
+    for_any_game,
 )
 from landfall.cli.progress import check_places, play_missing, say_stopped
 from landfall.cli.text_table import screen
@@ -36,7 +37,9 @@ FORFEITS = 3
 """The exit code of a tournament that went to its end, with forfeited or unfinished games."""
 
 
+@for_any_game
 def tournament(
+    chosen: ChosenGame,
     bots: Annotated[
         list[str] | None,
         typer.Argument(
@@ -49,11 +52,19 @@ def tournament(
     gauntlet: Annotated[
         bool, typer.Option("--gauntlet", help="The first bot alone against a table of each other.")
     ] = False,
-    seats: Annotated[str, typer.Option(help="How many sit at a table, such as 2 or 2,3,4.")] = "2",
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="How many sit at a table, such as 2 or 2,3,4.  [default: 2]", show_default=False
+        ),
+    ] = None,
     edition: Annotated[
-        str, typer.Option(help="One edition or several, by commas.")
-    ] = DEFAULT_EDITION,
-    long_game: LongGameOption = False,
+        str | None,
+        typer.Option(
+            help=f"One edition or several, by commas.  [default: {USUAL.default_edition}]",
+            show_default=False,
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(help="Games for each line-up, in whole blocks.")] = 100,
     seed: SeedOption = 1,
     sprt: Annotated[
@@ -81,6 +92,7 @@ def tournament(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Tables and games.")
     ] = None,
+    traceback: TracebackOption = False,
 ) -> None:
     """Let bots play each other, and say who is stronger and how sure that is.
 
@@ -89,18 +101,18 @@ def tournament(
     goes on where it stopped, or prints its tables again when all is played.
 
     \b
-    landfall tournament captain cadet                         who is stronger, over 100 games
-    landfall tournament captain cadet drifter --csv all.csv   everybody against everybody
-    landfall tournament captain cadet --gauntlet --seats 4    one captain against three cadets
-    landfall tournament commodore captain --sprt 0.5,0.55 --games 2400    until it is decided
-    landfall tournament cadet --code my_bot.py --seats 2,3,4  your bot, at tables of every size
+    landfall tournament {strong} {gentle} {same}who is stronger, over 100 games
+    landfall tournament {strong} {gentle} drifter --csv all.csv {same}everybody against everybody
+    landfall tournament {strong} {gentle} --gauntlet --seats 4 {same}one against three
+    landfall tournament {strong} {gentle} --sprt 0.5,0.55 --games 2400 {same}until it is decided
+    landfall tournament {gentle} --code my_bot.py --seats 2,3,4 {same}your bot, at tables of every size
 
     \b
     A bot of your own is a class in a file:
-      class Miner:
+      class Mine:
           def choose(self, decision):
               for code, text in decision.moves():
-                  if text.startswith("dock lunar-mine"):
+                  if text == "{move}":
                       return code
               return decision.legal[0]
 
@@ -108,16 +120,18 @@ def tournament(
     Exit codes: 0 all well, 2 wrong input, 3 some games were forfeited or not finished, 130 stopped.
     """
     planned = Tournament(
-        entrants=tuple(entrants.field(bots or [], code or [])),
-        seats=tuple(_number(part) for part in seats.split(",")),
-        editions=tuple(part.strip() for part in edition.split(",")),
+        entrants=tuple(entrants.field(bots or [], code or [], chosen.name)),
+        seats=_seats(chosen, seats),
+        editions=tuple(part.strip() for part in chosen.edition(edition).split(",")),
         form=GAUNTLET if gauntlet else ROUND_ROBIN,
         games=games,
         seed=seed,
         seconds=seconds,
         sprt=Sprt.parse(sprt) if sprt else None,
         records=records is not None,
-        options=game_options(long_game),
+        game=chosen.name,
+        options=chosen.options,
+        tracebacks=traceback,
     )
     planned.pairings()
     check_places(csv_file, parquet_file, json_file)
@@ -141,6 +155,14 @@ def tournament(
         say_stopped(path)
     if found.forfeits or any(line.unfinished for line in found.lines):
         raise typer.Exit(FORFEITS)
+
+
+def _seats(chosen: ChosenGame, said: str | None) -> tuple[int, ...]:
+    """The tables that were asked for; else the smallest at which bots meet."""
+    if said is not None:
+        return tuple(_number(part) for part in said.split(","))
+    counts = chosen.entry.seats
+    return (min((count for count in counts if count > 1), default=counts[0]),)
 
 
 def _number(text: str) -> int:

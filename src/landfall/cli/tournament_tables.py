@@ -46,7 +46,7 @@ def _line_ups(found: Standings) -> Iterator[Table]:
         made = table(
             ["bot"],
             ["games", "wins", "share", INTERVAL, "if equal", "mean score", *met],
-            title=f"{edition}, {seats} seats: {who}",
+            title=f"{edition}, {seats} {'seat' if seats == 1 else 'seats'}: {who}",
         )
         for line in lines:
             made.add_row(*_cells(line), *(str(getattr(line, trouble)) for trouble in met))
@@ -60,7 +60,7 @@ def _cells(line: Line) -> tuple[str, ...]:
         f"{line.wins:.2f}".rstrip("0").rstrip("."),
         f"{line.share:.1%}",
         between(line.interval),
-        f"{line.even:.0%}",
+        "-" if line.even is None else f"{line.even:.0%}",
         f"{line.mean_score:.2f}",
     )
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
-from landfall.cli.options import JobsOption
+from landfall.cli.options import USUAL, GameName, JobsOption
 from landfall.cli.progress import check_places
 from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
@@ -21,6 +21,7 @@ from landfall.record.files import write_whole
 
 
 def tune(
+    game: GameName = USUAL.name,
     seats: Annotated[str, typer.Option(help="At which tables to play, such as 2 or 2,4.")] = "2,4",
     generations: Annotated[int, typer.Option(help="How many rounds of candidates.")] = 20,
     seeds: Annotated[int, typer.Option(help="Seeds for each candidate, from every seat.")] = 24,
@@ -45,14 +46,17 @@ def tune(
     landfall tune --seats 2 --generations 10 --json weights.json
     landfall tune --generations 1 --seeds 1 --nodes 50 --check 2    a short look at how it goes
     """
-    counts = _counts(seats)
+    found_game = catalog.entry(game)
+    subject = found_game.tuning
+    if subject is None:
+        raise LandfallError(f"the bots of {found_game.title} have no weights to tune")
+    counts = _counts(seats, found_game.seats)
     for name, number in {"generations": generations, "seeds": seeds, "nodes": nodes}.items():
         if number < 1:
             raise LandfallError(f"{name}: at least 1 is needed, not {number}")
     if check < 2:
         raise LandfallError(f"the check takes at least 2 seeds, not {check}")
     check_places(json_file)
-    subject = catalog.entry().tuning
     found = search(
         subject, counts, generations, seeds, nodes, width, seed, jobs or cores(), check, _tell
     )
@@ -61,8 +65,7 @@ def tune(
         write_whole(json_file, json.dumps(subject.written(found.point), indent=1) + "\n")
 
 
-def _counts(seats: str) -> tuple[int, ...]:
-    known = catalog.entry().seats
+def _counts(seats: str, known: tuple[int, ...]) -> tuple[int, ...]:
     counts = tuple(int(part) for part in seats.split(",") if part.strip().isdecimal())
     if len(counts) != len(seats.split(",")) or not set(counts) <= set(known):
         raise LandfallError(f"seats are numbers from {known[0]} to {known[-1]}, not {seats!r}")

@@ -9,7 +9,7 @@ from landfall.core.errors import NotationError
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`dock lunar-mine 4` is Action(verb='dock', words=('lunar-mine', '4'))."""
+    """`move rook 4` is Action(verb='move', words=('rook', '4'))."""
 
     verb: str
     words: tuple[str, ...] = ()
@@ -19,7 +19,7 @@ class Action:
         """Read a line; whether a game knows such an action is for the game's table to say."""
         verb, *words = text.split() or [""]
         if not verb:
-            raise NotationError("an action is missing; it starts with a verb, such as: dock")
+            raise NotationError("an action is missing; it starts with a verb")
         return cls(verb, tuple(words))
 
     def __str__(self) -> str:

@@ -69,7 +69,7 @@ class CodeTable:
         """
         line = tidy(text)
         if not line:
-            return "an action is missing; for example: dock solar-converter 4"
+            return f"an action is missing; for example: {(here or self.said or self.texts)[0]}"
         said = self.said
         if here is None and not any(begins(line, other) for other in said):
             said = [other for other in self.texts if begins(line, other)] or said

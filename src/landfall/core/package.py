@@ -6,6 +6,7 @@ by the names of such modules in the environment variable LANDFALL_GAMES.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -14,6 +15,7 @@ from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.plain import PlainTable
 from landfall.core.planned_action import PlannedAction
+from landfall.core.scenario_facts import ScenarioFacts
 
 SHARED_OPTIONS = ("edition", "seats")
 """What every game is made with."""
@@ -33,6 +35,17 @@ class GameOption:
     """Names and titles."""
     offered: bool = True
     """People are asked for it when a game is begun."""
+
+    def read(self, text: str) -> Any:
+        """The value that a word on a command line stands for."""
+        if self.kind == "flag":
+            return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+        if self.kind == "choice":
+            return text
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
 
     def problem(self, value: object) -> str:
         """What is wrong with a value; empty where nothing is."""
@@ -59,8 +72,8 @@ class BotKind:
     description: str
     make: Callable[..., Mind]
     """From any seed."""
-    never_uses: tuple[str, ...] = ()
-    """Verbs of actions it never takes: what they are worth is not seen in its games."""
+    limits: str = ""
+    """What is not seen in its games, as a sentence."""
 
 
 class Storyteller(Protocol):
@@ -129,14 +142,6 @@ class Adviser(Protocol):
         ...
 
 
-class ScenarioFacts(Protocol):
-    """What scenarios of a game may expect of a position, and how they may put moves."""
-
-    def facts(self, game: Any, position: Position) -> Mapping[str, Any]:
-        """Everything that an expectation can name, with its value here."""
-        ...
-
-
 @dataclass(frozen=True)
 class GamePackage:
     """Everything there is to know about a game; what is None, the game does without."""
@@ -156,14 +161,21 @@ class GamePackage:
     bots: tuple[BotKind, ...] = ()
     gentle_bot: str = "drifter"
     """Whom a newcomer meets: it plays sensibly and can be beaten."""
+    example: str = ""
+    """A move, for whoever is told how to write one."""
     adviser: Adviser | None = None
-    scenarios: ScenarioFacts | None = None
+    scenarios: ScenarioFacts = field(default_factory=ScenarioFacts)
+    """What its scenarios may expect, and how they may put moves."""
     chronicle: Callable[[Any], Any] | None = None
     """Counts what happens in one game, for the laboratory."""
     judge: Callable[[Any, int], Any] | None = None
     """Says what positions are worth, opening so many of them for an answer."""
+    many_ways: tuple[str, ...] = ()
+    """Verbs of chance that may come in more ways than can be judged one by one."""
+    changes: str = ""
+    """The option that takes changed numbers; empty where none can be changed."""
     changed: Callable[[Any], list[tuple[str, str, str]]] | None = None
-    """What a variant changes: each number by name, as printed, and as it is in the game."""
+    """What such changes are: each number by name, as printed, and as it is in the game."""
     encoder: Callable[[Any], Encoder] | None = None
     """Writes observations as rows of numbers, for programs that learn."""
     tuning: Any = None

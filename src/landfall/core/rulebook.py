@@ -76,7 +76,7 @@ class Rulebook:
         self._rulings = {ruling.id: ruling for ruling in self.rulings}
 
     def get(self, id: str) -> RuleText:
-        """The rule with this id, such as `lunar-mine.order`."""
+        """The rule with this id, such as `turn.order`."""
         try:
             return self._rules[id]
         except KeyError:

@@ -23,11 +23,12 @@ class SeededChance:
         self._seed = seed
         self._turn = -1
         self._met: Counter[str] = Counter()
+        self._any = Rng()
 
     def sample(self, game: Game[Any], position: Position) -> int:
         """The outcome of the event that the position awaits; it counts as met."""
         # What kind of event it is shows in any of its outcomes.
-        verb = _verb(game, game.sample(position, Rng()))
+        verb = _verb(game, game.sample(position, self._any))
         turn = game.turn(position)[0]
         return game.sample(position, Rng(*self._seed, verb, turn, self._meet(verb, turn)))
 

@@ -46,6 +46,6 @@ def did_you_mean(names: Sequence[str]) -> str:
 
 
 def _begins_a_part(word: str, line: str) -> bool:
-    """`solar` and `5` begin parts of `dock solar-converter 5`; a short word must be one of them."""
+    """`light` and `5` begin parts of `move light-house 5`; a short word must be one of them."""
     parts = [*line.split(), *line.replace("-", " ").split()]
     return word in parts or (len(word) > SHORT and any(part.startswith(word) for part in parts))

@@ -3,11 +3,14 @@
 A position is worth the chance to win of the seat in turn, if it plays the rest of its turn as well as
 the judge can. From there:
 
-* the luck of a roll is what the turn is worth after it, less the mean over all rolls, exact over the
-  multisets of dice (and over the Relic Ship's die); cards likewise, over samples where they are many;
+* the luck of an event is what the turn is worth after it, less the mean over all its outcomes, exact
+  where they can be judged one by one, as multisets of dice can; over samples where they are too many;
 * the loss of a decision is what the turn was worth before it, less what it is worth after it.
 
-Luck has mean zero by its definition, whatever the judge thinks of positions.
+Luck has mean zero by its definition, whatever the judge thinks of positions. A turn is judged for the
+seat whose turn it is: what others answer in it is neither its luck nor its loss. A game in which
+something is hidden, or in which several act at once, is not analysed: its decisions can only be judged
+by what each seat could know.
 """
 
 from __future__ import annotations
@@ -18,16 +21,17 @@ from itertools import accumulate, groupby, zip_longest
 from typing import Any
 
 from landfall import catalog
+from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
 from landfall.core.rng import Rng
-from landfall.lab.parts import NODES, Judge, judge
+from landfall.lab.parts import NODES, Judge, insist_on_judge, judge
 from landfall.record import Moment, Record, find_game, replay
 
-MANY_CARDS = 40
-"""Ways for cards to come of which no more than this are looked at, drawn with their chances."""
+MANY_WAYS = 40
+"""Where chance may come in too many ways, no more than this are looked at, drawn with their chances."""
 
-MORE_SHIPS = 1.2
-"""The work of a turn grows with the number of its rolls, to this power: more rolls have more ships."""
+MORE_CHOICE = 1.2
+"""The work of a turn grows with the ways it may begin, to this power: they leave more to choose from."""
 
 Tell = Callable[[float], None]
 """Is told how much of the work is done, from 0 to 1."""
@@ -143,6 +147,7 @@ class TurnJob:
 def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
     """The turns of a record that was found right, each with the position it began from."""
     game = find_game(record, catalog.game)
+    insist_on_judge(game)
 
     def turn_of(moment: Moment) -> int:
         return game.turn(moment.before)[0]
@@ -150,6 +155,8 @@ def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
     answer: list[TurnJob] = []
     for number, some in groupby(replay(record, game), turn_of):
         moments = list(some)
+        for moment in moments:
+            _insist_on_open(game, moment)
         answer.append(
             TurnJob(
                 record.game,
@@ -161,12 +168,24 @@ def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
                 number,
                 game.turn(moments[0].before)[1],
                 moments[0].number,
-                ways(game, moments[0].before) ** MORE_SHIPS if number else 1.0,
+                ways(game, moments[0].before) ** MORE_CHOICE if number else 1.0,
                 count,
                 nodes,
             )
         )
     return answer
+
+
+def _insist_on_open(game: Game[Any], moment: Moment) -> None:
+    """LandfallError where a seat did not see everything, or did not act alone."""
+    position, seat = moment.before, moment.seat
+    together = len(game.actors(position)) > 1
+    if together or game.observe(position, seat if seat >= 0 else None) != position:
+        title = catalog.entry(game.name).title
+        raise LandfallError(
+            f"games of {title} cannot be analysed: at step {moment.number} players act together or do "
+            "not see everything, and a decision can only be judged by what was known to whoever took it"
+        )
 
 
 def ways(game: Game[Any], position: Position) -> int:
@@ -232,7 +251,7 @@ class _TurnAnalysis:
             then = self._worth(after)
             if actor == CHANCE:
                 lucks.append(ChanceEvent(step, job.seat, text, then - worth))
-            else:
+            elif actor == job.seat:
                 decisions.append(
                     JudgedDecision(step, text, max(0.0, worth - then), self._best(position))
                 )
@@ -285,6 +304,8 @@ class _TurnAnalysis:
         actor = self.game.actor(position)
         if actor == OVER or self.game.turn(position)[0] != self.job.number:
             return self.judge.chances(position)[self.job.seat]
+        if actor not in (CHANCE, self.job.seat):
+            return self.judge.chances(position)[self.job.seat]
         if actor != CHANCE:
             self.judged += 1
             self.tell(min(1.0, self.judged / self.ways))  # the ways to begin are most of the work
@@ -292,22 +313,23 @@ class _TurnAnalysis:
         return sum(part * self._worth(after) for after, part in self._ways(position))
 
     def _ways(self, position: Position) -> list[tuple[Position, float]]:
-        """What chance may bring: every roll; of cards, every one or a fixed sample of ways."""
+        """What chance may bring: every outcome, or a fixed sample of ways where they are too many."""
         game = self.game
         outcomes = game.outcomes(position)
-        if game.text(outcomes[0][0]).startswith("draw") and self._draws_more(position):
+        verb = game.text(outcomes[0][0]).partition(" ")[0]
+        if verb in catalog.entry(game.name).many_ways and self._goes_on(position):
             rng = Rng("ways", self.job.number)
-            part = 1 / MANY_CARDS
-            return [(self._drawn(position, rng), part) for _ in range(MANY_CARDS)]
+            part = 1 / MANY_WAYS
+            return [(self._sampled(position, rng), part) for _ in range(MANY_WAYS)]
         return [(game.apply(position, code), part) for code, part in outcomes]
 
-    def _draws_more(self, position: Position) -> bool:
-        """Is another card awaited after this one?"""
+    def _goes_on(self, position: Position) -> bool:
+        """Is more of chance awaited after this?"""
         after = self.game.apply(position, self.game.legal(position)[0])
         return self.game.actor(after) == CHANCE
 
-    def _drawn(self, position: Position, rng: Rng) -> Position:
-        """One way for all awaited cards to come."""
+    def _sampled(self, position: Position, rng: Rng) -> Position:
+        """One way for all that is awaited to come."""
         number = self.job.number
         while self.game.actor(position) == CHANCE and self.game.turn(position)[0] == number:
             position = self.game.apply(position, self.game.sample(position, rng))
@@ -321,10 +343,7 @@ def put_together(
     game, position = last_position(record)
     outcome = game.outcome(position)
     if outcome:
-        end = [
-            1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            for seat in range(game.seats)
-        ]
+        end = outcome.shares(game.teams)
     else:
         end = (made or judge(game)).chances(position)
     ordered = sorted(turns, key=lambda turn: turn.number)

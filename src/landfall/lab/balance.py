@@ -14,9 +14,10 @@ from typing import Any
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
+from landfall.core.loop import Played
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, Setting, play_seating, seatings
-from landfall.lab.parts import changed, chronicle
+from landfall.lab.match import Block, Setting, play_seating
+from landfall.lab.parts import changed, chronicle, not_counted
 from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
 from landfall.record import engine_version
@@ -36,9 +37,19 @@ class GameSummary:
     uses: Mapping[str, int]
     curve: tuple[tuple[int, ...], ...]
     """The scores after each round, and at the end."""
+    sides: int = 0
+    """How many teams there were; 0 where everybody played alone."""
 
     def to_row(self) -> dict[str, Any]:
-        return dict(vars(self))
+        row = dict(vars(self))
+        if not self.sides:
+            del row["sides"]
+        return row
+
+    @property
+    def even(self) -> float | None:
+        """A seat's part of the wins if all teams were equal; None where all play on one side."""
+        return None if self.sides == 1 else 1 / (self.sides or len(self.shares))
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> GameSummary:
@@ -49,6 +60,7 @@ class GameSummary:
             tuple(row["traits"]),
             row["uses"],
             tuple(tuple(scores) for scores in row["curve"]),
+            row.get("sides", 0),
         )
 
     def measures(self) -> dict[str, float]:
@@ -60,8 +72,12 @@ class GameSummary:
             "points between first and last": max(self.scores) - min(self.scores),
             **{f"wins of place {place + 1}": self.shares[place] for place in places},
             **{f"{use}, a game": count for use, count in self.uses.items()},
-            **{f"{use}, a turn": count / self.turns for use, count in self.uses.items()},
+            **{f"{use}, a turn": self.a_turn(count) for use, count in self.uses.items()},
         }
+
+    def a_turn(self, count: int) -> float:
+        """So often in a turn; a game without turns counts as one."""
+        return count / max(1, self.turns)
 
 
 @dataclass(frozen=True)
@@ -77,6 +93,8 @@ class Study:
     changes: Mapping[str, Any] | None = None
     """What to compare the printed rules with; empty is a change of nothing."""
     seconds: float = 60.0
+    tracebacks: bool = False
+    """Where a bot raised is printed; it changes no game."""
 
     def settings(self) -> dict[str, Any]:
         return {
@@ -94,11 +112,11 @@ class Study:
         """Is it one bot that sits everywhere? Then another seating would be the same game."""
         return len({entrant.name for entrant in self.line_up}) == 1
 
-    @property
-    def cardless(self) -> tuple[str, ...]:
-        """The bots of the catalog that sit here and use no powers of cards."""
-        names = (entrant.name for entrant in self.line_up if not entrant.code)
-        return tuple(dict.fromkeys(name for name in names if catalog.never_used(name, self.game)))
+    def warnings(self) -> list[str]:
+        """What the games of these bots cannot show, and what is not counted in this game."""
+        names = dict.fromkeys(entrant.name for entrant in self.line_up if not entrant.code)
+        limits = [catalog.limits(name, self.game) for name in names]
+        return [*filter(None, [*limits, not_counted(self.game)])]
 
     def what_changes(self) -> list[tuple[str, str, str]]:
         """What the changed rules change: by name, as printed, and changed."""
@@ -117,9 +135,9 @@ class Study:
         """All jobs; whatever is wrong with the study is said here."""
         if self.games < 1:
             raise LandfallError(f"there must be at least one game, not {self.games}")
-        seats = len(self.line_up)
-        count = self.games if self.alike else ceil(self.games / seats)
         settings = {rules: self.setting(rules) for rules in self.rules}
+        orders = len(settings[PRINTED].seatings())
+        count = self.games if self.alike else ceil(self.games / orders)
         for setting in settings.values():
             setting.make()
         return [
@@ -130,6 +148,7 @@ class Study:
                 (self.seed, number),
                 self.seconds,
                 last_resort=True,
+                tracebacks=self.tracebacks,
             )
             for number in range(count)
             for rules in self.rules
@@ -139,17 +158,24 @@ class Study:
 def play_watched(block: Block) -> list[GameSummary]:
     """A block's games, watched."""
     alike = len({entrant.name for entrant in block.line_up}) == 1
-    orders = seatings(block.setting.seats)
+    orders = block.setting.seatings()
     return [_watched(block, seating) for seating in (orders[:1] if alike else orders)]
 
 
 def _watched(block: Block, seating: Sequence[int]) -> GameSummary:
     game = block.setting.make()
     seen = chronicle(game)
-    played = play_seating(block, seating, seen.watch)
+    rounds: list[tuple[int, ...]] = []
+
+    def watch(step: Played) -> None:
+        seen.watch(step)
+        if game.round(step.after) > max(1, game.round(step.before)):
+            rounds.append(tuple(game.score(step.after, seat) for seat in range(game.seats)))
+
+    played = play_seating(block, seating, watch)
+    rounds.append(played.scores)
     order = [(played.first + step) % game.seats for step in range(game.seats)]
     shares = played.shares()
-    rounds = [*seen.scores[:: game.seats][1:], seen.scores[-1]]
     return GameSummary(
         tuple(shares[seat] for seat in order),
         tuple(played.scores[seat] for seat in order),
@@ -157,6 +183,7 @@ def _watched(block: Block, seating: Sequence[int]) -> GameSummary:
         tuple(seen.traits[seat] for seat in order),
         dict(seen.uses),
         tuple(tuple(scores[seat] for seat in order) for scores in rounds),
+        len({*played.teams}),
     )
 
 

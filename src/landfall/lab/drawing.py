@@ -23,18 +23,18 @@ LABEL: Final = 15
 
 
 def interval(
-    low: float, middle: float, high: float, scale: tuple[float, float], mark: float
+    low: float, middle: float, high: float, scale: tuple[float, float], mark: float | None
 ) -> str:
-    """A dot with its interval on one line of a table, and a thin line at the mark."""
+    """A dot with its interval on one line of a table, and a thin line at the mark if there is one."""
 
     def at(value: float) -> float:
         return 4 + (ROW - 8) * (value - scale[0]) / (scale[1] - scale[0] or 1.0)
 
     middle_y = ROW_HEIGHT / 2
+    marked = "" if mark is None else f'<path class="mark" d="M{at(mark):.1f} 0V{ROW_HEIGHT}"/>'
     return (
         f'<svg class="row" viewBox="0 0 {ROW} {ROW_HEIGHT}" aria-hidden="true">'
-        f'<path class="mark" d="M{at(mark):.1f} 0V{ROW_HEIGHT}"/>'
-        f'<path class="reach" d="M{at(low):.1f} {middle_y}H{at(high):.1f}"/>'
+        f'{marked}<path class="reach" d="M{at(low):.1f} {middle_y}H{at(high):.1f}"/>'
         f'<circle cx="{at(middle):.1f}" cy="{middle_y}" r="3.5"/></svg>'
     )
 

@@ -60,17 +60,19 @@ def from_file(path: str | Path) -> list[Entrant]:
     return [Entrant(label, label, code, name) for label in found]
 
 
-def field(names: Sequence[str], files: Sequence[str | Path] = ()) -> list[Entrant]:
+def field(
+    names: Sequence[str], files: Sequence[str | Path] = (), game: str = catalog.DEFAULT_GAME
+) -> list[Entrant]:
     """The entrants in the order of their names; bots of files that go unnamed come last."""
     own = {entrant.name: entrant for path in files for entrant in from_file(path)}
-    entrants = [own.get(name) or _known(name, own) for name in names]
+    entrants = [own.get(name) or _known(name, own, game) for name in names]
     entrants += [entrant for name, entrant in own.items() if name not in names]
     return _told_apart(entrants)
 
 
-def _known(name: str, own: dict[str, Entrant]) -> Entrant:
+def _known(name: str, own: dict[str, Entrant], game: str) -> Entrant:
     try:
-        known = catalog.bot(name, 0).name
+        known = catalog.bot(name, 0, game=game).name
     except UnknownName as error:
         also = f" (and in your files {', '.join(own)})" if own else ""
         raise UnknownName(f"{error}{also}") from None
@@ -82,7 +84,7 @@ def _digest(code: str) -> str:
 
 
 def _told_apart(entrants: list[Entrant]) -> list[Entrant]:
-    """A second `captain` is called `captain-2`."""
+    """A second `drifter` is called `drifter-2`."""
     met: Counter[str] = Counter()
     answer: list[Entrant] = []
     for entrant in entrants:

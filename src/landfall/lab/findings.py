@@ -89,7 +89,7 @@ def by_use(games: Sequence[GameSummary]) -> list[Use]:
     answer: list[Use] = []
     for name, _ in total.most_common():
         counts = [game.uses.get(name, 0) for game in games]
-        by_turn = [count / game.turns for count, game in zip(counts, games, strict=True)]
+        by_turn = [game.a_turn(count) for count, game in zip(counts, games, strict=True)]
         some = sum(count > 0 for count in counts)
         answer.append(
             Use(

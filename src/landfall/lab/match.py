@@ -7,8 +7,10 @@ apart, not the seats.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -16,8 +18,8 @@ from landfall import catalog
 from landfall.catalog import Bot
 from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, Game, Position
-from landfall.core.loop import play_on
-from landfall.core.outcome import ranked
+from landfall.core.loop import Played, play_on
+from landfall.core.outcome import LOST, ranked, shares
 from landfall.core.seeded_chance import SeededChance
 from landfall.lab.entrants import Entrant
 from landfall.lab.sandbox import Forfeit, Sandbox
@@ -30,8 +32,11 @@ TURN_LIMIT = 1000
 STOP_GAP = "drifter"
 """Who plays on for a bot that forfeited."""
 
-Watch = Callable[[Position, int, Position], None]
-"""Told of every step of a game: the position before, the code, the position after."""
+STEP_LIMIT = 1_000_000
+"""The same for a game whose turns do not end."""
+
+Watch = Callable[[Played], None]
+"""Told of every step of a game."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +50,28 @@ class Setting:
     variant: Mapping[str, Any] = field(default_factory=dict)
 
     def make(self) -> Game[Any]:
-        made = catalog.game(self.game, edition=self.edition, seats=self.seats, **self.options)
+        """The rules; equal settings share them, for many games are played by the same."""
+        made_of = [self.game, self.edition, self.seats, self.chosen()]
+        return _made(json.dumps(made_of, default=str))
+
+    def seatings(self) -> list[tuple[int, ...]]:
+        """The orders in which a line-up is seated."""
+        return seatings(self.seats, self.make().teams)
+
+    def chosen(self) -> dict[str, Any]:
+        """The options, and among them what is changed."""
         if not self.variant:
-            return made
-        options = {**self.options, "variant": self.variant}
-        return catalog.entry(self.game).make(edition=self.edition, seats=self.seats, **options)
+            return dict(self.options)
+        found = catalog.entry(self.game)
+        if not found.changes:
+            raise LandfallError(f"no numbers of {found.title} can be changed")
+        return {**self.options, found.changes: dict(self.variant)}
+
+
+@lru_cache(maxsize=16)
+def _made(setting: str) -> Game[Any]:
+    game, edition, seats, options = json.loads(setting)
+    return catalog.game(game, edition=edition, seats=seats, **options)
 
 
 @dataclass(frozen=True)
@@ -67,11 +89,26 @@ class MatchResult:
     """For each seat whose bot gave up: how."""
     times: Mapping[int, Times] = field(default_factory=dict, compare=False)
     """For each of the line-up: how long it thought in each of its turns."""
+    teams: tuple[int, ...] = ()
+    """For each seat its team; empty where everybody plays alone."""
 
     def shares(self) -> list[float]:
         """For each seat its part of the win: 1, or less when the win is shared, or 0."""
-        winners = self.ranks.count(1)
-        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+        return shares(self.ranks, self.teams)
+
+    def sides(self, seats: Iterable[int]) -> set[int]:
+        """The teams in which these seats play; whoever plays alone is a team."""
+        return {self.teams[seat] if self.teams else seat for seat in seats}
+
+    def share(self, seats: Sequence[int]) -> float:
+        """The part of the win that goes to any of these seats; a team's counts once."""
+        won = self.shares()
+        return sum({side: won[seat] for seat in seats for side in self.sides([seat])}.values())
+
+    def even(self, seats: Sequence[int]) -> float | None:
+        """That part if all teams were equal; None where all play on one side."""
+        every = len(self.sides(range(len(self.seating))))
+        return None if every == 1 else len(self.sides(seats)) / every
 
 
 @dataclass(frozen=True)
@@ -88,16 +125,34 @@ class Block:
     """Why bots from files may not play, if they may not: they took their worker down."""
     engine: str = field(default_factory=engine_version)
     last_resort: bool = False
+    tracebacks: bool = False
+    """Where a bot raised is printed."""
 
 
-def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Every cyclic order of a line-up."""
-    return [tuple((seat + shift) % seats for seat in range(seats)) for shift in range(seats)]
+def seatings(seats: int, teams: Sequence[int] = ()) -> list[tuple[int, ...]]:
+    """Every cyclic order of a line-up; where there are teams, of whole teams if they are of one size."""
+    sides = sides_of(teams)
+    if len(sides) < 2 or len({len(side) for side in sides}) > 1:
+        sides = [[seat] for seat in range(seats)]
+    return [
+        tuple(_moved_on(sides, seat, shift) for seat in range(seats)) for shift in range(len(sides))
+    ]
+
+
+def sides_of(teams: Sequence[int]) -> list[list[int]]:
+    """The seats of each team."""
+    return [[seat for seat, one in enumerate(teams) if one == team] for team in sorted({*teams})]
+
+
+def _moved_on(sides: list[list[int]], seat: int, shift: int) -> int:
+    """Who of the line-up sits here when every team has moved on so many times."""
+    side = next(number for number, seats in enumerate(sides) if seat in seats)
+    return sides[(side + shift) % len(sides)][sides[side].index(seat)]
 
 
 def play_block(block: Block) -> list[MatchResult]:
     """All games of a block."""
-    return [play_seating(block, seating) for seating in seatings(block.setting.seats)]
+    return [play_seating(block, seating) for seating in block.setting.seatings()]
 
 
 def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> MatchResult:
@@ -118,7 +173,7 @@ class Match:
         self.seating = tuple(seating)
         self.watch = watch
         self.game = block.setting.make()
-        self.sandbox = Sandbox(block.seconds, block.last_resort)
+        self.sandbox = Sandbox(block.seconds, block.last_resort, block.tracebacks)
         self.forfeits: dict[int, str] = {}
         self.times: dict[int, Times] = {index: Times() for index in seating}
         self.thought: dict[int, float] = {}
@@ -126,18 +181,20 @@ class Match:
 
     def play(self) -> MatchResult:
         game, position = self.game, self.game.start()
-        first = -1
+        first = 0  # where nobody is in turn, the first place is that of seat A
         turns = 0
-        for step in play_on(game, position, self._asked, SeededChance(*self.block.seed)):
+        steps = play_on(game, position, self._asked, SeededChance(*self.block.seed))
+        for number, step in enumerate(steps):
             if self.watch:
-                self.watch(step.before, step.code, step.after)
+                self.watch(step)
             position = step.after
-            before, (turns, turn) = turns, game.turn(position)
-            if turns != before:
+            now, turn = game.turn(position)
+            if now != turns:
+                turns = now
                 self._turn_ends()
-            if turns == 1:
-                first = turn
-            if turns > TURN_LIMIT:
+                if turns == 1:
+                    first = max(first, turn)
+            if turns > TURN_LIMIT or number > STEP_LIMIT:
                 break
         self._turn_ends()
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
@@ -150,6 +207,7 @@ class Match:
             game.actor(position) == OVER,
             self.forfeits,
             self.times,
+            teams_of(game),
         )
 
     def _entrant(self, seat: int) -> Entrant:
@@ -193,10 +251,25 @@ class Match:
         return catalog.bot(STOP_GAP, *self._seed(seat), game=self.game.name)
 
     def _ranks(self, position: Position, scores: Sequence[int]) -> tuple[int, ...]:
-        """The game's own order; who forfeited comes after all that did not."""
-        outcome = self.game.outcome(position)
-        ranks = outcome.ranks if outcome else ranked([(score,) for score in scores])
-        return ranked([(seat not in self.forfeits, -rank) for seat, rank in enumerate(ranks)])
+        """The game's own order; who forfeited comes after all that did not, with their team."""
+        outcome, teams = self.game.outcome(position), self.game.teams
+        gave_up = {teams[seat] for seat in self.forfeits}
+        if len({*teams}) == 1 and (gave_up or outcome is None):
+            return (LOST,) * len(teams)
+        if outcome and outcome.lost:
+            return outcome.ranks
+        best = {
+            team: max(s for s, t in zip(scores, teams, strict=True) if t == team) for team in teams
+        }
+        ranks = outcome.ranks if outcome else ranked([(best[team],) for team in teams])
+        return ranked(
+            [(team not in gave_up, -rank) for team, rank in zip(teams, ranks, strict=True)]
+        )
+
+
+def teams_of(game: Game[Any]) -> tuple[int, ...]:
+    """The team of each seat; none where everybody plays alone."""
+    return () if len({*game.teams}) == game.seats > 1 else game.teams
 
 
 # -- results as JSON --------------------------------------------------------------------------------
@@ -213,6 +286,8 @@ def to_row(game: MatchResult) -> dict[str, Any]:
         "finished": game.finished,
         "times": {str(index): times.to_json() for index, times in game.times.items()},
     }
+    if game.teams:
+        row["teams"] = list(game.teams)
     if game.forfeits:
         row["forfeits"] = {str(seat): why for seat, why in game.forfeits.items()}
     return row
@@ -229,4 +304,5 @@ def from_row(row: dict[str, Any]) -> MatchResult:
         row["finished"],
         {int(seat): why for seat, why in row.get("forfeits", {}).items()},
         {int(index): Times.from_json(times) for index, times in row["times"].items()},
+        tuple(row.get("teams", ())),
     )

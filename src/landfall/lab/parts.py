@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
-from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.game import Game, Position
+from landfall.core.loop import Played
 
 NODES = 1500
 """Positions a judge may open for an answer. The luck of a roll takes hundreds of answers."""
@@ -20,10 +22,8 @@ class Chronicle(Protocol):
     """For each seat how it began: the kind of beginning, and which it was."""
     uses: Counter[str]
     """How often each action was taken."""
-    scores: list[list[int]]
-    """The scores of all seats whenever a turn begins, and at the end."""
 
-    def watch(self, before: Position, code: int, after: Position) -> None:
+    def watch(self, step: Played) -> None:
         """One action or outcome."""
         ...
 
@@ -45,20 +45,16 @@ class Judge(Protocol):
 
 
 class PlainChronicle:
-    """What can be counted in any game: verbs, and scores turn by turn."""
+    """What can be counted in any game: verbs."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.traits: list[dict[str, str]] = [{} for _ in range(game.seats)]
         self.uses: Counter[str] = Counter()
-        self.scores: list[list[int]] = []
 
-    def watch(self, before: Position, code: int, after: Position) -> None:
-        game = self.game
-        if game.turn(before)[0] != game.turn(after)[0] or game.actor(after) == OVER:
-            self.scores.append([game.score(after, seat) for seat in range(game.seats)])
-        if game.actor(before) != CHANCE:
-            self.uses[game.text(code).partition(" ")[0]] += 1
+    def watch(self, step: Played) -> None:
+        if step.seat >= 0:
+            self.uses[self.game.text(step.code).partition(" ")[0]] += 1
 
 
 def changed(game: Game[Any]) -> list[tuple[str, str, str]]:
@@ -74,10 +70,23 @@ def chronicle(game: Game[Any]) -> Chronicle:
     return made
 
 
+def not_counted(game: str) -> str:
+    """What no chronicle tells of a game, as a sentence; empty where it has one of its own."""
+    found = catalog.entry(game)
+    if found.chronicle:
+        return ""
+    return f"{found.title} has no chronicle of its own: how seats began is not counted."
+
+
 def judge(game: Game[Any], nodes: int = NODES) -> Judge:
     """A judge of this game's positions that opens so many of them for an answer."""
+    made: Judge = insist_on_judge(game)(game, nodes)
+    return made
+
+
+def insist_on_judge(game: Game[Any]) -> Callable[[Any, int], Any]:
+    """Whoever makes a judge of this game; LandfallError where nobody does."""
     found = catalog.entry(game.name)
     if found.judge is None:
-        raise LandfallError(f"nobody judges positions of {found.title}")
-    made: Judge = found.judge(game, nodes)
-    return made
+        raise LandfallError(f"nobody judges positions of {found.title}: it cannot be analysed")
+    return found.judge

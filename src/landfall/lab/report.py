@@ -54,18 +54,20 @@ def _opening(run: StudyRun, games: Sequence[GameSummary]) -> str:
     return (
         f"<p>{escape(study.edition)}, {len(study.line_up)} seats, played by {escape(bots)}, "
         f"seed {study.seed}.{seating} A bar is a 95 % interval: it holds the true value in 95 of "
-        "100 such studies. Place 1 is player one; the dotted line is where all would be equal.</p>"
-        + "".join(f"<p><strong>{escape(line)}</strong></p>" for line in warnings(study))
+        f"100 such studies. Place 1 is player one; {_equal(games)}</p>"
+        + "".join(f"<p><strong>{escape(line)}</strong></p>" for line in study.warnings())
     )
 
 
-def warnings(study: Study) -> list[str]:
-    """What the games of these bots cannot show."""
-    return [
-        f"The {bot} never uses the powers of its cards: what cards do to the game is not seen in "
-        "its play. Let captains play to see it."
-        for bot in study.cardless
-    ]
+def _equal(games: Sequence[GameSummary]) -> str:
+    """What the wins are to be compared with."""
+    if games[0].even is None:
+        return "all play on one side, and a win is that of the whole table."
+    if games[0].sides:
+        return (
+            "a team's win is that of each of its seats, the dotted line where teams would be equal."
+        )
+    return "the dotted line is where all would be equal."
 
 
 def _changes(study: Study) -> str:
@@ -109,7 +111,7 @@ def _figures(games: Sequence[GameSummary]) -> str:
     facts = {
         "games": f"{len(games)}",
         f"turns a game ({low:.1f} to {high:.1f})": f"{mean(turns):.1f}",
-        "rounds a game": f"{mean(turns) / len(games[0].shares):.1f}",
+        "rounds a game": f"{mean([len(game.curve) for game in games]):.1f}",
         "winning score": f"{mean([max(game.scores) for game in games]):.1f}",
         f"wins of place 1 ({between(first.interval)})": f"{first.share:.1%}",
     }
@@ -118,8 +120,8 @@ def _figures(games: Sequence[GameSummary]) -> str:
 
 
 def _rates(rates: Sequence[Winners], what: str, games: Sequence[GameSummary]) -> str:
-    even = 1 / len(games[0].shares)
-    scale = (0.0, max(even, *(rate.interval[1] for rate in rates)))
+    even = games[0].even
+    scale = (0.0, max(even or 0.0, *(rate.interval[1] for rate in rates)))
     rows = [
         (
             rate.name,

@@ -1,8 +1,8 @@
 """Rules changed in a file: a name for people, and what is changed.
 
-name: Cheaper ships
+name: A shorter game
 changes:
-  ship-prices: [1, 1, 2]
+  rounds: 5
 """
 
 from __future__ import annotations
@@ -40,5 +40,5 @@ def read_changes(path: Path) -> RuleChanges:
         raise FileError(name, 0, "write `changes:` and below it what changes; `name:` if you like")
     changes = data.get("changes")
     if not isinstance(changes, dict):
-        raise FileError(name, 0, "`changes:` is a list of names and values, such as colonies: 7")
+        raise FileError(name, 0, "`changes:` is a list of names and values, each `name: value`")
     return RuleChanges(str(data.get("name", path.stem)), changes)

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from landfall.catalog import Bot, BotError, ask
 from landfall.core.game import Game, Position
@@ -23,6 +23,11 @@ T = TypeVar("T")
 
 MOST_WORDS = 200
 """Characters of an error that are kept."""
+
+
+# As plain numbers, for they are asked for at every answer; not every system has them.
+ALARM: Final = int(getattr(signal, "SIGALRM", 0))
+TIMER: Final = int(getattr(signal, "ITIMER_REAL", 0))
 
 
 class Forfeit(Exception):
@@ -41,9 +46,16 @@ class Sandbox:
     done again may ask for that.
     """
 
-    def __init__(self, seconds: float = 0.0, last_resort: bool = False) -> None:
+    def __init__(
+        self, seconds: float = 0.0, last_resort: bool = False, tracebacks: bool = False
+    ) -> None:
         self.seconds = seconds
         self.last_resort = last_resort
+        self.tracebacks = tracebacks
+        """Whoever writes a bot wants to see where it raised."""
+        self.rings = seconds > 0 and _can_ring()
+        if self.rings:
+            signal.signal(ALARM, _ring)
 
     def ask(self, bot: Bot, game: Game[Any], position: Position, seat: int, file: str = "") -> int:
         """The bot's legal answer, or Forfeit."""
@@ -52,8 +64,10 @@ class Sandbox:
     def run(self, work: Callable[[], T], file: str) -> T:
         """What a bot does, or Forfeit; `file` is its code's, if it is not one of ours."""
         try:
-            with self._alarm(), self._bomb(file), _aside(file):
-                return work()
+            if not file:
+                return self._timed(work)
+            with self._bomb(file), redirect_stdout(sys.stderr):  # standard output is for results
+                return self._timed(work)
         except _TooSlow:
             _disarm()
             raise Forfeit(f"took longer than {self.seconds:g} s for an answer") from None
@@ -63,21 +77,20 @@ class Sandbox:
         except (KeyboardInterrupt, GeneratorExit):
             raise
         except BaseException as error:  # a bot may raise anything, SystemExit too
+            if self.tracebacks:
+                _print_once(error, file)
             raised = f"raised {type(error).__name__}: {_text(error)}".rstrip(": ")
             raise Forfeit(_brief(raised) + _where(error, file)) from None
 
-    @contextmanager
-    def _alarm(self) -> Iterator[None]:
-        if not self.seconds or not _can_ring():
-            yield
-            return
-        signal.signal(signal.SIGALRM, _ring)
+    def _timed(self, work: Callable[[], T]) -> T:
+        if not self.rings:
+            return work()
         # It rings again every second for a bot that catches everything.
-        signal.setitimer(signal.ITIMER_REAL, self.seconds, 1.0)
+        signal.setitimer(TIMER, self.seconds, 1.0)
         try:
-            yield
+            return work()
         finally:
-            _disarm()
+            signal.setitimer(TIMER, 0)
 
     @contextmanager
     def _bomb(self, file: str) -> Iterator[None]:
@@ -93,14 +106,18 @@ class Sandbox:
                 faulthandler.cancel_dump_traceback_later()
 
 
-@contextmanager
-def _aside(file: str) -> Iterator[None]:
-    """What a user's bot prints goes to standard error: standard output is for results."""
-    if not file:
-        yield
-        return
-    with redirect_stdout(sys.stderr):
-        yield
+_printed: set[str] = set()
+
+
+def _print_once(error: BaseException, file: str) -> None:
+    """Where a bot raised, from its own file on, the first time it does so there."""
+    trace = error.__traceback__
+    while trace and trace.tb_next and file and trace.tb_frame.f_code.co_filename != file:
+        trace = trace.tb_next
+    text = "".join(traceback.format_exception(type(error), error, trace))
+    if text not in _printed:
+        _printed.add(text)
+        print(text, end="", file=sys.stderr, flush=True)
 
 
 def _brief(text: str) -> str:
@@ -132,4 +149,4 @@ def _ring(number: int, frame: object) -> None:
 
 
 def _disarm() -> None:
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.setitimer(TIMER, 0)

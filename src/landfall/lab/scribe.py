@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landfall.core.game import Position
+from landfall.core.loop import Played
 from landfall.lab.match import Block, MatchResult
 from landfall.record import Player, Record, Step, actor_name
 from landfall.record.text import write_text
@@ -20,11 +21,11 @@ class Scribe:
         self.steps: list[Step] = []
         self.last: Position = None
 
-    def watch(self, before: Position, code: int, after: Position) -> None:
+    def watch(self, step: Played) -> None:
         """One action or outcome."""
-        actor = actor_name(self.game.actor(before))
-        self.steps.append(Step(actor, self.game.text(code), self.game.hash(after)))
-        self.last = after
+        text, digits = self.game.text(step.code), self.game.hash(step.after)
+        self.steps.append(Step(actor_name(step.seat), text, digits))
+        self.last = step.after
 
     def text(self, played: MatchResult) -> str:
         """The record; bots that gave up are named in a comment."""

@@ -6,8 +6,8 @@ it comes out the same whoever plays it and whenever.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,13 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.loop import play_on
+from landfall.core.outcome import shares, winners
 from landfall.core.seeded_chance import SeededChance
+from landfall.lab.entrants import Entrant
+from landfall.lab.match import teams_of
 from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
+from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.statistics import Rate, mean
 
 MOST_STEPS = 1_000_000
@@ -36,7 +40,11 @@ class Simulation:
     seed: int = 1
     game: str = catalog.DEFAULT_GAME
     edition: str = catalog.entry().default_edition
-    long_game: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    files: tuple[Entrant, ...] = ()
+    """Bots of your own, which `players` may name."""
+    tracebacks: bool = False
+    """Where one of these raised is told as a whole."""
 
     @property
     def seats(self) -> int:
@@ -44,9 +52,18 @@ class Simulation:
 
     def rules(self) -> Game[Any]:
         """The game that is played."""
-        return catalog.game(
-            self.game, edition=self.edition, seats=self.seats, long_game=self.long_game
-        )
+        return catalog.game(self.game, edition=self.edition, seats=self.seats, **self.options)
+
+    def offered(self) -> list[str]:
+        """The options that people are asked for."""
+        return [option.name for option in catalog.entry(self.game).options if option.offered]
+
+    def seated(self, name: str, *seed: int | str) -> catalog.Bot:
+        """A fresh bot for one game."""
+        own = {entrant.name: entrant for entrant in self.files}
+        if name in own:
+            return own[name].seated(*seed)
+        return catalog.bot(name, *seed, game=self.game)
 
 
 @dataclass(frozen=True)
@@ -59,10 +76,28 @@ class SimulatedGame:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     hash: str
+    teams: tuple[int, ...] = ()
+    """For each seat its team; empty where everybody plays alone."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return winners(self.ranks)
+
+    @property
+    def lost(self) -> bool:
+        """Has the table won?"""
+        return not self.winners
+
+    @property
+    def shared(self) -> bool:
+        """Have several teams won, or several that play alone?"""
+        return 0 < max(shares(self.ranks, self.teams)) < 1
+
+    def share(self, seats: Sequence[int]) -> float:
+        """The part of the victory that goes to any of these seats; a team's counts once."""
+        team = self.teams or range(len(self.ranks))
+        each = shares(self.ranks, self.teams)
+        return sum({team[seat]: each[seat] for seat in seats}.values())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,7 +115,7 @@ def check(simulation: Simulation, jobs: int) -> None:
     if jobs < 1:
         raise LandfallError(f"at least one process must play, not {jobs}")
     for name in simulation.players:
-        catalog.bot(name)
+        simulation.seated(name, 0)
     simulation.rules()
 
 
@@ -114,12 +149,22 @@ def play_some(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
 def play_one(simulation: Simulation, rules: Game[Any], number: int) -> SimulatedGame:
     """One game of the series by its number."""
     bots = [
-        catalog.bot(name, simulation.seed, number, letter, game=rules.name)
+        simulation.seated(name, simulation.seed, number, letter)
         for name, letter in zip(simulation.players, SEAT_LETTERS, strict=False)
     ]
 
+    own = {entrant.name: entrant.file for entrant in simulation.files}
+    sandbox = Sandbox(tracebacks=simulation.tracebacks)
+
     def decide(seat: int, position: Position) -> int:
-        return catalog.ask(bots[seat], rules, position, seat)
+        file = own.get(simulation.players[seat], "")
+        if not file:
+            return catalog.ask(bots[seat], rules, position, seat)
+        try:
+            return sandbox.ask(bots[seat], rules, position, seat, file)
+        except Forfeit as forfeit:
+            who = f"the bot {bots[seat].name} at seat {SEAT_LETTERS[seat]}"
+            raise LandfallError(f"{who}, in game {number}: it {forfeit}") from None
 
     chance = SeededChance(simulation.seed, number)
     decisions = 0
@@ -138,6 +183,7 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Simulated
         outcome.scores,
         outcome.ranks,
         rules.hash(position),
+        teams_of(rules),
     )
 
 
@@ -163,6 +209,6 @@ def by_player(simulation: Simulation, played: list[SimulatedGame]) -> list[Stand
 
 
 def _standing(name: str, seats: list[int], played: list[SimulatedGame]) -> Standing:
-    shares = (sum(seat in game.winners for seat in seats) / len(game.winners) for game in played)
+    wins = sum(game.share(seats) for game in played)
     scores = [game.scores[seat] for game in played for seat in seats]
-    return Standing(name=name, games=len(played), wins=float(sum(shares)), mean_score=mean(scores))
+    return Standing(name=name, games=len(played), wins=float(wins), mean_score=mean(scores))

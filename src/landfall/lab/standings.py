@@ -8,7 +8,7 @@ from itertools import combinations
 
 from landfall.lab import ratings
 from landfall.lab.match import MatchResult
-from landfall.lab.ratings import Rating
+from landfall.lab.ratings import Ranking, Rating
 from landfall.lab.statistics import Rate, mean
 from landfall.lab.timing import Times
 from landfall.lab.tournament import Pairing, TournamentRun
@@ -25,8 +25,8 @@ class Line(Rate):
     seats: int
     table: str
     bot: str
-    even: float
-    """The share it would have if all at the table were equal."""
+    even: float | None
+    """The share it would have if all teams were equal; None where all play against the table."""
     mean_score: float
     forfeits: int
     unfinished: int
@@ -61,14 +61,14 @@ def standings(run: TournamentRun) -> Standings:
     lines: list[Line] = []
     met: dict[tuple[str, str], list[float]] = defaultdict(list)
     times: dict[str, list[Times]] = defaultdict(list)
-    rated: list[tuple[list[str], tuple[int, ...]]] = []
+    rated: list[Ranking] = []
     for pairing in run.pairings:
         games = [game for block in run.games(pairing) for game in block]
         labels = [entrant.label for entrant in pairing.line_up]
         lines += [_line(pairing, label, games) for label in dict.fromkeys(labels)]
         for game in games:
             bots = [labels[index] for index in game.seating]
-            rated.append((bots, game.ranks))
+            rated.append(Ranking(bots, game.ranks, game.teams))
             _meet(bots, game, met)
             for index, some in game.times.items():
                 times[labels[index]].append(some)
@@ -90,12 +90,13 @@ def _line(pairing: Pairing, label: str, games: list[MatchResult]) -> Line:
     """How a bot did at the seats it had; its share is that of games won by any of them."""
     mine = {index for index, entrant in enumerate(pairing.line_up) if entrant.label == label}
     wins = 0.0
+    evens: list[float | None] = []
     scores: list[int] = []
     forfeits = 0
     for game in games:
-        shares = game.shares()
         seats = [seat for seat, index in enumerate(game.seating) if index in mine]
-        wins += sum(shares[seat] for seat in seats)
+        wins += game.share(seats)
+        evens.append(game.even(seats))
         scores += [game.scores[seat] for seat in seats]
         forfeits += any(seat in game.forfeits for seat in seats)
     return Line(
@@ -105,7 +106,7 @@ def _line(pairing: Pairing, label: str, games: list[MatchResult]) -> Line:
         bot=label,
         games=len(games),
         wins=wins,
-        even=len(mine) / len(pairing.line_up),
+        even=None if None in evens else mean([even for even in evens if even is not None]),
         mean_score=mean(scores),
         forfeits=forfeits,
         unfinished=sum(not game.finished for game in games),
@@ -124,8 +125,10 @@ def _meet(bots: list[str], game: MatchResult, met: dict[tuple[str, str], list[fl
                     (game.ranks[a] < game.ranks[b]) + 0.5 * (game.ranks[a] == game.ranks[b])
                     for a in seats[bot]
                     for b in seats[other]
+                    if game.sides([a]) != game.sides([b])  # who plays together is not compared
                 ]
-                met[bot, other].append(sum(each) / len(each))
+                if each:
+                    met[bot, other].append(sum(each) / len(each))
 
 
 def notes(run: TournamentRun, most: int = 5) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, MatchResult, Setting, play_block, play_seating, seatings
+from landfall.lab.match import Block, MatchResult, Setting, play_block, play_seating
 from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
 from landfall.lab.schedule import ROUND_ROBIN, line_ups
@@ -36,9 +36,15 @@ class Pairing:
 
     @property
     def table(self) -> str:
-        """Who sits there, for people: `captain, 3 cadet`."""
+        """Who sits there, for people: `mine, 3 drifter`."""
         counted = Counter(entrant.label for entrant in self.line_up)
         return ", ".join(f"{count} {bot}" if count > 1 else bot for bot, count in counted.items())
+
+    def once(self, entrant: Entrant) -> bool:
+        """Does the entrant play on one side, and alone or as a whole team?"""
+        teams = self.setting.make().teams
+        mine = [team for team, one in zip(teams, self.line_up, strict=True) if one == entrant]
+        return len({*mine}) == 1 and len(mine) == teams.count(mine[0])
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,8 @@ class Tournament:
     records: bool = False
     game: str = catalog.DEFAULT_GAME
     options: Mapping[str, Any] = field(default_factory=dict)
+    tracebacks: bool = False
+    """Where a bot raised is printed; it changes no game."""
 
     def settings(self) -> dict[str, Any]:
         """Everything that decides what a block is."""
@@ -81,20 +89,28 @@ class Tournament:
         for edition in self.editions:
             for seats in self.seats:
                 setting = Setting(self.game, edition, seats, self.options)
-                setting.make()
-                for line_up in line_ups(self.form, self.entrants, seats):
+                for line_up in self._line_ups(setting):
                     answer.append(Pairing(setting, line_up))
         if self.sprt:
             for pairing in answer:
-                if pairing.line_up.count(self.entrants[0]) != 1:
+                if not pairing.once(self.entrants[0]):
                     raise LandfallError(
                         "a sequential test is about the first bot, once at every table: "
                         "use two bots and two seats, or a gauntlet"
                     )
         return answer
 
+    def _line_ups(self, setting: Setting) -> list[tuple[Entrant, ...]]:
+        """Who meets whom; where teams meet, a bot takes all the seats of one."""
+        teams = setting.make().teams
+        sides = len({*teams})
+        if sides in (1, setting.seats):
+            return line_ups(self.form, self.entrants, setting.seats)
+        met = line_ups(self.form, self.entrants, sides)
+        return [tuple(line_up[team] for team in teams) for line_up in met]
+
     def blocks(self, pairing: Pairing) -> int:
-        return ceil(self.games / pairing.setting.seats)
+        return ceil(self.games / len(pairing.setting.seatings()))
 
     def block(self, pairing: Pairing, number: int) -> Block:
         """Seed number n is the same luck for every line-up."""
@@ -105,6 +121,7 @@ class Tournament:
             (self.seed, number),
             self.seconds,
             last_resort=True,
+            tracebacks=self.tracebacks,
         )
 
 
@@ -129,7 +146,7 @@ def play_recorded(block: Block) -> Finished:
     """A block's games with their records."""
     games: list[MatchResult] = []
     records: list[str] = []
-    for seating in seatings(block.setting.seats):
+    for seating in block.setting.seatings():
         scribe = Scribe(block, seating)
         games.append(play_seating(block, seating, scribe.watch))
         records.append(scribe.text(games[-1]))

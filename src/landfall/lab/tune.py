@@ -3,7 +3,7 @@
     from landfall import catalog
     from landfall.lab.tune import tune
 
-    result = tune(catalog.entry("alien-frontiers").tuning, seats=(2, 4), generations=20)
+    result = tune(catalog.entry().tuning, seats=(2, 4), generations=20)
 
 Every candidate of a generation plays the same seeds from every seat against the point of reference,
 which moves to the middle of the search whenever that has become clearly better. Needs the extra `lab`.

@@ -1,22 +1,22 @@
 """The record as text: a header, a line for each action and outcome, hashes, comments, the result.
 
 landfall record 1
-game: alien-frontiers
-edition: later-printing
+game: night-watch
+edition: dusk
 seats: 2
-option long-game: false
+option length: "short"
 hashes: 2
 actions: 5e6f7081
 engine: 0.2.0
 player A: Ann
 bot B: drifter
 
-* first B
-* roll 1 3 4
-B dock lunar-mine 4
+* draw fox
+* draw owl
+B skip
 # a comment on what stands before it
 = 1a2b3c4d5e6f7081
-result: 1 A 9, 2 B 7; last colony landed
+result: 1 A 9, 2 B 7; dawn
 """
 
 from __future__ import annotations
@@ -236,7 +236,7 @@ class _Body:
         else:
             self.wrong(
                 number,
-                f"{line!r} is no line of a record: `A dock lunar-mine 4` (a seat or {NATURE} "
+                f"{line!r} is no line of a record: `A ACTION` (a seat or {NATURE} "
                 "for chance, then an action), `= hash`, `# comment`, `result: …` or `unfinished`",
             )
 

@@ -7,47 +7,38 @@ that is in the way, a broader rule that says the same, or a ruling on which one 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from landfall.core.game import Explanation
-from landfall.core.rulebook import Rulebook, RuleText
+from landfall.catalog import entry, rulebook
+from landfall.core.game import Explanation, Game
+from landfall.core.rulebook import RuleText
 from landfall.scenario.scenario import MoveLine
 
-NARROWED = ("dock", "tech")
-"""Rules for every place or card; a rule about one of them states these for moves that name it."""
 
-EVERYWHERE = ("setup", "maintenance-bay")
-"""Rules that state them for all places alike."""
-
-
-def cites(book: Rulebook, named: str, move: MoveLine, refused: Explanation) -> bool:
+def cites(game: Game[Any], named: str, move: MoveLine, refused: Explanation) -> bool:
     """Does the rule or ruling that a scenario names forbid the move here?"""
-    rules = list(forbidding(book, move, refused))
+    rules = list(forbidding(game, move, refused))
     if not move.codes:
-        rules += about(book, move)
+        rules += about(game, move)
     return any(named == rule.id or named in rule.rulings for rule in rules)
 
 
-def forbidding(book: Rulebook, move: MoveLine, refused: Explanation) -> Iterator[RuleText]:
-    met = [book.get(rule) for rule in (refused.refusal, *refused.also)]
-    yield from met
+def forbidding(game: Game[Any], move: MoveLine, refused: Explanation) -> Iterator[RuleText]:
+    """The rules in the way, and the broader ones that state them for this move."""
+    book, facts = rulebook(game.name), entry(game.name).scenarios
+    met = [refused.refusal, *refused.also]
+    yield from map(book.get, met)
     for rule in book.rules:
-        if any(covers(rule, narrower, move) for narrower in met):
+        narrower = [one for one in met if one in rule.covers]
+        if any(facts.states(rule.id, one, move.words) for one in narrower):
             yield rule
 
 
-def covers(rule: RuleText, narrower: RuleText, move: MoveLine) -> bool:
-    if narrower.id not in rule.covers:
-        return False
-    return subject(narrower) not in NARROWED or subject(rule) in (*move.words, *EVERYWHERE)
+def about(game: Game[Any], move: MoveLine) -> Iterator[RuleText]:
+    """For what could never be, any rule about something that the move names will do.
 
-
-def subject(rule: RuleText) -> str:
-    """What a rule is about: `lunar-mine.order` is about the Lunar Mine."""
-    return rule.id.partition(".")[0]
-
-
-def about(book: Rulebook, move: MoveLine) -> Iterator[RuleText]:
-    """For what could never be, any rule about a place or a card that the move names will do."""
-    for rule in book.rules:
-        if subject(rule) in move.words[1:]:
+    A rule is about what stands before the point in its id.
+    """
+    for rule in rulebook(game.name).rules:
+        if rule.id.partition(".")[0] in move.words[1:]:
             yield rule

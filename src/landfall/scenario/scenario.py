@@ -7,32 +7,31 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from landfall.core.game import Game, Position
+from landfall.core.game import SEAT_LETTERS, Game, Position
 
 
 @dataclass(frozen=True)
 class MoveLine:
-    """A line in notation: one action or outcome, or several dockings one after another.
+    """A line in notation: one action or outcome, or several that a shorter line stands for.
 
     Without codes it asks for what could never be; `game.explain` says why not.
     """
 
     text: str
     codes: tuple[int, ...]
+    seat: int | None = None
+    """Who does it, where several may act; without one, the first of them."""
 
     @property
     def words(self) -> list[str]:
         return self.text.lower().split()
 
-    def is_draw(self) -> bool:
-        return self.words[0] == "draw"
-
-    def is_done(self) -> bool:
-        return self.words == ["done"]
+    def __str__(self) -> str:
+        return self.text if self.seat is None else f"{SEAT_LETTERS[self.seat]}: {self.text}"
 
 
 Expectation = Mapping[str, Any]
-"""What must hold, as a tree of names: `{"A": {"ore": 2}, "control": {"lem-badlands": "A"}}`."""
+"""What must hold, as a tree of names: `{"A": {"score": 2}, "winners": ["A"]}`."""
 
 
 class Kind(StrEnum):
@@ -56,7 +55,7 @@ class ScenarioStep:
     expect: Expectation = field(default_factory=dict)
 
     def __str__(self) -> str:
-        lines = ", ".join(move.text for move in self.moves)
+        lines = ", ".join(map(str, self.moves))
         if self.kind is Kind.PLAY:
             return lines
         return f"{self.kind}: {lines}" if lines else str(self.kind)

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from landfall.catalog import entry
 from landfall.core.errors import PositionError
 from landfall.core.game import Game
-from landfall.scenario.expectations import LEGAL_MOVES, NOBODY, NONE, as_list
+from landfall.core.scenario_facts import LEGAL_MOVES, NOBODY, NONE, WHO, as_list
 from landfall.scenario.yaml_document import suggestion
 
-ANSWERS = (NOBODY, NONE, "off", "unplaced", "chance", "over", "main", "raid", "carry", "deal")
-"""Words that only expectations use, besides those of the notation."""
+ANSWERS = (NOBODY, NONE, *WHO.values())
+"""Words that only expectations use, in any game."""
 
 
 class Vocabulary:
@@ -20,6 +21,7 @@ class Vocabulary:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.facts = entry(game.name).scenarios
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -28,7 +30,24 @@ class Vocabulary:
         return frozenset(word for line in lines for word in line.split())
 
     def check(self, expected: Any, known: Any, where: str) -> None:
-        """PositionError with the path of a name or value that could never be."""
+        """PositionError with the path of a name or value that could never be.
+
+        Where the game does not list all its names and words from the start, only those beside the
+        position's own entries are known to be wrong.
+        """
+        if self.facts.closed:
+            self.check_closed(expected, known, where)
+            return
+        if not isinstance(expected, Mapping):
+            raise PositionError(where, f"must be a mapping of {', '.join(known)}")
+        for key, value in expected.items():
+            if key not in known:
+                near = suggestion(key, list(known))
+                raise PositionError(f"{where}.{key}", f"nothing is called so; {near}")
+            if key == LEGAL_MOVES:
+                self.check_list(value, f"{where}.{key}")
+
+    def check_closed(self, expected: Any, known: Any, where: str) -> None:
         if isinstance(known, Mapping):
             if not isinstance(expected, Mapping):
                 raise PositionError(where, f"must be a mapping of {', '.join(known)}")
@@ -37,7 +56,7 @@ class Vocabulary:
                 if key not in known:
                     near = suggestion(key, list(known))
                     raise PositionError(path, f"nothing is called so; {near}")
-                self.check(value, known[key], path)
+                self.check_closed(value, known[key], path)
         elif isinstance(expected, Mapping) and known is not None:
             raise PositionError(where, "must be a single value or a list, not a mapping")
         elif isinstance(known, list):
@@ -50,7 +69,7 @@ class Vocabulary:
         elif isinstance(known, str) and not isinstance(expected, str):
             raise PositionError(where, f"must be a word such as {known}")
         elif isinstance(expected, str):
-            self.check_word(expected, (*ANSWERS, *self.words), where)
+            self.check_word(expected, (*ANSWERS, *self.facts.answers, *self.words), where)
 
     def check_list(self, expected: Any, where: str) -> None:
         """Each item is a number or a word of the notation; the legal moves are lines of it."""

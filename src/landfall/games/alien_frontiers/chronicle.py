@@ -7,10 +7,10 @@ from typing import Final
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE
-from landfall.games.alien_frontiers.change import ControlGained, GameEnded, TurnPassed, of_kind
+from landfall.core.loop import Played
+from landfall.games.alien_frontiers.change import ControlGained, TurnPassed, of_kind
 from landfall.games.alien_frontiers.changes import Comparison
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.state import State
 
 STARTING_TECH: Final = "starting tech"
 OPENING: Final = "opening facility"
@@ -27,21 +27,16 @@ class Chronicle:
         """For each seat how it began."""
         self.uses: Counter[str] = Counter()
         """How often each action was taken, by its verb and what it names."""
-        self.scores: list[list[int]] = []
-        """The scores of all seats whenever a turn begins."""
 
-    def watch(self, before: State, code: int, after: State) -> None:
+    def watch(self, step: Played) -> None:
         """One action or outcome."""
+        before, seat, code, after = step
         compared = Comparison(self.game.ruleset, before, after)
-        turn = [*compared.turn()]
-        if TurnPassed(int(after.turn), 1) in turn:
-            for seat in self.seats:
+        if TurnPassed(int(after.turn), 1) in compared.turn():
+            for one in self.seats:
                 cards = enumerate(after.box.card_names)
-                names = [name for card, name in cards if after.holds(seat, card)]
-                self.traits[seat][STARTING_TECH] = names[0] if names else "none"
-        if any(isinstance(change, TurnPassed | GameEnded) for change in turn):
-            self.scores.append([self.game.score(after, seat) for seat in self.seats])
-        seat = int(before.who)
+                names = [name for card, name in cards if after.holds(one, card)]
+                self.traits[one][STARTING_TECH] = names[0] if names else "none"
         if seat == CHANCE:
             return
         action = Action.parse(self.game.text(code))

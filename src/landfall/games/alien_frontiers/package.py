@@ -8,15 +8,20 @@ from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
 from landfall.games.alien_frontiers.encoder import RowEncoder
+from landfall.games.alien_frontiers.scenario_facts import FACTS
 from landfall.games.alien_frontiers.thinking import advice, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Rank, thinker
 
-CARD_ACTIONS = ("use", "discard")
+CARDLESS = (
+    "The {} never uses the powers of its cards: what cards do to the game is not seen in its play. "
+    "Let captains play to see it."
+)
 
 
 def _bot(rank: Rank) -> BotKind:
-    return BotKind(rank.name, rank.description, thinker(rank), () if rank.cards else CARD_ACTIONS)
+    limits = "" if rank.cards else CARDLESS.format(rank.name)
+    return BotKind(rank.name, rank.description, thinker(rank), limits)
 
 
 PACKAGE = GamePackage(
@@ -36,9 +41,13 @@ PACKAGE = GamePackage(
     rules="landfall.games.alien_frontiers",
     bots=tuple(map(_bot, RANKS)),
     gentle_bot="cadet",
+    example="dock lunar-mine 4",
     adviser=advice,
+    scenarios=FACTS,
     chronicle=chronicle,
     judge=judge,
+    many_ways=("draw",),
+    changes="variant",
     changed=changed,
     encoder=RowEncoder,
     tuning=tuning,

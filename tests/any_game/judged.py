@@ -1,0 +1,28 @@
+"""Night Watch with somebody who claims to judge it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from landfall.core.game import Position
+from little_game import package
+
+
+class Optimist:
+    """Everybody wins."""
+
+    def __init__(self, game: Any, nodes: int) -> None:
+        self.seats = game.seats
+
+    def chances(self, position: Position) -> list[float]:
+        return [1.0] * self.seats
+
+    def worth(self, position: Position) -> float:
+        return 1.0
+
+    def best_turns(self, position: Position, count: int) -> list[tuple[list[int], float]]:
+        return []
+
+
+PACKAGE = replace(package.PACKAGE, judge=Optimist)
