@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from landfall.core.errors import FileError
 from landfall.core.suggest import alike, did_you_mean
+from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.rule import Rule
 
 MARKS: Final = ("printed", "read", "designed")
@@ -93,7 +94,13 @@ NO_PART: Final = Part("", "")
 """What a step of the turn has: no words of its own."""
 
 PARTS: dict[str, Part] = {}
-"""Every part that some game has, by its key."""
+"""Every part that some game has, by its key, with our words and numbers."""
+
+
+def part_in(box: Box, key: str) -> Part:
+    """The part with this key as a game has it, also one that is not in its box."""
+    own: Mapping[str, Part] = box.own_parts.parts if box.own_parts is not None else {}
+    return own.get(key) or PARTS.get(key, NO_PART)
 
 
 def part(rule: Rule) -> Part:

@@ -26,6 +26,6 @@ def _numbers(rules: Ruleset) -> Iterator[tuple[str, str]]:
     yield "price of the Colony Constructor", count(int(rules.book.constructor_price), "ore")
     yield "colonies of each seat", str(int(rules.book.colonies))
     for name, ports in zip(rules.box.facility_names, rules.ports, strict=True):
-        yield f"ports of the {title(name)}", str(ports)
+        yield f"ports of the {title(rules.box, name)}", str(ports)
     for name, copies in zip(rules.box.card_names, rules.deck, strict=True):
-        yield f"copies of {title(name)}", str(copies)
+        yield f"copies of {title(rules.box, name)}", str(copies)
