@@ -55,6 +55,7 @@ __all__ = [
     "UnknownName",
     "encoder",
     "game",
+    "read_own_cards",
     "read_record",
     "read_scenarios",
     "record_game",
@@ -84,6 +85,13 @@ def rulebook(name: str = "alien-frontiers") -> Rulebook:
     from landfall import catalog
 
     return catalog.rulebook(name)
+
+
+def read_own_cards(path: str | Path, game: str = "alien-frontiers") -> dict[str, Any]:
+    """An owner's words and numbers from a file: `landfall.game(cards=landfall.read_own_cards(path))`."""
+    from landfall import catalog
+
+    return catalog.read_own_cards(path, game)
 
 
 def record_game(game: Game[Any], codes: Iterable[int]) -> Record:

@@ -38,7 +38,7 @@ def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]
     options = {"rulings": FIRST_RULINGS, **record.options}
     try:
         return find(record.game, edition=record.edition, seats=record.seats, **options)
-    except UnknownName as error:
+    except (UnknownName, PositionError) as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
 
@@ -55,7 +55,7 @@ def _unknown_at(record: Record, find: FindGame) -> int:
     for key, entry in entries.items():
         try:
             find(record.game, **entry)
-        except UnknownName:
+        except (UnknownName, PositionError):
             return record.lines.get(key, record.lines.get("options", 0))
     return 0
 

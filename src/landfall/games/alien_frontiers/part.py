@@ -23,6 +23,9 @@ from landfall.games.alien_frontiers.rule import Rule
 MARKS: Final = ("printed", "read", "designed")
 """Whose text it is: printed so, read from what is printed, or a design of our own."""
 
+OWN: Final = "own"
+"""The mark of a part of which its owner has replaced something (see `own_parts`)."""
+
 Texts = Mapping[str, tuple[str, ...]]
 """Sentences or ids by name; most names have one."""
 
@@ -39,6 +42,8 @@ class Part:
     source: str = ""
     """The file they come from."""
     mark: str = "designed"
+    first_mark: str = ""
+    """What the mark was before somebody replaced something."""
     price: int = 0
     """Fuel for the paid power of a card."""
     ports: tuple[int, ...] = ()
@@ -77,6 +82,11 @@ class Part:
     """How a search orders its actions."""
     read: Callable[[], Mapping[str, Any]] = dict
     """The whole data, with the rules that an explanation or the rules page asks for."""
+
+    @property
+    def printed(self) -> bool:
+        """Is it as the rulebooks have it, whoever words it?"""
+        return (self.first_mark or self.mark) == "printed"
 
     @cached_property
     def entries(self) -> Mapping[str, list[dict[str, Any]]]:
@@ -158,6 +168,11 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 
 # -- what may stand in a file -------------------------------------------------------------------------
 
+FILE_ENTRIES: Final = (
+    *("title", "mark", "price", "ports", "fixed-ports", "short", "takes", "takes-rule"),
+    *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
+    *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
+)
 TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "titles")
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
@@ -181,6 +196,7 @@ def made(
         source=source,
         title=sheet.text("title", needed=True),
         mark=sheet.choice("mark", MARKS, "designed"),
+        first_mark="",
         price=sheet.number("price"),
         ports=sheet.numbers("ports"),
         fixed_ports=sheet.flag("fixed-ports"),

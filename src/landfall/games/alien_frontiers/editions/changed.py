@@ -12,8 +12,11 @@ BOUGHT = ("fourth", "fifth", "sixth")
 
 
 def changed(game: AlienFrontiers) -> list[tuple[str, str, str]]:
-    """What differs from the printed edition: its name, the printed value, and the game's own."""
-    printed = AlienFrontiers(game.edition, game.seats, game.long_game).ruleset
+    """What differs from the printed edition: its name, the printed value, and the game's own.
+
+    Own cards are not the variant's doing: what they say counts as printed.
+    """
+    printed = AlienFrontiers(game.edition, game.seats, game.long_game, cards=game.cards).ruleset
     before = dict(_numbers(printed))
     pairs = [(name, before.get(name, "0"), after) for name, after in _numbers(game.ruleset)]
     return [(name, was, now) for name, was, now in pairs if was != now]

@@ -29,6 +29,6 @@ def foundations(ruleset: Ruleset, code: int, action: Action) -> tuple[str, ...]:
     ):
         if rules is not None:
             return rules
-    if not own.key or own.mark == "printed":
+    if not own.key or own.printed:
         return ()
     return tuple(rule for rule in own.rules if rule not in own.facts)
