@@ -80,11 +80,14 @@ def encoder(game: Game[Any]) -> Encoder:
     return catalog.encoder(game)
 
 
-def rulebook(name: str = "alien-frontiers") -> Rulebook:
-    """The rules and rulings of a game as sentences, found by id or by words."""
+def rulebook(name: str | Game[Any] = "alien-frontiers") -> Rulebook:
+    """The rules and rulings of a game as sentences, found by id or by words.
+
+    Of a game object they are as its table has them, own cards among them.
+    """
     from landfall import catalog
 
-    return catalog.rulebook(name)
+    return catalog.rulebook(name) if isinstance(name, str) else catalog.rulebook_of(name)
 
 
 def read_own_cards(path: str | Path, game: str = "alien-frontiers") -> dict[str, Any]:

@@ -32,7 +32,7 @@ MOST_TOLD: Final = 20
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)$")
 
 
-class Problem(NamedTuple):
+class CardProblem(NamedTuple):
     """What is wrong with one entry of own cards."""
 
     where: tuple[str, ...]
@@ -40,13 +40,13 @@ class Problem(NamedTuple):
     reason: str
 
 
-FindProblems = Callable[[Mapping[str, Any]], Sequence[Problem]]
+FindProblems = Callable[[Mapping[str, Any]], Sequence[CardProblem]]
 
 
 class OwnCards(Protocol):
     """A game's side of own cards."""
 
-    def problems(self, cards: Mapping[str, Any]) -> Sequence[Problem]:
+    def problems(self, cards: Mapping[str, Any]) -> Sequence[CardProblem]:
         """Everything that is wrong with own cards; nothing if the game can be played with them."""
         ...
 
@@ -122,5 +122,5 @@ def readable(text: str) -> bool:
     )
 
 
-def _said(found: Problem) -> str:
+def _said(found: CardProblem) -> str:
     return f"{'.'.join(found.where)}: {found.reason}"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from string import Formatter
 from typing import Any, Final
 
-from landfall.core.own_cards import Problem, check_own_cards, readable
+from landfall.core.own_cards import CardProblem, check_own_cards, readable
 from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import Module
@@ -47,31 +47,31 @@ def read_cards(cards: Mapping[str, Any], modules: Iterable[Module]) -> dict[str,
     return plainly(cards)
 
 
-def problems(cards: Mapping[str, Any], parts: Parts) -> list[Problem]:
+def problems(cards: Mapping[str, Any], parts: Parts) -> list[CardProblem]:
     """Everything that is wrong."""
     return [*_problems(cards, parts), *_titles_alike(cards, parts)]
 
 
-def _problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[Problem]:
+def _problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
     for key, own in cards.items():
         if key not in parts:
             hint = did_you_mean(alike(key, parts)) or f"there is {', '.join(parts)}"
-            yield Problem((str(key),), f"there is no part {key!r}; {hint}")
+            yield CardProblem((str(key),), f"there is no part {key!r}; {hint}")
         elif not isinstance(own, Mapping):
-            yield Problem((key,), f"give a table with what is replaced, not {own!r}")
+            yield CardProblem((key,), f"give a table with what is replaced, not {own!r}")
         else:
             for where, reason in CardCheck(*parts[key]).problems(own):
-                yield Problem((key, *where), reason)
+                yield CardProblem((key, *where), reason)
 
 
-def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[Problem]:
+def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
     """Two parts with one name could not be told apart."""
     called: dict[str, str] = {}
     own = {key: _title(cards.get(key)) for key in parts}
     for key in sorted(parts, key=lambda key: own[key] is not None):
         name = _tidy(own[key] or parts[key][1].title)
         if own[key] and name in called:
-            yield Problem((key, "title"), f"{called[name]} is called {name!r} as well")
+            yield CardProblem((key, "title"), f"{called[name]} is called {name!r} as well")
         called.setdefault(name, key)
 
 
@@ -87,16 +87,16 @@ class CardCheck:
         self.kind = kind
         self.part = part
 
-    def problems(self, own: Mapping[str, Any]) -> Iterator[Problem]:
+    def problems(self, own: Mapping[str, Any]) -> Iterator[CardProblem]:
         may = self.entries()
         for name, value in own.items():
             if name not in may:
-                yield Problem((name,), self.unknown(name, may))
+                yield CardProblem((name,), self.unknown(name, may))
             else:
                 for where, reason in may[name](name, value):
-                    yield Problem((name, *where), reason)
+                    yield CardProblem((name, *where), reason)
 
-    def entries(self) -> dict[str, Callable[[str, Any], Iterator[Problem]]]:
+    def entries(self) -> dict[str, Callable[[str, Any], Iterator[CardProblem]]]:
         """What the part has that can be replaced."""
         part, card = self.part, self.kind == "cards"
         has = {
@@ -121,39 +121,39 @@ class CardCheck:
 
     # -- numbers ------------------------------------------------------------------------------------
 
-    def number(self, name: str, value: object) -> Iterator[Problem]:
+    def number(self, name: str, value: object) -> Iterator[CardProblem]:
         low, high = NUMBERS[name]
         if type(value) is not int or not low <= value <= high:
-            yield Problem((), f"{value!r} is not a whole number from {low} to {high}")
+            yield CardProblem((), f"{value!r} is not a whole number from {low} to {high}")
 
-    def ports(self, name: str, value: object) -> Iterator[Problem]:
+    def ports(self, name: str, value: object) -> Iterator[CardProblem]:
         seats = len(self.part.ports)
         if not isinstance(value, list | tuple) or len(value) != seats:
-            yield Problem((), f"give {seats} numbers, for two seats, three, and so on")
+            yield CardProblem((), f"give {seats} numbers, for two seats, three, and so on")
             return
         for ports in value:
             yield from self.number(name, ports)
 
     # -- words --------------------------------------------------------------------------------------
 
-    def plain(self, name: str, value: object) -> Iterator[Problem]:
+    def plain(self, name: str, value: object) -> Iterator[CardProblem]:
         """A text by itself."""
         ours = (self.part.short,) if name == "short" else ()
         yield from self.text(name, value, [place for text in ours for place in places(text)])
 
-    def table(self, name: str, value: object) -> Iterator[Problem]:
+    def table(self, name: str, value: object) -> Iterator[CardProblem]:
         """Texts by verb or by rule."""
         if not isinstance(value, Mapping):
-            yield Problem((), f"give a table of texts, not {value!r}")
+            yield CardProblem((), f"give a table of texts, not {value!r}")
             return
         ours: Mapping[str, tuple[str, ...]] = getattr(self.part, name)
         for key, said in value.items():
             if key not in ours:
                 hint = did_you_mean(alike(key, ours)) or f"there is {', '.join(ours)}"
-                yield Problem((key,), f"the {self.part.title} has no such text; {hint}")
+                yield CardProblem((key,), f"the {self.part.title} has no such text; {hint}")
                 continue
             for reason in self.several(name, key, said, ours[key]):
-                yield Problem((key,), reason)
+                yield CardProblem((key,), reason)
 
     def several(self, name: str, key: str, said: object, ours: tuple[str, ...]) -> Iterator[str]:
         texts = said if isinstance(said, list | tuple) else [said]
@@ -166,44 +166,46 @@ class CardCheck:
         for text in texts:
             yield from (found.reason for found in self.text(name, text, filled))
 
-    def rules(self, kind: str, value: object) -> Iterator[Problem]:
+    def rules(self, kind: str, value: object) -> Iterator[CardProblem]:
         """Texts of rules or rulings by their ids."""
         rows = {row["id"]: row for row in self.part.entries[kind]}
         first = next(iter(rows))
         if not isinstance(value, Mapping):
-            yield Problem((), f'give them by id, as in [{self.part.key}.{kind}."{first}"]')
+            yield CardProblem((), f'give them by id, as in [{self.part.key}.{kind}."{first}"]')
             return
         for id, said in value.items():
             if id not in rows:
                 hint = did_you_mean(alike(id, rows)) or f"there is {', '.join(rows)}"
-                yield Problem((id,), f"the {self.part.title} has no such {kind}; {hint}")
+                yield CardProblem((id,), f"the {self.part.title} has no such {kind}; {hint}")
             elif not isinstance(said, Mapping):
-                yield Problem((id,), f"give a table with {listed(RULES[kind])}, not {said!r}")
+                yield CardProblem((id,), f"give a table with {listed(RULES[kind])}, not {said!r}")
             else:
                 for where, reason in self.rule(kind, said, rows[id]):
-                    yield Problem((id, *where), reason)
+                    yield CardProblem((id, *where), reason)
 
-    def rule(self, kind: str, said: Mapping[str, Any], row: Mapping[str, Any]) -> Iterator[Problem]:
+    def rule(
+        self, kind: str, said: Mapping[str, Any], row: Mapping[str, Any]
+    ) -> Iterator[CardProblem]:
         words = RULES[kind]
         differs = row.get("differs", {})
         for name, text in said.items():
             if name in words:
-                yield from (Problem((name,), wrong) for wrong in unreadable("text", text))
+                yield from (CardProblem((name,), wrong) for wrong in unreadable("text", text))
             elif name == "differs" and differs and isinstance(text, Mapping):
                 for edition, other in text.items():
                     wrong = "in this edition it does not differ" if edition not in differs else ""
                     for reason in [wrong] if wrong else unreadable("text", other, empty=True):
-                        yield Problem((name, edition), reason)
+                        yield CardProblem((name, edition), reason)
             else:
                 can = [*words, *(["differs"] if differs else [])]
-                yield Problem((name,), f"of this {kind} {listed(can)} can be replaced")
+                yield CardProblem((name,), f"of this {kind} {listed(can)} can be replaced")
 
-    def text(self, name: str, said: object, filled: Iterable[str]) -> Iterator[Problem]:
+    def text(self, name: str, said: object, filled: Iterable[str]) -> Iterator[CardProblem]:
         """One text that is told as part of a sentence."""
         wrong = [*unreadable(name, said)]
         if not wrong and isinstance(said, str) and name != "title":
             wrong = [*self.untellable(name, _tidy(said), filled)]
-        yield from (Problem((), reason) for reason in wrong)
+        yield from (CardProblem((), reason) for reason in wrong)
 
     def untellable(self, name: str, said: str, filled: Iterable[str]) -> Iterator[str]:
         if said.endswith("."):

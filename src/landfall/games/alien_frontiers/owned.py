@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from landfall.core.own_cards import Problem
+from landfall.core.own_cards import CardProblem
 from landfall.core.rulebook import Chapter
 from landfall.games.alien_frontiers import own_check
 from landfall.games.alien_frontiers.chapters import chapters_with, every_module
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 
-def problems(cards: Mapping[str, Any]) -> Sequence[Problem]:
+def problems(cards: Mapping[str, Any]) -> Sequence[CardProblem]:
     """Everything that is wrong, for whatever edition they are meant."""
     return own_check.problems(cards, own_check.parts_of(every_module()))
 

@@ -53,14 +53,14 @@ def desert(box: Box) -> str:
     return title(box, "burroughs-desert")
 
 
-def the_place(box: Box, name: str) -> str:
-    """The Lunar Mine."""
+def the_part(box: Box, name: str) -> str:
+    """The Lunar Mine, the Resource Cache."""
     return f"the {title(box, name)}"
 
 
 def the_bay(box: Box) -> str:
     """The Maintenance Bay."""
-    return the_place(box, MAINTENANCE_BAY)
+    return the_part(box, MAINTENANCE_BAY)
 
 
 def letter(seat: int) -> str:

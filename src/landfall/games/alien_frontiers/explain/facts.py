@@ -29,7 +29,7 @@ from landfall.games.alien_frontiers.words import (
     standing,
     territory,
     the,
-    the_place,
+    the_part,
     title,
 )
 
@@ -126,13 +126,13 @@ def carried(q: Question) -> Carrying:
 
 
 def colony_none_left(q: Question) -> str:
-    hub = the_place(q.state.box, "colonist-hub")
+    hub = the_part(q.state.box, "colonist-hub")
     return f"you have no colony left, neither in hand nor on {hub}"
 
 
 def land_repulsor(q: Question) -> str:
     lies = q.state.field_at(q.ruleset.book.repulsor)
-    field = the_place(q.state.box, "repulsor-field")
+    field = the_part(q.state.box, "repulsor-field")
     return f"{field} is on {territory(q.state.box, lies)}"
 
 

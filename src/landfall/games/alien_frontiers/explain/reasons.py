@@ -11,7 +11,7 @@ from typing import Final
 from landfall.games.alien_frontiers.explain.facts import tech_value_bounds, turn_limit
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.part import Part, filled, part, part_in
-from landfall.games.alien_frontiers.words import count, the_place
+from landfall.games.alien_frontiers.words import count, the_part
 
 
 def free_ports(q: Question) -> str:
@@ -21,7 +21,7 @@ def free_ports(q: Question) -> str:
 
 
 def repulsor_there(q: Question) -> str:
-    return f"{the_place(q.state.box, 'repulsor-field')} is there"
+    return f"{the_part(q.state.box, 'repulsor-field')} is there"
 
 
 def costs(q: Question) -> str:

@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.hands import COUNT, DICE, FACES, LESS, MORE,
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import listed, the_place
+from landfall.games.alien_frontiers.words import listed, the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -81,7 +81,7 @@ class OrbitalMarket(Alike):
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
     def say_no_such_pair(self, q: Question) -> str:
-        here = the_place(self.book.box, self.key)
+        here = the_part(self.book.box, self.key)
         if q.state.at[MARKET] == 0:
             return f"you have docked no pair at {here} that could trade"
         pairs = listed([f"a pair of {value}s" for value in DICE[q.state.at[MARKET]]])
