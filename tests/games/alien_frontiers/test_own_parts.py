@@ -16,9 +16,10 @@ from weakref import ref
 import pytest
 
 import landfall
+from lab_runs import planned, played
 from landfall import catalog
-from landfall.core.errors import FileError, PositionError
-from landfall.core.game import CHANCE
+from landfall.core.errors import FileError, LandfallError, PositionError
+from landfall.core.game import CHANCE, OVER
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import story, table
@@ -252,7 +253,7 @@ def everything_said(game: AlienFrontiers, *seed: int | str) -> Iterator[str]:
             yield json.dumps(table.position(game, position, 0))
             for other in range(number % 61, game.size, 61):
                 yield str(game.explain(position, other))
-            if game.actor(position) not in (CHANCE, -2):
+            if game.actor(position) not in (CHANCE, OVER):
                 yield json.dumps(table.prompt(game, position, game.actor(position)))
 
 
@@ -401,6 +402,20 @@ steps:
     check(found)
     with pytest.raises(FileError, match=r"^x:3: .*did you mean booster-pod"):
         parse_scenarios(scenario.replace("booster-pod: {t", "boster-pod: {t"), "x")
+
+
+def test_results_are_never_mixed_with_those_of_other_cards(tmp_path: Path) -> None:
+    path, games = tmp_path / "results", tmp_path / "games"
+    own = planned(games=2, options={"cards": CARDS}, records=True)
+    played(own, path, records=games)
+    records = [read(file, catalog.game) for file in games.iterdir()]
+    assert {catalog.own_cards(find_game(record, catalog.game)) for record in records} == {
+        AlienFrontiers(cards=CARDS).own_cards
+    }
+    others: list[dict[str, Any]] = [{}, {"cards": {"booster-pod": {"price": 2}}}]
+    for other in others:
+        with pytest.raises(LandfallError, match="options"):
+            played(planned(games=2, options=other, records=True), path)
 
 
 # -- the game as it comes -------------------------------------------------------------------------

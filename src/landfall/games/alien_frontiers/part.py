@@ -109,8 +109,8 @@ PARTS: dict[str, Part] = {}
 
 def part_in(box: Box, key: str) -> Part:
     """The part with this key as a game has it, also one that is not in its box."""
-    own: Mapping[str, Part] = box.own_parts.parts if box.own_parts is not None else {}
-    return own.get(key) or PARTS.get(key, NO_PART)
+    own: Part | None = None if box.own_parts is None else box.own_parts.parts.get(key)
+    return own or PARTS.get(key, NO_PART)
 
 
 def part(rule: Rule) -> Part:
