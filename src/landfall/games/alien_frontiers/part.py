@@ -109,8 +109,11 @@ PARTS: dict[str, Part] = {}
 
 def part_in(box: Box, key: str) -> Part:
     """The part with this key as a game has it, also one that is not in its box."""
-    own: Part | None = None if box.own_parts is None else box.own_parts.parts.get(key)
-    return own or PARTS.get(key, NO_PART)
+    found = PARTS.get(key, NO_PART)
+    if box.own_parts is None:
+        return found
+    own: Mapping[str, Part] = box.own_parts.parts
+    return own.get(key, found)
 
 
 def part(rule: Rule) -> Part:
