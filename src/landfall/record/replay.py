@@ -47,7 +47,7 @@ def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]
             return find(record.game, rulings=FIRST_RULINGS, **made_with)
     try:
         return find(record.game, **made_with)
-    except UnknownName as error:
+    except (UnknownName, PositionError) as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
 
@@ -64,7 +64,7 @@ def _unknown_at(record: Record, find: FindGame) -> int:
     for key, entry in entries.items():
         try:
             find(record.game, **entry)
-        except UnknownName:
+        except (UnknownName, PositionError):
             return record.lines.get(key, record.lines.get("options", 0))
     return 0
 
