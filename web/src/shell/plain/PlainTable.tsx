@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type PlainTableProps, type Table, TableContext } from "./context";
+import { hintWords } from "./calls";
 import { Cover } from "./Cover";
 import { Decide } from "./Decide";
 import { doingsOf } from "./doings";
@@ -52,6 +53,8 @@ export function PlainTable(props: PlainTableProps) {
     if (prompt && page.sieve !== OPEN) say(sieveSentence(page.sieve, count(groups), prompt, plain));
   });
   useChanged(answer, () => answer && say(wordsText(answer.missing, plain)));
+  const hinted = page.hint && prompt ? hintWords(prompt, plain) : "";
+  useChanged(hinted, () => hinted && say(hinted)); // a hint takes a moment to be thought of
   useChanged(notice, () => notice && call(notice));
 
   const focus = useCallback((selector: string): void => {

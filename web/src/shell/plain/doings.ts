@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import { chosenWords, doneWords, hintWords } from "./calls";
+import { chosenWords, doneWords } from "./calls";
 import type { Doings, PlainTableProps } from "./context";
 import type { PageEvent, PageState } from "./page";
 import { limitsOf, toggled } from "./picking";
@@ -67,7 +67,6 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
       if (!prompt) return;
       props.hint?.();
       send({ kind: "hint" });
-      say(hintWords(prompt, plain));
     },
   };
 }
