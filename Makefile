@@ -29,7 +29,7 @@ QUICK   = tests/core tests/games tests/rulebook tests/rulings tests/scenario tes
           tests/test_names.py tests/test_suites.py
 
 .PHONY: help play terminal check test long lint types test-client test-interpreted test-compiled screenshots bench \
-        bench-bots bench-browser bench-captains bench-positions wheel clean chromium
+        bench-bots bench-browser bench-captains bench-moves bench-positions bench-tournaments wheel clean chromium
 .DELETE_ON_ERROR:
 
 help:
@@ -40,6 +40,7 @@ help:
 	@echo "make long    what is too slow for every change: thousands of games, dozens of crashes, matches"
 	@echo "make bench   the benchmarks                     ARGS goes to them"
 	@echo "make bench-captains, bench-positions    the captain beside that of version 0.1"
+	@echo "make bench-moves, bench-tournaments     the server's work, and a tournament, beside 0.1"
 	@echo "make screenshots    the pictures in docs/images    make bench-bots, bench-browser"
 	@echo "make wheel   build the wheel into dist/"
 	@echo "make clean   remove all that make made"
@@ -71,9 +72,10 @@ test:
 long: .venv-test/installed
 	HYPOTHESIS_PROFILE=long $(COMPILED_TESTS) -m 'long or hypothesis' $(ARGS)
 
-lint: .venv-test/tools
+lint: .venv-test/tools web/node_modules/.installed
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
+	@.venv-test/bin/python packaging/client.py run lint --silent
 
 types: .venv-test/tools
 	.venv-test/bin/mypy --strict src/landfall $(HELPERS)
@@ -119,7 +121,13 @@ REQUIREMENTS = import tomllib; \
 	@.venv-test/bin/python $(INSTALL) -r .venv-test/requirements.txt
 	@touch $@
 
-.venv-test/installed: .venv-test/tools $(SOURCES)
+# Once, before the client is built and checked at the same time.
+web/node_modules/.installed: .venv-test/tools web/package.json web/package-lock.json
+	@echo "Installing what the client is built and checked with ..."
+	@.venv-test/bin/python packaging/client.py install
+	@touch $@
+
+.venv-test/installed: .venv-test/tools web/node_modules/.installed $(SOURCES)
 	@echo "Compiling the engine and building the client into .venv-test ..."
 	@$(WHOLE) .venv-test/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
@@ -134,6 +142,12 @@ bench-captains: .venv-bench/installed .venv-bench-0.1/installed
 
 bench-positions: .venv-bench/installed .venv-bench-0.1/installed
 	@.venv-bench/bin/python -m benchmarks.positions $(ARGS)
+
+bench-moves: .venv-bench/installed .venv-bench-0.1/installed
+	@.venv-bench/bin/python -m benchmarks.moves $(ARGS)
+
+bench-tournaments: .venv-bench/installed .venv-bench-0.1/installed
+	@.venv-bench/bin/python -m benchmarks.tournaments $(ARGS)
 
 bench-bots: .venv-bench/installed
 	@.venv-bench/bin/python -m benchmarks.bots

@@ -34,7 +34,10 @@ HOT = [
         GAME / f"{name}.py"
         for name in "names asks hands box state moment rule ships planet".split()
     ),
-    *(GAME / f"{name}.py" for name in "piles turn chance landing done ruleset measure".split()),
+    *(
+        GAME / f"{name}.py"
+        for name in "piles turn chance landing done ruleset measure rows".split()
+    ),
     *(
         GAME / f"thinking/{name}.py"
         for name in "fingerprint features evaluator transposition_table move_ordering".split()

@@ -55,7 +55,7 @@ class Captain(Entrant):
     version: Version = PRESENT
     nodes: int = 0
 
-    def seated(self, *seed: int | str) -> Bot:
+    def seated(self, *seed: int | str, game: str = DEFAULT_GAME) -> Bot:
         return Piped(planner(self.version, self.nodes))
 
 

@@ -49,6 +49,12 @@ def run_npm(*words: str) -> None:
         raise ClientError(f"npm {' '.join(words[:2])} failed; its words are above")
 
 
+def install_packages() -> None:
+    """What the client is built, tested and checked with."""
+    # Not `npm ci`: it wants the binaries of every other platform in the lock file, too.
+    run_npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
+
+
 def build_client() -> Path:
     """The folder with the built client."""
     if not (WEB / "package.json").is_file():
@@ -56,12 +62,14 @@ def build_client() -> Path:
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return DIST
-    # Not `npm ci`: it wants the binaries of every other platform in the lock file, too.
-    run_npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
+    install_packages()
     run_npm("run", "build", "--silent")
     STAMP.write_text(wanted)
     return DIST
 
 
-if __name__ == "__main__":  # `python packaging/client.py run test`
-    run_npm(*sys.argv[1:])
+if __name__ == "__main__":  # `python packaging/client.py install`, then `… run test`
+    if sys.argv[1:] == ["install"]:
+        install_packages()
+    else:
+        run_npm(*sys.argv[1:])

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from landfall import catalog
-from landfall.core.rulebook import rulebook
+from landfall.catalog import rulebook
+from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers.editions.base import BASE
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -74,4 +75,4 @@ def test_it_is_explained_and_told() -> None:
     ):
         code = game.code(action)
         after = game.apply(position, code)
-        assert catalog.story(game).tell(game, position, code, after) == told
+        assert catalog.story(game).tell(game, [whole_step(game, position, code, after)]) == told

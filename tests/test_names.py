@@ -25,8 +25,10 @@ MODULES: Final = {
     "balance": ("cli lab", COMMAND),
     "explain": ("cli games", COMMAND),
     "game": ("core games", ASKED_FOR),
+    "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),
     "simulate": ("cli lab", COMMAND),
+    "table": ("cli games", "the command that opens one, and what a game puts on it"),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),
 }
@@ -34,7 +36,7 @@ CLASSES: Final = {
     "Analysis": ("lab server", ON_THE_WIRE),
     "Chronicle": ("games lab", ASKED_FOR),
     "Edition": ("games server", ON_THE_WIRE),
-    "Hint": ("catalog games", ASKED_FOR),
+    "Hint": ("core games", ASKED_FOR),
     "Judge": ("games lab", ASKED_FOR),
     "Ruling": ("core server", ON_THE_WIRE),
 }

@@ -30,6 +30,7 @@ from landfall.core.outcome import Outcome
 from landfall.core.rng import Rng
 
 if TYPE_CHECKING:
+    from landfall.core.encoding import Encoder
     from landfall.core.rulebook import Rulebook
     from landfall.record import Moment, Record
     from landfall.scenario import Report, Scenario
@@ -52,6 +53,7 @@ __all__ = [
     "Record",
     "Rng",
     "UnknownName",
+    "encoder",
     "game",
     "read_record",
     "read_scenarios",
@@ -70,12 +72,18 @@ def game(name: str = "alien-frontiers", **options: Any) -> Game[Any]:
     return catalog.game(name, **options)
 
 
+def encoder(game: Game[Any]) -> Encoder:
+    """Writes what a seat of this game sees as rows of numbers, for programs that learn."""
+    from landfall import catalog
+
+    return catalog.encoder(game)
+
+
 def rulebook(name: str = "alien-frontiers") -> Rulebook:
     """The rules and rulings of a game as sentences, found by id or by words."""
     from landfall import catalog
-    from landfall.core.rulebook import rulebook
 
-    return rulebook(catalog.entry(name).name)
+    return catalog.rulebook(name)
 
 
 def record_game(game: Game[Any], codes: Iterable[int]) -> Record:

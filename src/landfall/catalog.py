@@ -2,196 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+import os
+from collections.abc import Callable, Iterable
+from functools import cache, partial
+from importlib import import_module
+from typing import Any, Final
 
 from landfall.bots.bot import Bot, BotError, Decision, ask
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
-from landfall.core.errors import UnknownName
+from landfall.core.encoding import Encoder
+from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
+from landfall.core.package import Adviser, GamePackage, Hint, Storyteller
+from landfall.core.rulebook import Rulebook, bound
 from landfall.core.suggest import alike, did_you_mean
-from landfall.games.alien_frontiers import chronicle as alien_frontiers_chronicle
-from landfall.games.alien_frontiers import game as alien_frontiers
-from landfall.games.alien_frontiers import story as alien_frontiers_story
-from landfall.games.alien_frontiers.editions import changed as alien_frontiers_changed
-from landfall.games.alien_frontiers.thinking import advice as alien_frontiers_advice
-from landfall.games.alien_frontiers.thinking import judge as alien_frontiers_judge
-from landfall.games.alien_frontiers.thinking import ladder as alien_frontiers_ladder
-from landfall.games.alien_frontiers.thinking import tuning as alien_frontiers_tuning
 
 __all__ = [
     "Bot",
     "BotError",
     "Decision",
-    "GameEntry",
+    "GamePackage",
     "Hint",
     "Storyteller",
     "ask",
     "bot",
     "bots",
     "chances",
+    "encoder",
     "entry",
     "game",
     "games",
     "hint",
+    "rulebook",
     "story",
-    "tuning",
-    "uses_cards",
+    "title",
 ]
 
-DEFAULT_GAME = alien_frontiers.NAME
+GAMES: Final = {"alien-frontiers": "landfall.games.alien_frontiers.package"}
+"""Each game by its name, and the module that has its PACKAGE. The first is meant where none is named."""
 
-GENTLE_BOT = "cadet"
-"""Whom a newcomer meets: it plays sensibly and can be beaten."""
+MORE_GAMES: Final = "LANDFALL_GAMES"
+"""The environment variable with modules of more games, commas between them."""
 
+DEFAULT_GAME: Final = next(iter(GAMES))
 
-class Hint(Protocol):
-    """A turn worth playing, in notation up to the next chance, and why."""
-
-    @property
-    def actions(self) -> Sequence[str]: ...
-
-    @property
-    def reason(self) -> str:
-        """What it brings and how it changes the chance to win, as sentences."""
-        ...
-
-    @property
-    def before(self) -> float:
-        """The chance to win as the table stands: what `chances` says of it."""
-        ...
-
-    @property
-    def chance(self) -> float:
-        """The same once the actions are played."""
-        ...
-
-    @property
-    def waits(self) -> bool:
-        """After these actions dice or cards decide how the turn goes on."""
-        ...
-
-
-class Adviser(Protocol):
-    """Who can judge a game's positions for people."""
-
-    def hint(self, game: Any, position: Position) -> Hint: ...
-
-    def chances(self, game: Any, position: Position) -> list[float]: ...
-
-
-class Storyteller(Protocol):
-    """How a game tells what happens, for logs and for ears; `names` are those of the seats."""
-
-    def tell(
-        self, game: Any, before: Position, code: int, after: Position, names: Sequence[str] = ...
-    ) -> str:
-        """One action or outcome as a sentence or two."""
-        ...
-
-    def tell_together(
-        self,
-        game: Any,
-        before: Position,
-        codes: Sequence[int],
-        after: Position,
-        names: Sequence[str] = ...,
-        you: int | None = ...,
-    ) -> str:
-        """Actions and outcomes that belong together, as one sentence or two; `you` hears it."""
-        ...
-
-    def joins(self, game: Any, before: Position, code: int, following: int) -> bool:
-        """Does what follows belong in one sentence with the code taken in `before`?"""
-        ...
-
-    def status(self, game: Any, position: Position, seat: int) -> str:
-        """What a seat has, in one short line."""
-        ...
-
-    def turn(self, position: Position) -> tuple[int, int]:
-        """How many turns have begun, and whose turn it is (-1 before the first)."""
-        ...
-
-    def ending(self, game: Any, position: Position, names: Sequence[str] = ...) -> str:
-        """Who won and by what, tie-breaks included."""
-        ...
-
-
-@dataclass(frozen=True)
-class GameEntry:
-    """What there is to know about a game before it is played."""
-
-    name: str
-    title: str
-    make: Callable[..., Game[Any]]
-    options: tuple[str, ...]
-    editions: Mapping[str, str]
-    """Names and titles."""
-    default_edition: str
-    seats: tuple[int, ...]
-    story: Storyteller
-    adviser: Adviser
-    chronicle: Callable[[Any], Any]
-    """Counts what happens in one game, for the laboratory."""
-    judge: Callable[[Any, int], Any]
-    """Says what positions are worth, opening so many of them for an answer."""
-    changed: Callable[[Any], list[tuple[str, str, str]]]
-    """What a variant changes: each number by name, as printed, and as it is in the game."""
-
-
-_GAMES: dict[str, GameEntry] = {
-    alien_frontiers.NAME: GameEntry(
-        name=alien_frontiers.NAME,
-        title="Alien Frontiers",
-        make=alien_frontiers.AlienFrontiers,
-        options=("edition", "seats", "long_game", "variant", "rulings"),
-        editions=alien_frontiers.EditionTitles(),
-        default_edition=alien_frontiers.DEFAULT_EDITION,
-        seats=alien_frontiers.SEAT_COUNTS,
-        story=alien_frontiers_story,
-        adviser=alien_frontiers_advice,
-        chronicle=alien_frontiers_chronicle.chronicle,
-        judge=alien_frontiers_judge.judge,
-        changed=alien_frontiers_changed.changed,
-    )
-}
-
-
-def _of_rank(rank: alien_frontiers_ladder.Rank) -> Callable[..., Bot]:
-    def make(*seed: int | str) -> Bot:
-        return Planning(rank.name, alien_frontiers_ladder.Thinker(rank, *seed))
-
-    return make
-
-
-_BOTS: dict[str, tuple[Callable[..., Bot], str]] = {
-    Drifter.name: (Drifter, "any legal move, each as likely as the next"),
-    **{rank.name: (_of_rank(rank), rank.description) for rank in alien_frontiers_ladder.RANKS},
-}
-
-FORMER_NAMES = {"uniform": Drifter.name}
+FORMER_NAMES: Final = {"uniform": Drifter.name}
 """What bots were called once: saved tables, records and results may still say so."""
 
 
 def games() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_GAMES)
+    return tuple(_modules())
 
 
-def entry(name: str = DEFAULT_GAME) -> GameEntry:
+def entry(name: str = DEFAULT_GAME) -> GamePackage:
     """What there is to know about a game by its name."""
-    _known("game", name, _GAMES)
-    return _GAMES[name]
+    modules = _modules()
+    _known("game", name, modules)
+    return _package(modules[name])
 
 
 def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
     """The rules of a game: `game("alien-frontiers", edition="later-printing", seats=3)`."""
     found = entry(name)
-    for option in options:
-        _known("option", option, found.options)
+    for named in options:
+        _known("option", named, found.option_names)
     if "edition" in options:
         _known("edition", options["edition"], found.editions)
     if "seats" in options and (
@@ -199,7 +75,15 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
     ):
         counts = _either([str(count) for count in found.seats])
         raise UnknownName(f"{found.title} is for {counts} players, not {options['seats']!r}")
+    for option in found.options:
+        if option.name in options and (problem := option.problem(options[option.name])):
+            raise UnknownName(problem)
     return found.make(**options)
+
+
+def rulebook(name: str = DEFAULT_GAME) -> Rulebook:
+    """The rules and rulings of a game, in our words."""
+    return bound(entry(name).rules)
 
 
 def story(game: Game[Any]) -> Storyteller:
@@ -207,37 +91,90 @@ def story(game: Game[Any]) -> Storyteller:
     return entry(game.name).story
 
 
-def hint(game: Game[Any], position: Position) -> Hint:
+def title(game: Game[Any], code: int) -> str:
+    """What an action is called on a button."""
+    named = entry(game.name).title_of
+    return named(game, code) if named else game.text(code)
+
+
+def encoder(game: Game[Any]) -> Encoder:
+    """Writes what a seat of this game sees as rows of numbers, for programs that learn."""
+    found = entry(game.name)
+    if found.encoder is None:
+        raise LandfallError(f"nobody writes rows of numbers for {found.title}")
+    return found.encoder(game)
+
+
+def hint(game: Game[Any], seen: Position, seat: int | None = None) -> Hint:
     """The turn a strong player would play now. It takes a moment to find."""
-    return entry(game.name).adviser.hint(game, position)
+    return _adviser(game).hint(game, seen, game.actor(seen) if seat is None else seat)
 
 
-def chances(game: Game[Any], position: Position) -> list[float]:
+def chances(game: Game[Any], seen: Position) -> list[float]:
     """Each seat's chance to win as the table stands, from 0 to 1."""
-    return entry(game.name).adviser.chances(game, position)
+    return _adviser(game).chances(game, seen)
 
 
-def tuning(name: str = DEFAULT_GAME) -> Any:
-    """What a game offers for tuning: named numbers, and matches between points of them."""
-    entry(name)
-    return alien_frontiers_tuning
+def advises(game: Game[Any]) -> bool:
+    """Are there hints and chances to win in this game?"""
+    return entry(game.name).adviser is not None
 
 
-def bots() -> dict[str, str]:
-    """The name of each bot, and how it plays."""
-    return {name: description for name, (_, description) in _BOTS.items()}
+def _adviser(game: Game[Any]) -> Adviser:
+    found = entry(game.name)
+    if found.adviser is None:
+        raise LandfallError(f"nobody gives advice on {found.title}")
+    return found.adviser
 
 
-def uses_cards(name: str) -> bool:
-    """Does this bot ever use the powers of its cards? What cards do is not seen in games of others."""
-    return name not in {rank.name for rank in alien_frontiers_ladder.RANKS if not rank.cards}
+def bots(game: str = DEFAULT_GAME) -> dict[str, str]:
+    """The name of each bot that plays a game, and how it plays, the gentlest first."""
+    return {
+        Drifter.name: "any legal move, each as likely as the next",
+        **{kind.name: kind.description for kind in entry(game).bots},
+    }
 
 
-def bot(name: str, *seed: int | str) -> Bot:
-    """A computer player; the same name and seed play the same way."""
+def never_used(name: str, game: str = DEFAULT_GAME) -> tuple[str, ...]:
+    """Verbs of actions that a bot never takes: what they are worth is not seen in its games."""
+    kinds = [kind for kind in entry(game).bots if kind.name == name]
+    return kinds[0].never_uses if kinds else ()
+
+
+def bot(name: str, *seed: int | str, game: str = DEFAULT_GAME) -> Bot:
+    """A computer player of a game; the same name and seed play the same way."""
     name = FORMER_NAMES.get(name, name)
-    _known("bot", name, _BOTS)
-    return _BOTS[name][0](*seed)
+    makers: dict[str, Callable[..., Bot]] = {Drifter.name: Drifter}
+    for kind in entry(game).bots:
+        makers[kind.name] = partial(_planning, kind.name, kind.make)
+    _known("bot", name, makers)
+    return makers[name](*seed)
+
+
+def _planning(name: str, make: Callable[..., Any], *seed: int | str) -> Bot:
+    return Planning(name, make(*seed))
+
+
+# -- finding packages -------------------------------------------------------------------------------
+
+
+def _modules() -> dict[str, str]:
+    """The module of each game by its name."""
+    named = os.environ.get(MORE_GAMES, "")
+    return {**GAMES, **{_package(module).name: module for module in _listed(named)}}
+
+
+def _listed(named: str) -> list[str]:
+    return [module.strip() for module in named.split(",") if module.strip()]
+
+
+@cache
+def _package(module: str) -> GamePackage:
+    try:
+        found: GamePackage = import_module(module).PACKAGE
+    except (ImportError, AttributeError) as error:
+        raise UnknownName(f"the game in {module} cannot be loaded: {error}") from None
+    return found
 
 
 def _known(kind: str, name: object, names: Iterable[str]) -> None:

@@ -51,7 +51,8 @@ def test_a_decision_is_what_the_seat_sees() -> None:
             assert decision.seat == seat
             assert decision.view == GAME.view(position, seat)
             assert decision.texts == tuple(map(GAME.text, decision.legal))
-            assert position not in vars(decision).values()
+            assert decision.seen == position
+            assert not any(value is position for value in vars(decision).values())
             return super().choose(decision)
 
     for position, _ in DECISIONS[:40]:

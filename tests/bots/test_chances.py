@@ -49,7 +49,7 @@ def cadets(game: AlienFrontiers, seed: int) -> list[State]:
 def test_a_hint_tells_what_the_table_tells_now_and_after_it(layout: dict[str, Any]) -> None:
     game = AlienFrontiers(seats=len(layout["seats"]))
     position = game.from_dict(layout)
-    advice = hint(game, position, 400)
+    advice = hint(game, position, nodes=400)
     assert advice.before == catalog.chances(game, position)[0]
     after = position
     for action in advice.actions:
@@ -63,9 +63,9 @@ def test_a_hint_tells_what_the_table_tells_now_and_after_it(layout: dict[str, An
 def test_no_game_is_won_or_lost_before_it_is_over() -> None:
     game = AlienFrontiers(seats=2)
     position = game.from_dict(AHEAD)
-    assert "→ over 99 %." in hint(game, position, 400).reason
+    assert "→ over 99 %." in hint(game, position, nodes=400).reason
     lost = game.from_dict({**AHEAD, "turn": "B", "dice": [1, 2, 3]})
-    assert "under 1 % → under 1 %." in hint(game, lost, 400).reason
+    assert "under 1 % → under 1 %." in hint(game, lost, nodes=400).reason
     assert all(0 < chance < 1 for chance in catalog.chances(game, position))
 
 
@@ -76,7 +76,7 @@ def test_a_hint_that_ends_at_a_card_says_that_the_turn_goes_on() -> None:
         "this-turn": {"claim": [2, 6]},
         "seats": {"A": {"docked": {"alien-artifact": [2, 6]}}, "B": {}},
     }
-    said = hint(game, game.from_dict(claimable), 400)
+    said = hint(game, game.from_dict(claimable), nodes=400)
     assert said.actions == ("claim alien-city",)
     assert "Then see what comes: your turn goes on. Chance to win: " in said.reason
 

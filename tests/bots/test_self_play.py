@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.catalog import tuning
+from landfall import catalog
 from landfall.core.engine import compiled
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -57,7 +57,7 @@ def test_weights_have_a_name_for_every_feature_and_survive_the_vector() -> None:
 
 
 def test_the_point_of_noughts_is_the_weights_as_they_stand() -> None:
-    subject = tuning()
+    subject = catalog.entry().tuning
     nought = [0.0] * len(subject.names())
     assert subject.written(nought) == weights_of(AlienFrontiers().ruleset)
     assert subject.wins(nought, nought, 2, [5], 20) == [1.0]

@@ -120,11 +120,10 @@ def play(server: Server, made: dict[str, Any], *actions: str) -> None:
 def whole_game(*seed: int | str, bot: str = "cadet", turns: int = LONGEST_GAME) -> str:
     """The record of a game of four players, sensible ones unless named, as text; of its first turns."""
     game = catalog.game(seats=len(NAMES))
-    story = catalog.story(game)
     rng = Rng(*seed)
     bots = [catalog.bot(bot, name, *seed) for name in NAMES]
     position, steps = game.start(), []
-    while (actor := game.actor(position)) != OVER and story.turn(position)[0] <= turns:
+    while (actor := game.actor(position)) != OVER and game.turn(position)[0] <= turns:
         if actor == CHANCE:
             code = game.sample(position, rng)
         else:

@@ -20,6 +20,7 @@ POSITION = {
 }
 NEW_CARDS = {"booster-pod": "quantum-anvil", "stasis-beam": "solar-sail"}
 NEW_PLACE = {"lunar-mine": "deep-mine"}
+NEW_GAME = {"alien-frontiers": "deep-golf"}
 
 
 @pytest.fixture
@@ -74,6 +75,18 @@ def test_a_facility_nobody_has_heard_of_leaves_the_rest_to_play(
     page.get_by_role("button", name="ship showing 5").click()
     page.get_by_role("button", name=re.compile("^Dock 5 at the Solar Converter")).click()
     expect(page.get_by_role("button", name=DIE)).to_have_count(1)
+
+
+def test_a_game_that_is_not_drawn_here_gets_a_page_that_says_so(
+    visitor: Visitor, server: Server
+) -> None:
+    page = visitor.page
+    rename(page, NEW_GAME)
+    page.goto(server.seat(**decided(POSITION)))
+    expect(page.get_by_role("heading", name="No table is drawn for this game")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("deep-golf")
+    page.get_by_role("link", name="Go to the start page").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_a_page_that_breaks_offers_two_ways_on(visitor: Visitor, server: Server) -> None:

@@ -16,7 +16,7 @@ from landfall import catalog
 from landfall.record import read
 
 TWO = ("--seats", "2", "--edition", "later-printing", "--players", "me")
-ME_AND_A_BOT = ("play", *TWO, "--seed", "3")
+ME_AND_A_BOT = ("play", *TWO, "--seed", "1319")
 
 
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     (file,) = kept(tmp_path)
     record = read(file, catalog.game, open_end=True)
     assert sum(step.actor == "A" for step in record.steps) == 2
-    again = landfall("play", "--resume", "--seed", "3", data=tmp_path, typed=lines("1", "quit"))
+    again = landfall("play", "--resume", "--seed", "1319", data=tmp_path, typed=lines("1", "quit"))
     assert again.code == 0
     (file,) = kept(tmp_path)  # and in the same file
     resumed = read(file, catalog.game, open_end=True)

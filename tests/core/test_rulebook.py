@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from landfall.core.rulebook import Rulebook, RuleText, Ruling, UnknownRuleError, rulebook
+from landfall.catalog import rulebook
+from landfall.core.rulebook import Rulebook, RuleText, Ruling, UnknownRuleError
 from landfall.core.rulebook_page import BASIS, page
 
 ROOT = Path(__file__).parents[2]

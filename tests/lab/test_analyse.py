@@ -96,7 +96,7 @@ def test_the_games_own_judge_sees_a_win_thrown_away() -> None:
             },
         }
     )
-    number, seat = catalog.story(game).turn(start)
+    number, seat = game.turn(start)
 
     def turn(*actions: str) -> JudgedTurn:
         codes = tuple(game.code(action) for action in actions)

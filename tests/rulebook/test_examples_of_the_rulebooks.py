@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from landfall.core.rulebook import rulebook
+from landfall.catalog import rulebook
 from landfall.scenario import Scenario, parse_scenarios
 from scenario_cases import check
 

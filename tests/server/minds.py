@@ -47,7 +47,7 @@ def hangs_once(question: BotQuestion) -> str:
 
 
 def only_the_gentle_bot_thinks(question: BotQuestion) -> str:
-    if question.bot != catalog.GENTLE_BOT:
+    if question.bot != catalog.entry().gentle_bot:
         raise ValueError("no idea")
     return think(question)
 

@@ -8,6 +8,7 @@ import "./shell/styles/palettes.css";
 import "./shell/styles/pages/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { games } from "./games";
 import { App } from "./shell/App";
 
 const root = document.getElementById("root");
@@ -15,7 +16,7 @@ const root = document.getElementById("root");
 if (root && !root.hasAttribute("data-old")) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App games={games} />
     </StrictMode>,
   );
 }

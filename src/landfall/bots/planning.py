@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
-
 from landfall.bots.bot import Decision
+from landfall.core.package import Mind
 from landfall.core.planned_action import PlannedAction
-
-
-class Mind(Protocol):
-    """Plans from what a seat sees."""
-
-    def plan(self, view: Mapping[str, Any]) -> list[PlannedAction]:
-        """The next actions, as far as they are decided: one at least."""
-        ...
 
 
 class Planning:
@@ -30,5 +20,5 @@ class Planning:
             self._steps = self._steps[1:]
             return decision.legal[0]
         if not self._steps or self._steps[0].legal != decision.legal:
-            self._steps = self._mind.plan(decision.view)
+            self._steps = self._mind.plan(decision.game, decision.seen, decision.seat)
         return self._steps.pop(0).code

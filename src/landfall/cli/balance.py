@@ -41,7 +41,7 @@ def balance(
         typer.Argument(
             metavar="BOTS",
             help=f"One bot for every seat, or one for each: {', '.join(catalog.bots())}.  "
-            f"[default: {catalog.GENTLE_BOT}]",
+            f"[default: {catalog.entry().gentle_bot}]",
             show_default=False,
         ),
     ] = None,
@@ -88,7 +88,7 @@ def balance(
     """
     read = read_changes(changes) if changes else None
     study = Study(
-        line_up=_line_up(field(bots or [catalog.GENTLE_BOT], code or []), seats),
+        line_up=_line_up(field(bots or [catalog.entry().gentle_bot], code or []), seats),
         games=games,
         seed=seed,
         edition=edition,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.cli.explain import explanations
 from landfall.cli.formatting import explained, hanging, sentence
 from landfall.cli.loading import is_record
@@ -17,8 +18,8 @@ from landfall.cli.saved_games import how_to_resume
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, SEAT_LETTERS
-from landfall.core.rng import Rng
-from landfall.core.rulebook import rulebook
+from landfall.core.seeded_chance import SeededChance
+from landfall.core.seeing import whole_step
 from landfall.record import Moment, write
 
 HELP = """\
@@ -46,13 +47,15 @@ class Dialogue:
         self.game = table.game
         self.story = catalog.story(table.game)
         self.terminal = terminal
-        self.seed = seed
+        self.chance = SeededChance(seed)
         self.bots = {
-            seat: catalog.bot(player.name, seed, SEAT_LETTERS[seat], table.steps)
+            seat: catalog.bot(
+                player.name, seed, SEAT_LETTERS[seat], table.steps, game=table.game.name
+            )
             for seat, player in enumerate(table.players)
             if player.bot
         }
-        self.turn = self.story.turn(table.position)
+        self.turn = self.game.turn(table.position)
         self.shown_turn = -1
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
@@ -82,8 +85,7 @@ class Dialogue:
         """Whoever is to act acts: chance, a bot or a person."""
         actor = self.table.actor
         if actor == CHANCE:
-            rng = Rng(self.seed, "chance", self.table.steps)
-            self.act(self.game.sample(self.table.position, rng))
+            self.act(self.chance.sample(self.game, self.table.position))
         elif actor in self.bots:
             self.act(catalog.ask(self.bots[actor], self.game, self.table.position))
         else:
@@ -99,9 +101,10 @@ class Dialogue:
 
     def tell(self, moment: Moment) -> None:
         names = self.table.names
-        told = self.story.tell(self.game, moment.before, moment.code, moment.after, names)
+        step = whole_step(self.game, moment.before, moment.code, moment.after)
+        told = self.story.tell(self.game, [step], names)
         self.terminal.say(hanging("", told))
-        turn = self.story.turn(moment.after)
+        turn = self.game.turn(moment.after)
         if turn != self.turn:
             self.turn = turn
             self.terminal.say("", f"Turn {turn[0]}: {self.called(turn[1])}")
@@ -160,7 +163,8 @@ class Dialogue:
         for number, action in enumerate(hint.actions, 1):
             code = self.game.code(action)
             after = self.game.apply(position, code)
-            told = self.story.tell(self.game, position, code, after, self.table.names)
+            step = whole_step(self.game, position, code, after)
+            told = self.story.tell(self.game, [step], self.table.names)
             self.terminal.say(hanging(f"  {number}. {action:<{width}}  ", told))
             position = after
         if hint.waits:
@@ -183,7 +187,7 @@ class Dialogue:
 
     def undo(self, words: str) -> None:
         moment = self.table.undo()
-        self.turn = self.story.turn(self.table.position)
+        self.turn = self.game.turn(self.table.position)
         self.terminal.say(f"Taken back: {moment.step.text}")
 
     def redo(self, words: str) -> None:

@@ -7,8 +7,8 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
+from landfall.catalog import rulebook
 from landfall.core.game import Explanation, Game
-from landfall.core.rulebook import rulebook
 
 WIDEST = 100
 NARROWEST = 40

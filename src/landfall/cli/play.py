@@ -18,6 +18,7 @@ from landfall.cli.terminal import Leave, Terminal
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
 from landfall.core.game import OVER, SEAT_LETTERS
+from landfall.core.seeing import whole_step
 from landfall.record import Log, Player, engine_version, find_game, read
 from landfall.record.log import in_use
 from landfall.record.values import checked_name
@@ -136,7 +137,7 @@ def _seated(terminal: Terminal, named: list[Player] | None, seats: int) -> list[
         named = _ask_people(terminal, seats)
     if len(named) > seats:
         raise LandfallError(f"{len(named)} players are named for {seats} seats")
-    return named + [Player(catalog.GENTLE_BOT, bot=True)] * (seats - len(named))
+    return named + [Player(catalog.entry().gentle_bot, bot=True)] * (seats - len(named))
 
 
 def _players(names: str) -> list[Player]:
@@ -161,12 +162,12 @@ def _person(name: str) -> str:
         raise LandfallError(f"a player cannot be called that: {error}") from None
 
 
-def _ask_seats(terminal: Terminal, entry: catalog.GameEntry) -> int:
+def _ask_seats(terminal: Terminal, entry: catalog.GamePackage) -> int:
     counts = [str(count) for count in entry.seats]
     return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, FEWEST))
 
 
-def _ask_edition(terminal: Terminal, entry: catalog.GameEntry) -> str:
+def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
     for number, (name, title) in enumerate(entry.editions.items(), start=1):
         terminal.say(f"  {number}  {name}: {title}")
     return terminal.choose("Which edition?", list(entry.editions), entry.default_edition)
@@ -198,10 +199,11 @@ def _resumed(file: Path | None) -> LocalTable:
 def _recall(terminal: Terminal, table: LocalTable) -> None:
     """What happened last, for somebody who was away."""
     story = catalog.story(table.game)
-    number, _ = story.turn(table.position)
+    number, _ = table.game.turn(table.position)
     terminal.say("", f"Back at turn {number}. What happened last:")
     for moment in table.last(3):
-        told = story.tell(table.game, moment.before, moment.code, moment.after, table.names)
+        step = whole_step(table.game, moment.before, moment.code, moment.after)
+        told = story.tell(table.game, [step], table.names)
         terminal.say(hanging("  ", told))
 
 

@@ -12,6 +12,7 @@ from landfall import catalog
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import LandfallError
 from landfall.core.game import Game
+from landfall.core.seeing import whole_step
 from landfall.record import Moment, Record, find_game, read, write
 from landfall.record import replay as moments_of
 from landfall.record.files import WRITERS
@@ -85,10 +86,10 @@ class _Teller:
         self.title()
         last = None
         for moment in moments_of(self.record, self.game):
-            self.turn = self.story.turn(moment.before)[0]
+            self.turn = self.game.turn(moment.before)[0]
             if self.only is None or self.only == self.turn:
                 self.moment(moment)
-            elif self.only == self.story.turn(moment.after)[0]:
+            elif self.only == self.game.turn(moment.after)[0]:
                 self.terminal.say("", self.game.draw(moment.after), "")
             last = moment
         if self.only is not None and self.only > self.turn:
@@ -113,12 +114,9 @@ class _Teller:
             self.terminal.say(f"# {comment}")
 
     def moment(self, moment: Moment) -> None:
-        began, seat = self.story.turn(moment.after)
-        self.terminal.say(
-            self.story.tell(
-                self.game, moment.before, moment.code, moment.after, self.record.names()
-            )
-        )
+        began, seat = self.game.turn(moment.after)
+        step = whole_step(self.game, moment.before, moment.code, moment.after)
+        self.terminal.say(self.story.tell(self.game, [step], self.record.names()))
         for comment in moment.step.comments:
             self.terminal.say(f"# {comment}")
         if began != self.turn and self.only is None:

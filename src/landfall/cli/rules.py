@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.cli.formatting import hanging
 from landfall.core.errors import UnknownName
-from landfall.core.rulebook import Rulebook, RuleText, Ruling, rulebook
+from landfall.core.rulebook import Rulebook, RuleText, Ruling
 
 IN_FULL = 6
 """As many entries found are printed whole; of more than that, the titles."""

@@ -52,7 +52,7 @@ def tune(
     if check < 2:
         raise LandfallError(f"the check takes at least 2 seeds, not {check}")
     check_places(json_file)
-    subject = catalog.tuning()
+    subject = catalog.entry().tuning
     found = search(
         subject, counts, generations, seeds, nodes, width, seed, jobs or cores(), check, _tell
     )

@@ -161,7 +161,7 @@ ChancePart = TypedDict("ChancePart", {"is": str, "n": int})
 """So many of all cases end like this."""
 
 
-class Chance(TypedDict):
+class CountedChance(TypedDict):
     """Cases counted, never a rounded share."""
 
     of: int
@@ -189,7 +189,7 @@ class Option(TypedDict):
     """What the button says that does it."""
     final: NotRequired[Words]
     """Why it cannot be taken back."""
-    chance: NotRequired[Chance]
+    chance: NotRequired[CountedChance]
 
 
 class NotNow(TypedDict):
@@ -214,7 +214,7 @@ class Ending(TypedDict):
     reason: NotRequired[str]
 
 
-class Pick(TypedDict):
+class PickCount(TypedDict):
     """How many options are chosen together; without it, one."""
 
     min: int
@@ -238,7 +238,7 @@ Prompt = TypedDict(
         "groups": list[OptionGroup],
         "options": list[Option],
         "not": list[NotNow],
-        "pick": NotRequired[Pick],
+        "pick": NotRequired[PickCount],
         "sequence": NotRequired[list[OrderedStep]],
         "quiet": NotRequired[str],
         "end": Ending | None,
@@ -247,7 +247,7 @@ Prompt = TypedDict(
 """A question to one seat. `from`: in whose turn; `full`: few options, whose details are always open."""
 
 
-class Status(TypedDict):
+class Situation(TypedDict):
     """Where the game stands, in a line; `doing` is what the actors are about."""
 
     words: Words
@@ -293,7 +293,7 @@ class PlainTable(Protocol):
 
     def units(self, game: Any) -> Mapping[str, Unit]: ...
     def score(self, game: Any) -> Score: ...
-    def status(self, game: Any, seen: Position, viewer: int | None) -> Status: ...
+    def status(self, game: Any, seen: Position, viewer: int | None) -> Situation: ...
     def seats(self, game: Any, seen: Position, viewer: int | None) -> Sequence[SeatFacts]: ...
     def position(self, game: Any, seen: Position, viewer: int | None) -> Sequence[Group]: ...
     def prompt(self, game: Any, seen: Position, seat: int) -> Prompt: ...

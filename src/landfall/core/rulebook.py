@@ -127,12 +127,11 @@ class Chapter:
     """The file they stand in."""
 
 
-def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game by its name, such as `alien-frontiers`.
+def bound(package: str) -> Rulebook:
+    """The rulebook of a game whose rules.toml lies in this package.
 
     A game whose parts bring rules along has a module `chapters` that lists them.
     """
-    package = f"landfall.games.{game.replace('-', '_')}"
     parts = _parts(package)
     if parts is None:
         return _bound(package, (), ())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from landfall.core.rulebook import Rulebook, RuleText, Ruling, rulebook
+from landfall.core.rulebook import Rulebook, RuleText, Ruling, bound
 
 BASIS = {
     "text": "printed",
@@ -78,7 +78,7 @@ def main() -> None:
     for game in sorted(files("landfall.games").iterdir(), key=lambda game: game.name):
         if (game / "rules.toml").is_file():
             path = Path("docs/rules") / f"{game.name}.md"
-            path.write_text(page(rulebook(game.name)), encoding="utf-8")
+            path.write_text(page(bound(f"landfall.games.{game.name}")), encoding="utf-8")
             print(path)
 
 

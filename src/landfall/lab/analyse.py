@@ -143,10 +143,9 @@ class TurnJob:
 def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
     """The turns of a record that was found right, each with the position it began from."""
     game = find_game(record, catalog.game)
-    story = catalog.story(game)
 
     def turn_of(moment: Moment) -> int:
-        return story.turn(moment.before)[0]
+        return game.turn(moment.before)[0]
 
     answer: list[TurnJob] = []
     for number, some in groupby(replay(record, game), turn_of):
@@ -160,7 +159,7 @@ def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
                 moments[0].before,
                 tuple(moment.code for moment in moments),
                 number,
-                story.turn(moments[0].before)[1],
+                game.turn(moments[0].before)[1],
                 moments[0].number,
                 ways(game, moments[0].before) ** MORE_SHIPS if number else 1.0,
                 count,
@@ -215,7 +214,6 @@ class _TurnAnalysis:
         self.tell = tell
         self.judged = 0
         self.game = job.rules()
-        self.story = catalog.story(self.game)
         self.judge = job.judge(self.game, job.nodes)
         self.ways = ways(self.game, job.position)
 
@@ -285,7 +283,7 @@ class _TurnAnalysis:
     def _worth(self, position: Position) -> float:
         """What the position is worth to the seat whose turn is analysed."""
         actor = self.game.actor(position)
-        if actor == OVER or self.story.turn(position)[0] != self.job.number:
+        if actor == OVER or self.game.turn(position)[0] != self.job.number:
             return self.judge.chances(position)[self.job.seat]
         if actor != CHANCE:
             self.judged += 1
@@ -311,7 +309,7 @@ class _TurnAnalysis:
     def _drawn(self, position: Position, rng: Rng) -> Position:
         """One way for all awaited cards to come."""
         number = self.job.number
-        while self.game.actor(position) == CHANCE and self.story.turn(position)[0] == number:
+        while self.game.actor(position) == CHANCE and self.game.turn(position)[0] == number:
             position = self.game.apply(position, self.game.sample(position, rng))
         return position
 

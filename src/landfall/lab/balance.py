@@ -98,7 +98,7 @@ class Study:
     def cardless(self) -> tuple[str, ...]:
         """The bots of the catalog that sit here and use no powers of cards."""
         names = (entrant.name for entrant in self.line_up if not entrant.code)
-        return tuple(dict.fromkeys(name for name in names if not catalog.uses_cards(name)))
+        return tuple(dict.fromkeys(name for name in names if catalog.never_used(name, self.game)))
 
     def what_changes(self) -> list[tuple[str, str, str]]:
         """What the changed rules change: by name, as printed, and changed."""

@@ -29,10 +29,10 @@ class Entrant:
     code: str = ""
     file: str = ""
 
-    def seated(self, *seed: int | str) -> Bot:
+    def seated(self, *seed: int | str, game: str = catalog.DEFAULT_GAME) -> Bot:
         """A fresh bot for one game."""
         if not self.code:
-            return catalog.bot(self.name, *seed)
+            return catalog.bot(self.name, *seed, game=game)
         maker = _classes(self.code, self.file)[self.name]
         return _made(maker, seed)
 

@@ -15,9 +15,10 @@ from typing import Any
 from landfall import catalog
 from landfall.catalog import Bot
 from landfall.core.errors import LandfallError
-from landfall.core.game import CHANCE, OVER, Game, Position
+from landfall.core.game import OVER, Game, Position
+from landfall.core.loop import play_on
 from landfall.core.outcome import ranked
-from landfall.lab.common_random_numbers import CommonRandomNumbers
+from landfall.core.seeded_chance import SeededChance
 from landfall.lab.entrants import Entrant
 from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.timing import Times
@@ -117,8 +118,6 @@ class Match:
         self.seating = tuple(seating)
         self.watch = watch
         self.game = block.setting.make()
-        self.story = catalog.story(self.game)
-        self.chance = CommonRandomNumbers(*block.seed)
         self.sandbox = Sandbox(block.seconds, block.last_resort)
         self.forfeits: dict[int, str] = {}
         self.times: dict[int, Times] = {index: Times() for index in seating}
@@ -129,20 +128,17 @@ class Match:
         game, position = self.game, self.game.start()
         first = -1
         turns = 0
-        while (actor := game.actor(position)) != OVER and turns <= TURN_LIMIT:
-            if actor == CHANCE:
-                code = self.chance.sample(game, self.story, position)
-            else:
-                code = self._asked(actor, position)
-            after = game.apply(position, code)
+        for step in play_on(game, position, self._asked, SeededChance(*self.block.seed)):
             if self.watch:
-                self.watch(position, code, after)
-            position = after
-            before, (turns, turn) = turns, self.story.turn(position)
+                self.watch(step.before, step.code, step.after)
+            position = step.after
+            before, (turns, turn) = turns, game.turn(position)
             if turns != before:
                 self._turn_ends()
             if turns == 1:
                 first = turn
+            if turns > TURN_LIMIT:
+                break
         self._turn_ends()
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
         return MatchResult(
@@ -151,7 +147,7 @@ class Match:
             self._ranks(position, scores),
             first,
             turns,
-            actor == OVER,
+            game.actor(position) == OVER,
             self.forfeits,
             self.times,
         )
@@ -167,7 +163,7 @@ class Match:
         if self.block.without and entrant.code:
             return self._stop_gap(seat, self.block.without)
         if not entrant.code:
-            return entrant.seated(*self._seed(seat))
+            return entrant.seated(*self._seed(seat), game=self.game.name)
         try:
             return self.sandbox.run(lambda: entrant.seated(*self._seed(seat)), entrant.file)
         except Forfeit as forfeit:
@@ -176,10 +172,12 @@ class Match:
     def _asked(self, seat: int, position: Position) -> int:
         began = perf_counter()
         try:
-            code = self.sandbox.ask(self.bots[seat], self.game, position, self._entrant(seat).file)
+            code = self.sandbox.ask(
+                self.bots[seat], self.game, position, seat, self._entrant(seat).file
+            )
         except Forfeit as forfeit:
             self.bots[seat] = self._stop_gap(seat, str(forfeit))
-            return self.sandbox.ask(self.bots[seat], self.game, position)
+            return self.sandbox.ask(self.bots[seat], self.game, position, seat)
         if seat not in self.forfeits:
             self.thought[seat] = self.thought.get(seat, 0.0) + perf_counter() - began
         return code
@@ -192,7 +190,7 @@ class Match:
 
     def _stop_gap(self, seat: int, why: str) -> Bot:
         self.forfeits[seat] = why
-        return catalog.bot(STOP_GAP, *self._seed(seat))
+        return catalog.bot(STOP_GAP, *self._seed(seat), game=self.game.name)
 
     def _ranks(self, position: Position, scores: Sequence[int]) -> tuple[int, ...]:
         """The game's own order; who forfeited comes after all that did not."""

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any, Protocol
 
 from landfall import catalog
-from landfall.core.game import Game, Position
+from landfall.core.errors import LandfallError
+from landfall.core.game import CHANCE, OVER, Game, Position
 
 NODES = 1500
 """Positions a judge may open for an answer. The luck of a roll takes hundreds of answers."""
@@ -43,18 +44,40 @@ class Judge(Protocol):
         ...
 
 
+class PlainChronicle:
+    """What can be counted in any game: verbs, and scores turn by turn."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.traits: list[dict[str, str]] = [{} for _ in range(game.seats)]
+        self.uses: Counter[str] = Counter()
+        self.scores: list[list[int]] = []
+
+    def watch(self, before: Position, code: int, after: Position) -> None:
+        game = self.game
+        if game.turn(before)[0] != game.turn(after)[0] or game.actor(after) == OVER:
+            self.scores.append([game.score(after, seat) for seat in range(game.seats)])
+        if game.actor(before) != CHANCE:
+            self.uses[game.text(code).partition(" ")[0]] += 1
+
+
 def changed(game: Game[Any]) -> list[tuple[str, str, str]]:
     """What differs from the printed rules: by name, as printed, and as it is in this game."""
-    return catalog.entry(game.name).changed(game)
+    tell = catalog.entry(game.name).changed
+    return tell(game) if tell else []
 
 
 def chronicle(game: Game[Any]) -> Chronicle:
     """A fresh chronicle for one game."""
-    made: Chronicle = catalog.entry(game.name).chronicle(game)
+    make = catalog.entry(game.name).chronicle
+    made: Chronicle = make(game) if make else PlainChronicle(game)
     return made
 
 
 def judge(game: Game[Any], nodes: int = NODES) -> Judge:
     """A judge of this game's positions that opens so many of them for an answer."""
-    made: Judge = catalog.entry(game.name).judge(game, nodes)
+    found = catalog.entry(game.name)
+    if found.judge is None:
+        raise LandfallError(f"nobody judges positions of {found.title}")
+    made: Judge = found.judge(game, nodes)
     return made

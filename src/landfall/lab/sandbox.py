@@ -45,9 +45,9 @@ class Sandbox:
         self.seconds = seconds
         self.last_resort = last_resort
 
-    def ask(self, bot: Bot, game: Game[Any], position: Position, file: str = "") -> int:
+    def ask(self, bot: Bot, game: Game[Any], position: Position, seat: int, file: str = "") -> int:
         """The bot's legal answer, or Forfeit."""
-        return self.run(lambda: ask(bot, game, position), file)
+        return self.run(lambda: ask(bot, game, position, seat), file)
 
     def run(self, work: Callable[[], T], file: str) -> T:
         """What a bot does, or Forfeit; `file` is its code's, if it is not one of ours."""

@@ -1,7 +1,7 @@
 """Many games of named players from one seed: the same games for any number of processes.
 
-Game number n of a seed has its own dice, `Rng(seed, n, "chance")`, and its players their own
-choices, so it comes out the same whoever plays it and whenever.
+Game number n of a seed has its own dice, `SeededChance(seed, n)`, and its players their own choices, so
+it comes out the same whoever plays it and whenever.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 from landfall import catalog
 from landfall.core.errors import LandfallError
-from landfall.core.game import CHANCE, SEAT_LETTERS, Game
-from landfall.core.rng import Rng
+from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.core.loop import play_on
+from landfall.core.seeded_chance import SeededChance
 from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.statistics import Rate, mean
@@ -112,28 +113,32 @@ def play_some(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
 
 def play_one(simulation: Simulation, rules: Game[Any], number: int) -> SimulatedGame:
     """One game of the series by its number."""
-    rng = Rng(simulation.seed, number, "chance")
     bots = [
-        catalog.bot(name, simulation.seed, number, letter)
+        catalog.bot(name, simulation.seed, number, letter, game=rules.name)
         for name, letter in zip(simulation.players, SEAT_LETTERS, strict=False)
     ]
-    position = rules.start()
+
+    def decide(seat: int, position: Position) -> int:
+        return catalog.ask(bots[seat], rules, position, seat)
+
+    chance = SeededChance(simulation.seed, number)
     decisions = 0
-    for _ in range(MOST_STEPS):
-        outcome = rules.outcome(position)
-        if outcome is not None:
-            turns, _ = catalog.story(rules).turn(position)
-            return SimulatedGame(
-                number, turns, decisions, outcome.scores, outcome.ranks, rules.hash(position)
-            )
-        actor = rules.actor(position)
-        if actor == CHANCE:
-            code = rules.sample(position, rng)
-        else:
-            code = catalog.ask(bots[actor], rules, position)
-            decisions += 1
-        position = rules.apply(position, code)
-    raise LandfallError(f"game {number} of seed {simulation.seed} did not end")
+    position = rules.start()
+    for count, step in enumerate(play_on(rules, position, decide, chance)):
+        if count > MOST_STEPS:
+            raise LandfallError(f"game {number} of seed {simulation.seed} did not end")
+        decisions += step.seat >= 0
+        position = step.after
+    outcome = rules.outcome(position)
+    assert outcome is not None, "the loop goes on to the end"
+    return SimulatedGame(
+        number,
+        rules.turn(position)[0],
+        decisions,
+        outcome.scores,
+        outcome.ranks,
+        rules.hash(position),
+    )
 
 
 # -- what they say ----------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """Tuning by self-play: a CMA-ES over a point of numbers, each candidate judged by games it wins.
 
-    from landfall.catalog import tuning
+    from landfall import catalog
     from landfall.lab.tune import tune
 
-    result = tune(tuning("alien-frontiers"), seats=(2, 4), generations=20)
+    result = tune(catalog.entry("alien-frontiers").tuning, seats=(2, 4), generations=20)
 
 Every candidate of a generation plays the same seeds from every seat against the point of reference,
 which moves to the middle of the search whenever that has become clearly better. Needs the extra `lab`.

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.core.errors import FileError, NotationError, PositionError, UnknownName
 from landfall.core.game import SEAT_LETTERS, Game, Position
-from landfall.core.rulebook import UnknownRuleError, rulebook
+from landfall.core.rulebook import UnknownRuleError
 from landfall.scenario.expectations import as_list, facts
 from landfall.scenario.scenario import Expectation, Kind, MoveLine, Scenario, ScenarioStep
 from landfall.scenario.shorthand import read_move
@@ -86,7 +87,9 @@ class Parser:
     def find_game(self, shared: dict[str, Vocabulary]) -> Vocabulary:
         name = self.value.get("game", catalog.DEFAULT_GAME)
         try:
-            options = {option.replace("_", "-"): option for option in catalog.entry(name).options}
+            options = {
+                option.replace("_", "-"): option for option in catalog.entry(name).option_names
+            }
         except UnknownName as error:
             raise self.document.wrong("game", str(error)) from None
         self.document.check_keys("", self.value, (*KEYS, *options))

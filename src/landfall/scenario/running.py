@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from landfall.catalog import rulebook
 from landfall.core.errors import IllegalAction, LandfallError
 from landfall.core.game import CHANCE, Explanation, Game, Position
-from landfall.core.rulebook import rulebook
 from landfall.scenario.citing import cites
 from landfall.scenario.expectations import differences, facts, unsaid
 from landfall.scenario.scenario import (

@@ -12,6 +12,8 @@ import pytest
 from landfall import catalog
 from landfall.cli.local_table import LocalTable, NoUndo, new_record
 from landfall.core.errors import IllegalAction, PositionError
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.editions.base import BASE
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -19,6 +21,7 @@ from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story import tell
+from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker
 from landfall.record import Record, Step, actor_name, find_game, replay
 from landfall.record.text import read_text, write_text
@@ -99,13 +102,28 @@ def seat(game: AlienFrontiers, position: State, letter: str) -> dict[str, Any]:
 def test_the_called_seat_is_asked_in_the_turn_of_another(
     game: AlienFrontiers, called: State
 ) -> None:
-    table = game.to_dict(called)
-    assert (table["turn"], game.actor(called), table["dice"]) == ("A", 1, [6] * 5)
-    assert table["this-turn"]["used"] == []
-    (waiting,) = table["aside"]
+    shown = game.to_dict(called)
+    assert (shown["turn"], game.actor(called), shown["dice"]) == ("A", 1, [6] * 5)
+    assert shown["this-turn"]["used"] == []
+    (waiting,) = shown["aside"]
     assert (waiting["seat"], waiting["dice"], waiting["this-turn"]["mined"]) == ("A", [1, 4], 1)
     assert set(waiting["this-turn"]["used"]) == {"booster-pod", "distress-call"}
     assert seat(game, called, "A")["fuel"] == 2
+
+
+def test_a_plain_table_asks_the_called_seat_and_shows_whose_turn_waits(
+    game: AlienFrontiers, called: State
+) -> None:
+    prompt = table.prompt(game, called, 1)
+    assert (prompt["seat"], prompt["from"]) == ("B", "A")
+    assert [piece["is"] for piece in prompt["pieces"]] == ["6"] * 5
+    offered = [game.code(option["action"]) for option in prompt["options"]]
+    assert sorted(offered) == sorted(game.legal(called))
+    assert text(table.status(game, called, None)["words"]) == "A's turn, paused"
+    rows = {row["id"]: row for group in table.position(game, called, 1) for row in group["rows"]}
+    assert text(rows["A-ships"]["value"]) == "1 4"
+    assert rows["A-booster-pod"]["card"]["state"] == "used"
+    assert rows["B-booster-pod"]["card"]["state"] == "ready"
 
 
 def test_its_own_ships_dock_and_it_pays(game: AlienFrontiers, called: State) -> None:
@@ -225,14 +243,14 @@ def test_explained_to_the_seat_that_acts(game: AlienFrontiers, called: State) ->
 
 def test_told_of_the_seat_that_acts(game: AlienFrontiers, called: State) -> None:
     code = game.code("dock solar-converter 6")
-    said = tell(game, called, code, game.apply(called, code))
+    said = tell(game, [whole_step(game, called, code, game.apply(called, code))])
     assert said == "B turns a 6 into 3 fuel at the Solar Converter."
 
 
 def test_bots_answer_out_of_turn(game: AlienFrontiers, called: State) -> None:
     for rank in RANKS:
         if rank.name in ("cadet", "captain"):
-            steps = Thinker(rank, 1, budget=Budget(turn=300)).plan(game.view(called, 1))
+            steps = Thinker(rank, 1, budget=Budget(turn=300)).plan(game, called, 1)
             assert steps
             assert steps[0].code in game.legal(called)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.asks import ASK_PICK
 from landfall.games.alien_frontiers.box import FRAME, Box, box
 from landfall.games.alien_frontiers.editions.base import BASE, HELMET
@@ -68,6 +69,18 @@ def test_the_box_is_as_wide_as_it_claims(game: AlienFrontiers) -> None:
     assert (parts.cards, parts.facilities, parts.territories) == (60, 20, 12)
     assert (parts.seats, parts.ships + 1) == (6, MOST)
     assert len(DICE[-1]) == MOST
+
+
+def test_a_plain_table_shows_all_of_it(
+    game: AlienFrontiers, positions: list[State], nine: State
+) -> None:
+    for position in [*(p for p in positions[::40] if game.actor(p) >= 0), nine]:
+        prompt = table.prompt(game, position, game.actor(position))
+        offered = [game.code(option["action"]) for option in prompt["options"]]
+        assert sorted(offered) == sorted(game.legal(position))
+        rows = {row["id"] for group in table.position(game, position, 5) for row in group["rows"]}
+        assert all(set(option["target"]) <= rows for option in prompt["options"])
+    assert [piece["is"] for piece in prompt["pieces"]] == [str(value) for value in DICE[nine.hand]]
 
 
 def test_whole_games_are_played_in_it(game: AlienFrontiers, positions: list[State]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from landfall.core.game import CHANCE
+from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import change as kinds
 from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers.change import Change, OffBoard
@@ -201,7 +202,9 @@ def test_a_seat_that_acts_in_the_turn_of_another_is_the_one_that_is_told_of(
     listed = changes(game.ruleset, position, docked)
     assert kinds.Gained(1, "fuel", 2) in listed
     assert kinds.ShipsDocked(1, "solar-converter", (4,)) in listed
-    told = story.tell(game, position, game.code("dock solar-converter 4"), docked)
+    told = story.tell(
+        game, [whole_step(game, position, game.code("dock solar-converter 4"), docked)]
+    )
     assert told == "B turns a 4 into 2 fuel at the Solar Converter."
     resumed = game.apply(docked, game.code("end"))
     assert changes(game.ruleset, docked, resumed) == [kinds.DecisionOpened(0, "main")]

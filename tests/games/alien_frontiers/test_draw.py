@@ -75,7 +75,7 @@ def test_a_facility_shows_what_it_takes_its_free_ports_and_whose_ships_are_there
         "Orbital Market a pair: ore for its value 0 free B: 6 6"
     )
     assert line(TABLE, "Raiders' Outpost") == (
-        "Raiders' Outpost a run of over 7: steal 4 1 free A: 3 4"
+        "Raiders' Outpost a run over 7: steal 4 1 free A: 3 4"
     )
     assert line({}, "Lunar Mine") == "Lunar Mine any ship: 1 ore 3 free"
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from landfall.catalog import rulebook
 from landfall.core.game import CHANCE
-from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.explain import AIMED_BY, ASKED_BY
 from landfall.games.alien_frontiers.explain.foundations import RULES

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fact_cases import CASES, RICH, Case
+from landfall.catalog import rulebook
 from landfall.core.errors import IllegalAction
-from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers.box import SUPPLY
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.explain.facts import FACTS

@@ -16,15 +16,19 @@ import pytest
 from command import landfall, lines
 from lab_runs import planned, played
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.cli.menu import Menu
 from landfall.core.errors import NotationError
 from landfall.core.game import CHANCE, OVER
+from landfall.core.plain import Option
 from landfall.core.rng import Rng
-from landfall.core.rulebook import rulebook
 from landfall.core.rulebook_page import page
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.part import PARTS
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, judged_by
 from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, USUAL, weights_of
@@ -197,7 +201,10 @@ def test_a_price_that_cannot_be_paid(game: AlienFrontiers) -> None:
 )
 def test_they_are_told(action: str, told: str, game: AlienFrontiers, table: State) -> None:
     code = game.code(action)
-    assert catalog.story(game).tell(game, table, code, game.apply(table, code)) == told
+    assert (
+        catalog.story(game).tell(game, [whole_step(game, table, code, game.apply(table, code))])
+        == told
+    )
 
 
 def test_every_step_of_whole_games_is_told_and_explained(game: AlienFrontiers) -> None:
@@ -206,7 +213,7 @@ def test_every_step_of_whole_games_is_told_and_explained(game: AlienFrontiers) -
         for position, code in walk(game, "made up", seed):
             if code >= 0:
                 after = game.apply(position, code)
-                sentence = catalog.story(game).tell(game, position, code, after)
+                sentence = catalog.story(game).tell(game, [whole_step(game, position, code, after)])
                 assert game.explain(position, code).legal
                 told.update(key for key in KEYS if PARTS[key].title in sentence)
     assert set(told) == set(KEYS)
@@ -222,6 +229,73 @@ def test_they_are_drawn(game: AlienFrontiers, table: State) -> None:
     assert "  Toll Gate             3 or higher, 1 fuel: 2 ore     2 free\n" in drawn
     assert "  Clarke Spire          Shipyard: 1 fuel, 1 ore less  held by A  A: 1\n" in drawn
     assert "     cards: Tractor Lens\n" in drawn
+
+
+def plain_option(game: AlienFrontiers, table: State, action: str) -> Option:
+    (found,) = [
+        option for option in plain.prompt(game, table, 0)["options"] if option["action"] == action
+    ]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("action", "title", "cost", "gain"),
+    [
+        (
+            "dock toll-gate 3",
+            "Dock 3",
+            [{"unit": "fuel", "n": 1, "to": "C"}],
+            [{"unit": "ore", "n": 2}],
+        ),
+        (
+            "use tractor-lens B",
+            "Use on B",
+            [{"unit": "fuel", "n": 2}],
+            [{"unit": "ore", "n": 1}],
+        ),
+        (
+            "discard tractor-lens",
+            "Discard",
+            [{"unit": "card", "n": 1}],
+            [{"unit": "fuel", "n": 3}],
+        ),
+    ],
+)
+def test_a_plain_table_offers_them(
+    action: str, title: str, cost: object, gain: object, game: AlienFrontiers, table: State
+) -> None:
+    option = plain_option(game, table, action)
+    assert (text(option["title"]), option["cost"], option["gain"]) == (title, cost, gain)
+
+
+def test_a_plain_table_names_who_bends_and_what_is_missing(
+    game: AlienFrontiers, table: State
+) -> None:
+    solar = text(plain_option(game, table, "dock solar-converter 3")["detail"])
+    assert solar.startswith("Tractor Lens adds 1 fuel.")
+    missing = {text(line["title"]): line["reason"] for line in plain.prompt(game, table, 0)["not"]}
+    assert missing["Toll Gate with 1"] == "three or more"
+    without_ore = game.from_dict({"dice": [1], "seats": {"A": TABLE["seats"]["A"]}})
+    lines = plain.prompt(game, without_ore, 0)["not"]
+    assert ("Tractor Lens, use", "there must be ore") in [
+        (text(line["title"]), line["reason"]) for line in lines
+    ]
+
+
+def test_a_plain_table_shows_them(game: AlienFrontiers, table: State) -> None:
+    groups = {group["title"]: group for group in plain.prompt(game, table, 0)["groups"]}
+    assert text(groups["Toll Gate"]["about"]) == "3 or higher, 1 fuel: 2 ore"
+    assert groups["Toll Gate"]["room"] == "2 of 2 free"
+    rows = {row["id"]: row for group in plain.position(game, table, 0) for row in group["rows"]}
+    assert rows["toll-gate"]["key"] == "Toll Gate"
+    assert text(rows["clarke-spire"]["value"]) == "A 1"
+    assert text(rows["clarke-spire"]["note"]) == "A controls it; Shipyard: 1 fuel, 1 ore less"
+    lens = rows["A-tractor-lens"]["card"]
+    assert (lens["name"], lens["state"]) == ("Tractor Lens", "ready")
+    assert [(heading, text(words)) for heading, words in lens["text"]][:2] == [
+        ("Drawing ore", "For two fuel you take one ore from another player."),
+        ("Breaking the lens", "Discard it to gain three fuel."),
+    ]
 
 
 # -- files and commands -------------------------------------------------------------------------------

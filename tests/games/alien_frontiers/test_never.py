@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from landfall.catalog import rulebook
 from landfall.core.errors import NotationError
-from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.explain.never import OF_ABSENT, OF_SHIPS
 from landfall.games.alien_frontiers.game import AlienFrontiers

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from landfall.catalog import rulebook
 from landfall.core.errors import FileError
-from landfall.core.rulebook import rulebook
 from landfall.games.alien_frontiers import part_check
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.editions.edition import equipped
 from landfall.games.alien_frontiers.explain.facts import FACTS
+from landfall.games.alien_frontiers.explain.reasons import REASONS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import Part, filled, from_table, parsed, part
 from landfall.games.alien_frontiers.part_check import check_part, missing
@@ -50,6 +51,31 @@ def test_a_fact_is_told_of_rules_that_are_written() -> None:
             assert rule in found.rules or rule in FACTS or rule.startswith(f"{found.key}.")
 
 
+def test_every_refusal_that_has_a_fact_has_a_reason() -> None:
+    """But those of what is no action here: of another time, another code, or what chance brings."""
+    for found in known_parts():
+        for rule in found.facts:
+            assert rule in found.reasons or rule in REASONS or rule == "turn.not-pending", rule
+    elsewhere = {"code.unknown", "turn.over", "turn.chance", "turn.pending", "turn.not-pending"}
+    assert set(FACTS) - set(REASONS) == {*elsewhere, "chance.outcome"}
+
+
+def test_every_card_says_its_powers() -> None:
+    for card in RULES.techs:
+        assert isinstance(card, Tech)
+        powers = part(card).powers
+        assert ("use" in powers) == bool(card.use_texts())
+        assert ("discard" in powers) == bool(card.discard_texts())
+        assert "held" in powers or card.texts()
+
+
+def test_every_place_says_what_it_does_in_few_words() -> None:
+    position: State = RULES.start()
+    names = (*RULES.box.facility_names, *RULES.box.territory_names)
+    for rule in (RULES.book.parts[name] for name in names):
+        assert 0 < len(filled(part(rule).short, position, [rule]).split()) <= 6
+
+
 # -- what is wrong with a file ------------------------------------------------------------------------
 
 
@@ -83,6 +109,18 @@ def made(text: str) -> Part:
         (
             'title = "Ion Sail"\n[story]\nuse = 3',
             "story.use: 3 is neither a text nor a list of texts",
+        ),
+        (
+            'title = "Ion Sail"\n[powers]\nuses = "sail on"',
+            "powers: there is no 'uses'; did you mean use?",
+        ),
+        (
+            'title = "Ion Sail"\n[reasons]\n"ion-sail.calm" = "there is no wind for it today"',
+            "reasons.ion-sail.calm: 'there is no wind for it today' is not 6 words without full stop",
+        ),
+        (
+            'title = "Ion Sail"\n[reasons]\n"ion-sail.calm" = "no wind."',
+            "reasons.ion-sail.calm: 'no wind.' is not 6 words without full stop",
         ),
         (
             'title = "Ion Sail"\n[search]\nuse = "soon"',
@@ -127,6 +165,12 @@ WRITTEN = '[[rule]]\nid = "ion-sail.use"\ntitle = "Sailing"\ntext = "You sail."\
             "facts.ion-sail.calm: nothing fills {wint}; a method say_wint of its class could",
         ),
         (f'[story]\nuse = "sails {{far}}"\n{WRITTEN}', "story.use: nothing fills {far}"),
+        (f'[titles]\nuse = "Sail {{far}}"\n{WRITTEN}', "titles.use: nothing fills {far}"),
+        (f'[powers]\nuse = "sail {{far}}"\n{WRITTEN}', "powers.use: nothing fills {far}"),
+        (
+            f'[reasons]\n"ion-sail.calm" = "a {{faint}} wind"\n{WRITTEN}',
+            "reasons.ion-sail.calm: nothing fills {faint}",
+        ),
         (
             f'[remedies]\n"ion-sail.calm" = "blow"\n{WRITTEN}',
             "remedies.ion-sail.calm: there is no blow",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landfall.core.rulebook import rulebook
+from landfall.catalog import rulebook
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.remedies import REMEDIES, further

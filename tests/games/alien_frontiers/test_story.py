@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from landfall import catalog
-from landfall.core.game import OVER
+from landfall.core.game import OVER, SeenStep
+from landfall.core.seeing import whole_step
 from random_play import walk
 
 TABLE: dict[str, Any] = {
@@ -44,7 +45,7 @@ def told(moves: list[str], names: tuple[str, ...] = (), **changes: Any) -> str:
     for move in moves:
         code = game.code(move)
         after = game.apply(position, code)
-        sentence = catalog.story(game).tell(game, position, code, after, names)
+        sentence = catalog.story(game).tell(game, [whole_step(game, position, code, after)], names)
         position = after
     return sentence
 
@@ -186,7 +187,7 @@ def test_chance() -> None:
     for outcome in ("first B", "draw booster-pod", "draw resource-cache", "draw alien-city"):
         code = game.code(outcome)
         after = game.apply(position, code)
-        story.append(tell(game, position, code, after))
+        story.append(tell(game, [whole_step(game, position, code, after)]))
         position = after
     assert story == [
         "B goes first, C starts with 1 fuel and A starts with 1 ore.",
@@ -257,17 +258,17 @@ def passages(moves: list[str]) -> list[str]:
     game = catalog.game(seats=3, edition="later-printing")
     teller = catalog.story(game)
     positions = [game.from_dict(TABLE)]
-    codes: list[int] = []
+    steps: list[SeenStep] = []
     told: list[str] = []
-    begun = 0
     for move in moves:
         code = game.code(move)
-        if codes and not teller.joins(game, positions[-2], codes[-1], code):
-            told.append(teller.tell_together(game, positions[begun], codes[begun:], positions[-1]))
-            begun = len(codes)
-        codes.append(code)
         positions.append(game.apply(positions[-1], code))
-    return [*told, teller.tell_together(game, positions[begun], codes[begun:], positions[-1])]
+        step = whole_step(game, positions[-2], code, positions[-1])
+        if steps and not teller.joins(game, steps[-1], step):
+            told.append(teller.tell(game, steps))
+            steps = []
+        steps.append(step)
+    return [*told, teller.tell(game, steps)]
 
 
 @pytest.mark.parametrize("edition", catalog.entry().editions)
@@ -282,13 +283,13 @@ def test_every_step_of_a_game_has_a_sentence(edition: str, seats: int) -> None:
             assert any(name in story.ending(game, position, names) for name in names)
             continue
         after = game.apply(position, code)
-        told = story.tell(game, position, code, after, names)
+        told = story.tell(game, [whole_step(game, position, code, after)], names)
         assert told.endswith(".")
         assert "  " not in told
         actor = game.actor(position)
         assert actor < 0 or told.startswith(names[actor])
         assert story.ending(game, position, names) == ""
-        turns.append(story.turn(after))
+        turns.append(game.turn(after))
         assert story.status(game, after, 0)
     assert turns == sorted(turns)
     assert game.actor(position) == OVER
@@ -339,7 +340,7 @@ def told_to(you: int, moves: list[str]) -> str:
         code = game.code(move)
         after = game.apply(position, code)
         story = catalog.story(game)
-        sentence = story.tell_together(game, position, [code], after, NAMES, you)
+        sentence = story.tell(game, [whole_step(game, position, code, after)], NAMES, you)
         position = after
     return sentence
 
@@ -394,9 +395,9 @@ def test_what_is_told_to_a_seat_speaks_good_english(seats: int) -> None:
         if code < 0:
             break
         after = game.apply(before, code)
-        plain = story.tell_together(game, before, [code], after, names)
+        plain = story.tell(game, [whole_step(game, before, code, after)], names)
         for you, name in enumerate(names):
-            told = story.tell_together(game, before, [code], after, names, you)
+            told = story.tell(game, [whole_step(game, before, code, after)], names, you)
             assert name not in told
             assert not re.search(r"\b[Yy]ou (no longer |now )?\w+s\b", told), told
             assert told[0].isupper()

@@ -196,3 +196,19 @@ def test_it_says_how_much_the_end_of_the_turn_would_take(game: AlienFrontiers) -
         ended = game.apply(ended, game.code(drop))
     assert game.view(ended, 0)["over-limit"] == {"A": 0, "B": 0, "C": 0}
     assert game.view(ended, 0)["actor"] == "chance"
+
+
+def test_it_says_what_the_ships_at_the_artifact_add_up_to(game: AlienFrontiers) -> None:
+    display = ["alien-city", "booster-pod", "data-crystal"]
+    position = game.from_dict({"dice": [3, 6], "seats": {"A": {}}, "display": display})
+    assert game.view(position, 0)["claim-total"] == 0
+    for dock in ("dock alien-artifact 3", "dock alien-artifact 6"):
+        position = game.apply(position, game.code(dock))
+    assert game.view(position, None)["claim-total"] == 9
+    claimed = game.apply(position, claim_of(game, position))
+    assert game.view(claimed, 0)["claim-total"] == 0
+
+
+def claim_of(game: AlienFrontiers, position: State) -> int:
+    """A card that may be claimed."""
+    return next(code for code in game.legal(position) if game.text(code).startswith("claim "))

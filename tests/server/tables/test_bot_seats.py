@@ -210,7 +210,7 @@ def test_a_bot_without_an_answer_is_stood_in_for_and_everyone_is_told(
 def test_whoever_stands_in_plays_sensibly() -> None:
     async def play() -> None:
         async with playing(minds.only_the_gentle_bot_thinks, table=bots_only("captain")) as game:
-            question = replace(question_of(game.table), bot=catalog.GENTLE_BOT)
+            question = replace(question_of(game.table), bot=catalog.entry().gentle_bot)
             await game.until(lambda: game.acts)
             assert game.acts[0] == think(question)
             assert len(game.troubles) == 1

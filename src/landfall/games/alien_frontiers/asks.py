@@ -27,6 +27,9 @@ ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
 ASKS_KNOWN: Final = 15
 
+CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
+"""What dice and cards answer."""
+
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances
 LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its owner

@@ -15,12 +15,20 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import CHANCE, FIRST_HASH_VERSION, HASH_VERSION, OVER, Explanation
+from landfall.core.game import (
+    CHANCE,
+    FIRST_HASH_VERSION,
+    HASH_VERSION,
+    NOT_YOUR_TURN,
+    OVER,
+    SEAT_LETTERS,
+    Explanation,
+)
+from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
-from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -38,7 +46,6 @@ EDITIONS: dict[str, Edition] = {
 
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
-CHANCE_ASKS = (ASK_FIRST, ASK_DEAL, ASK_DRAW, ASK_ROLL, ASK_RELIC)
 
 
 class EditionTitles(Mapping[str, str]):
@@ -54,7 +61,7 @@ class EditionTitles(Mapping[str, str]):
         return len(EDITIONS)
 
 
-class AlienFrontiers:
+class AlienFrontiers(OpenGame[State]):
     """The rules of one edition for a number of seats."""
 
     def __init__(
@@ -114,12 +121,16 @@ class AlienFrontiers:
         """Is this for a player to say, and of cards that are in the deck?"""
         words = self.ruleset.texts[code].split()
         away = explain.cards_not_here(self.ruleset)
-        by_chance = self.ruleset.owner[code].asks in CHANCE_ASKS
-        return not by_chance and not any(word in away for word in words)
+        return code < self.choices and not any(word in away for word in words)
 
     @property
     def size(self) -> int:
         return len(self.ruleset.texts)
+
+    @property
+    def choices(self) -> int:
+        """Codes below this one are for players, the others for dice and cards."""
+        return int(self.ruleset.choices)
 
     @property
     def actions(self) -> str:
@@ -132,16 +143,22 @@ class AlienFrontiers:
         """The table set up; the first thing to happen is chance."""
         return self.ruleset.start()
 
+    def turn(self, position: State) -> tuple[int, int]:
+        """How many turns have begun, and whose turn it is (-1 before the first)."""
+        return int(position.turns), int(position.turn) if position.turns else -1
+
     def actor(self, position: State) -> int:
         """The seat that decides, or CHANCE, or OVER."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
         return int(position.who)
 
-    def legal(self, position: State) -> list[int]:
+    def legal(self, position: State, seat: int | None = None) -> list[int]:
         """The codes that may be applied now; at a chance node every possible outcome."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
+        if seat is not None and seat != position.who:
+            return []
         room = self._room
         count = self.ruleset.legal(position, room)
         return list(room[:count])
@@ -161,21 +178,23 @@ class AlienFrontiers:
             raise ArgumentError("only a chance node can be sampled")
         return int(self.ruleset.sample(position, rng))
 
-    def apply(self, position: State, code: int) -> State:
+    def apply(self, position: State, code: int, seat: int | None = None) -> State:
         """The position after an action or an outcome; the given position stays as it is."""
         code = code if type(code) is int else whole(code)
-        rule = self.refusal(position, code)
+        rule = self.refusal(position, code, seat)
         if rule:
             action = self.text(code) if 0 <= code < self.size else str(code)
-            raise IllegalAction(action, rule, explain.fact(self, position, code, rule))
+            raise IllegalAction(action, rule, self._fact(position, code, rule, seat))
         after = position.copy()
         self.ruleset.apply(after, code)
         return after
 
-    def refusal(self, position: State, code: int) -> str:
+    def refusal(self, position: State, code: int, seat: int | None = None) -> str:
         """The id of the rule that forbids the code now; empty when it is legal."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
+        if seat is not None and seat != position.who >= 0:
+            return NOT_YOUR_TURN
         if type(code) is not int:
             code = whole(code)
         if not 0 <= code < self.size:  # asked here: an engine's integer holds no more than 64 bits
@@ -195,13 +214,17 @@ class AlienFrontiers:
             raise NotationError(never.told() if never else self.table.puzzled(text))
         return code
 
-    def explain(self, position: State, action: int | str) -> Explanation:
+    def explain(self, position: State, action: int | str, seat: int | None = None) -> Explanation:
         """What the action costs, gains and rests on; or which rule forbids it, and why here.
 
         A line may also ask for what could never be, such as `dock shipyard 1 6`.
         """
         self._known(position)
         code = self.table.find(action) if isinstance(action, str) else whole(action)
+        if seat is not None and seat != position.who >= 0:
+            text = self.text(code) if code is not None and 0 <= code < self.size else str(action)
+            rule, fact = NOT_YOUR_TURN, self._not_yours(position)
+            return Explanation(text, False, "", "", (rule,), rule, fact)
         if code is not None:
             return explain.explain(self, position, code)
         never = explain.what_never_is(self.ruleset, str(action))
@@ -209,6 +232,14 @@ class AlienFrontiers:
             here = [self.text(legal) for legal in self.legal(position)]
             raise NotationError(self.table.puzzled(str(action), here))
         return never.explained()
+
+    def _fact(self, position: State, code: int, rule: str, seat: int | None) -> str:
+        if rule == NOT_YOUR_TURN and seat is not None and seat != position.who:
+            return self._not_yours(position)
+        return explain.fact(self, position, code, rule)
+
+    def _not_yours(self, position: State) -> str:
+        return f"it is for {SEAT_LETTERS[position.who]} to decide"
 
     # -- results --------------------------------------------------------------------------------
 
@@ -233,6 +264,12 @@ class AlienFrontiers:
         return Outcome("last colony landed", tuple(key[0] for key in keys), ranked(keys))
 
     # -- seeing and storing ---------------------------------------------------------------------
+
+    def observe(self, position: State, viewer: int | None) -> State:
+        """All of it, apart: in the classic game everything lies open, and cards come by chance."""
+        if type(position) is not State or position.box is not self._box:
+            self._known(position)
+        return position.copy()
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""

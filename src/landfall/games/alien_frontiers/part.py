@@ -62,6 +62,12 @@ class Part:
     """The rule that speaks of a seat, a card or a ship that cannot be, by the verb that names it."""
     story: Texts = field(default_factory=dict)
     """The clauses of an action, by its verb."""
+    titles: Texts = field(default_factory=dict)
+    """What a button says of an action, by its verb; a second text speaks of any such action."""
+    powers: Texts = field(default_factory=dict)
+    """What a card does, in few words: when it is used (`use`), discarded (`discard`) or `held`."""
+    reasons: Texts = field(default_factory=dict)
+    """What is missing when a rule forbids an action, in six words at most, by the rule."""
     worth: Mapping[str, Worth] = field(default_factory=dict)
     """How an evaluation counts it: `held`, `bonus`, `closes`, `stands`."""
     tuned_with: str = ""
@@ -145,7 +151,10 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 
 # -- what may stand in a file -------------------------------------------------------------------------
 
-TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story")
+TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "titles")
+POWERS: Final = ("use", "discard", "held")
+LONGEST_REASON: Final = 6
+"""In words."""
 WORTHS: Final = ("held", "bonus", "closes", "stands")
 SEARCH: Final = {
     "use": ("power", "redock", "reroll", "late"),
@@ -172,6 +181,8 @@ def made(
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},
+        powers=sheet.powers(),
+        reasons=sheet.reasons(),
         worth=sheet.worth(),
         tuned_with=sheet.text("tuned-with"),
         search=sheet.search(),
@@ -237,6 +248,22 @@ class Sheet:
         texts = tuple(value) if isinstance(value, list) else (value,)
         if not all(isinstance(text, str) for text in texts):
             raise self.wrong(name, f"{value!r} is neither a text nor a list of texts")
+        return texts
+
+    def powers(self) -> Texts:
+        texts = self.texts("powers")
+        for key in texts:
+            self.one_of("powers", key, POWERS)
+        return texts
+
+    def reasons(self) -> Texts:
+        texts = self.texts("reasons")
+        for rule, said in texts.items():
+            if len(said[0].split()) > LONGEST_REASON or said[0].endswith("."):
+                raise self.wrong(
+                    f"reasons.{rule}",
+                    f"{said[0]!r} is not {LONGEST_REASON} words without full stop",
+                )
         return texts
 
     def worth(self) -> dict[str, Worth]:

@@ -11,7 +11,10 @@ from landfall.games.alien_frontiers.part import SAY, part, places
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story.telling import Telling
+from landfall.games.alien_frontiers.table.card_rows import PLACES
+from landfall.games.alien_frontiers.table.wording import Wording
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import listed
 
 
 def check_part(rule: Rule) -> None:
@@ -27,12 +30,18 @@ def missing(rule: Rule) -> Iterator[tuple[str, str]]:
         ("facts", own.facts, Question),
         ("remarks", own.remarks, Question),
         ("story", own.story, Telling),
+        ("titles", own.titles, Wording),
+        ("reasons", own.reasons, Question),
         ("short", {"": (own.short,)}, State),
     ):
         for name, templates in texts.items():
             for place in unfilled(rule, about, templates):
                 entry = f"{table}.{name}".rstrip(".")
                 yield entry, f"nothing fills {{{place}}}; a method {SAY}{place} of its class could"
+    for name, said in own.powers.items():
+        for place in places(said[0]):
+            if place not in PLACES:
+                yield f"powers.{name}", f"nothing fills {{{place}}}; {listed(PLACES)} are known"
     for name, remedies in own.remedies.items():
         for remedy in remedies:
             if remedy not in NAMED and not hasattr(rule, remedy):

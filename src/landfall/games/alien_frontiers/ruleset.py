@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_ROLL,
     ASKS_KNOWN,
     CHANCE,
+    CHANCE_ASKS,
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
@@ -70,6 +71,11 @@ class Settings:
         self.follows_cards = True
 
 
+def _by_chance(rule: Rule) -> bool:
+    """Are its codes outcomes of dice and cards?"""
+    return rule.asks in CHANCE_ASKS
+
+
 @final
 class Ruleset:
     """All the rule objects of a game, laid out in one table of codes."""
@@ -111,6 +117,7 @@ class Ruleset:
                 for companion in rule.companions():
                     companion.part = rule.part
                     self.rules.append(companion)
+        self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
         self.answering: list[vec[Rule]] = []
         for asks in range(ASKS_KNOWN):
@@ -118,6 +125,7 @@ class Ruleset:
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
+        self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
@@ -143,6 +151,7 @@ class Ruleset:
                 uses.append(rule.uses(offset))
         self.owner = vec[Rule](owner)
         self.book.uses = ints(uses)
+        self.choices = len([rule for rule in owner if not _by_chance(rule)])
 
     # -- the start ------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from landfall.games.alien_frontiers.box import (
     ASKED_C,
     ASKS,
     AT_HOME,
+    BEYOND,
     BONUS,
     BORROWED_OWNER,
     BORROWED_PLACE,
@@ -85,10 +86,31 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return False
-        return self.box is other.box and self.numbers() == other.numbers()
+        return self.box is other.box and self.is_like(other)
+
+    def is_like(self, other: State) -> bool:
+        """Has another position of this box the same numbers?"""
+        if self.at[DEPTH] != other.at[DEPTH]:
+            return False
+        end: i64 = self.in_use()
+        at: i64 = 0
+        while at < end:
+            if self.at[at] != other.at[at]:
+                return False
+            at += 1
+        return True
 
     def __hash__(self) -> int:
-        return hash(self.numbers())
+        marks = self.box.marks
+        mark: i64 = 0  # beyond 64 bits the compiled engine drops what the last line cuts off anyway
+        end: i64 = self.in_use()
+        at: i64 = 0
+        while at < end:
+            number = self.at[at]
+            if number != 0:
+                mark += marks[at] * number
+            at += 1
+        return int(mark & (BEYOND - 1))
 
     def __repr__(self) -> str:
         return described(self)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.decisions import asked
+from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT, SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 
@@ -73,6 +74,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "bonuses": {SEAT_LETTERS[s]: _bonuses(state, s) for s in range(game.seats)},
         "free-ports": _free_ports(state),
         "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
+        "claim-total": int(alien_artifact(game.ruleset.book).claim_total(state)),
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
         "outcome": outcome

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.core.engine import describe
-from landfall.core.rulebook import rulebook
 from landfall.record import engine_version
 from landfall.server.bodies import (
     BadPosition,
@@ -45,7 +45,7 @@ async def the_catalog() -> Catalog:
         default_edition=game.default_edition,
         seats=list(game.seats),
         bots=_bots(),
-        default_bot=catalog.GENTLE_BOT,
+        default_bot=game.gentle_bot,
         version=engine_version(),
         engine=describe(),
     )

@@ -107,7 +107,7 @@ class BotSeats:
 
     async def _stand_in(self, host: TableHost, question: BotQuestion) -> str:
         """A legal action in any case."""
-        gentle = replace(question, bot=catalog.GENTLE_BOT)
+        gentle = replace(question, bot=catalog.entry(question.game).gentle_bot)
         return await self._answer(host, gentle) or any_legal(question)
 
     def hint(self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]) -> None:

@@ -10,16 +10,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from landfall import catalog
+from landfall.catalog import rulebook
 from landfall.core.errors import NotationError
-from landfall.core.game import SEAT_LETTERS, Explanation, Game, Position
+from landfall.core.game import (
+    NOT_YOUR_TURN,
+    SEAT_LETTERS,
+    Explanation,
+    Game,
+    Position,
+    SeenStep,
+)
 from landfall.core.outcome import Outcome
-from landfall.core.rulebook import UnknownRuleError, rulebook
+from landfall.core.rulebook import UnknownRuleError
+from landfall.core.seeing import whole_step
 from landfall.record import Moment
 from landfall.server import messages
 from landfall.server.workers.suggested_turn import SuggestedTurn
 
 Seats = frozenset[int]
-NOT_YOUR_TURN = "turn.order"
 
 
 class Presenter:
@@ -73,13 +81,11 @@ class Presenter:
 
     def _move(self, position: Position, code: int) -> messages.LegalAction:
         explained = self.game.explain(position, code)
-        after = self.game.apply(position, code)
-        words = self.story.tell(self.game, position, code, after, self.names)
         return messages.LegalAction(
             code=code,
             text=self.game.text(code),
-            title=words,
-            words=words,
+            title=catalog.title(self.game, code),
+            words=self._told(position, code),
             cost=explained.cost,
             gain=explained.gain,
             rules=list(explained.rules),
@@ -103,11 +109,9 @@ class Presenter:
         if moment.code < 0:  # played by rules we do not have
             words, round_ = moment.step.text, 0
         else:
-            codes = [one.code for one in moments[begun : index + 1]]
-            words = self.story.tell_together(
-                self.game, first.before, codes, moment.after, self.names, you
-            )
-            round_ = round_of(self.game, first.before)
+            steps = [self._step(one) for one in moments[begun : index + 1]]
+            words = self.story.tell(self.game, steps, self.names, you)
+            round_ = self.game.round(first.before)
         seat = first.step.actor if first.step.actor in SEAT_LETTERS else self._rolling(first)
         return messages.StoryLine(
             moment.number, first.number, seat, moment.step.text, words, round_
@@ -117,7 +121,7 @@ class Presenter:
         """The seat in whose turn chance has come; nobody's before the first turn."""
         if moment.code < 0:
             return None
-        _, seat = self.story.turn(moment.before)
+        _, seat = self.game.turn(moment.before)
         return SEAT_LETTERS[seat] if seat >= 0 else None
 
     def _begun(self, moments: Sequence[Moment], index: int) -> int:
@@ -126,7 +130,7 @@ class Presenter:
             before, this = moments[index - 1], moments[index]
             if min(before.code, this.code) < 0:
                 break
-            if not self.story.joins(self.game, before.before, before.code, this.code):
+            if not self.story.joins(self.game, self._step(before), self._step(this)):
                 break
             index -= 1
         return index
@@ -147,7 +151,7 @@ class Presenter:
         for text in suggested.actions:
             code = self.game.code(text)
             after = self.game.apply(position, code)
-            said.append(self.story.tell(self.game, position, code, after, self.names))
+            said.append(self._told(position, code))
             explained = self.game.explain(position, code)
             more.update(explained.gained)
             more.subtract(explained.paid)
@@ -179,15 +183,19 @@ class Presenter:
             fact=explained.fact,
             paid=dict(explained.paid),
             gained=dict(explained.gained),
-            words=self._told(position, action) if explained.legal else "",
+            words=self._told(position, self.game.code(action)) if explained.legal else "",
             changes=[dict(change) for change in explained.changes],
         )
 
-    def _told(self, position: Position, action: str) -> str:
+    def _told(self, position: Position, code: int) -> str:
         """What a legal action would bring about, as the story would tell it."""
-        code = self.game.code(action)
         after = self.game.apply(position, code)
-        return self.story.tell(self.game, position, code, after, self.names)
+        return self.story.tell(
+            self.game, [whole_step(self.game, position, code, after)], self.names
+        )
+
+    def _step(self, moment: Moment) -> SeenStep:
+        return whole_step(self.game, moment.before, moment.code, moment.after)
 
     def explained(self, position: Position, action: str) -> Explanation:
         """What the rules say about a line; also about one that makes no sense."""
@@ -210,12 +218,6 @@ class Presenter:
             return messages.RuleName(id, rulebook(self.game.name).get(id).title)
         except UnknownRuleError:
             return messages.RuleName(id, id)
-
-
-def round_of(game: Game[Any], position: Position) -> int:
-    """Rounds begun: one for as many turns as there are seats."""
-    turns, _ = catalog.story(game).turn(position)
-    return -(-turns // game.seats)
 
 
 def result(outcome: Outcome) -> messages.GameResult:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NoReturn
 
 from landfall.core.errors import LandfallError, NotationError
-from landfall.core.game import CHANCE, SEAT_LETTERS, Game
+from landfall.core.game import CHANCE, NOT_YOUR_TURN, SEAT_LETTERS, Game
 from landfall.record import Record
 from landfall.server import messages
 from landfall.server.limits import MOST_ASKED
@@ -25,7 +25,7 @@ from landfall.server.tables.broadcast import Broadcast
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.player_names import check_name, tidy_name
-from landfall.server.tables.presenter import NOT_YOUR_TURN, Presenter
+from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.table_record import table_record
 from landfall.server.tables.table_setup import TableSetup
 from landfall.server.workers.bot_question import BotQuestion, Urgency

@@ -34,7 +34,7 @@ def setup_for(
     options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
     _check_dice(wanted)
     named = [seat.name for seat in wanted.seats if seat.name]
-    places = [_place(seat, number, keys, named) for number, seat in enumerate(wanted.seats)]
+    places = [_place(name, seat, number, keys, named) for number, seat in enumerate(wanted.seats)]
     for number, place in enumerate(places):
         check_name(place.name, [earlier.name for earlier in places[:number]])
     if watch is None and all(place.bot for place in places):
@@ -87,11 +87,15 @@ def _terms(game: Game[Any]) -> dict[str, Any]:
     return {**game.options, "edition": game.edition, "rulings": None}
 
 
-def _place(seat: NewSeat, number: int, keys: Mapping[int, str], named: Sequence[str]) -> Place:
+def _place(
+    game: str, seat: NewSeat, number: int, keys: Mapping[int, str], named: Sequence[str]
+) -> Place:
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
         usual = f"Player {letter}" if same_name(NAMES[number], named) else NAMES[number]
         return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
-    bot = seat.bot or catalog.GENTLE_BOT
-    catalog.bot(bot, letter)  # an unknown name is told now, not in the middle of the game
+    bot = seat.bot or catalog.entry(game).gentle_bot
+    catalog.bot(
+        bot, letter, game=game
+    )  # an unknown name is told now, not in the middle of the game
     return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

@@ -10,7 +10,6 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.bodies import Status
 from landfall.server.tables.history import folded
-from landfall.server.tables.presenter import round_of
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Store, StoredTable
 
@@ -45,4 +44,4 @@ def _standing(game: Game[Any], position: Position, names: Sequence[str]) -> str:
     if actor == OVER:
         return story.ending(game, position, names)
     name = "chance" if actor == CHANCE else names[actor]
-    return f"Round {round_of(game, position)}: it is for {name} to decide."
+    return f"Round {game.round(position)}: it is for {name} to decide."

@@ -48,5 +48,5 @@ def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
 def think(question: BotQuestion) -> str:
     """The bot's action, in notation; asked again, it answers the same."""
     game = question.rules()
-    bot = catalog.bot(question.bot, question.seed)
-    return game.text(catalog.ask(bot, game, question.position))
+    bot = catalog.bot(question.bot, question.seed, game=question.game)
+    return game.text(catalog.ask(bot, game, question.position, question.seat))

@@ -18,5 +18,5 @@ class SuggestedTurn:
 
 def suggest_turn(question: BotQuestion) -> SuggestedTurn:
     """What a strong player would do in the place of whoever decides."""
-    found = catalog.hint(question.rules(), question.position)
+    found = catalog.hint(question.rules(), question.position, question.seat)
     return SuggestedTurn(tuple(found.actions), found.reason)

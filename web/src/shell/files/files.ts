@@ -1,9 +1,9 @@
 /** Files that people open here: records of games, and scenarios. */
 
-import { type Scenario, keepScenarios } from "../../games/alien-frontiers/editor/scenarioStorage";
 import { ApiError, api } from "../link/api";
+import type { ScenarioPosition } from "../link/wire";
 
-export type OpenedFile = { kind: "record"; id: string } | { kind: "scenarios"; scenarios: Scenario[] };
+export type OpenedFile = { kind: "record"; id: string } | { kind: "scenarios"; scenarios: ScenarioPosition[] };
 
 const LARGEST = 20_000_000;
 
@@ -13,7 +13,7 @@ export async function openFile(file: File): Promise<OpenedFile> {
     if (file.size > LARGEST) throw new Error("it is far larger than a record of a game.");
     const text = await file.text();
     if (!isScenario(file.name, text)) return { kind: "record", id: (await api.openRecord(text)).id };
-    const scenarios = keepScenarios(await api.scenarios(text));
+    const scenarios = await api.scenarios(text);
     if (scenarios.length === 0) throw new Error("there is no scenario in it.");
     return { kind: "scenarios", scenarios };
   } catch (error) {

@@ -33,7 +33,7 @@ export function BrokenPage() {
       <div role="alert" className="brokenpage">
         <p>This page could not be drawn. No game is lost: the server keeps every move.</p>
         <p>
-          <button className="go" onClick={() => location.reload()}>
+          <button type="button" className="go" onClick={() => location.reload()}>
             Reload
           </button>{" "}
           <a href="/">Back to the start</a>

@@ -1,4 +1,4 @@
-/** The mark: a persimmon planet with a ring and a star. */
+/** The mark: a persimmon globe with a ring and a star. */
 export function Mark() {
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true">

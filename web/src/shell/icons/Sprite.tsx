@@ -1,52 +1,8 @@
-/** Every icon of the table, drawn once and used by name. */
+/** The icons of the shell, drawn once and used by name. */
 export function Sprite() {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
       <defs>
-        <symbol id="fuel" viewBox="0 0 24 24">
-          <path fill="currentColor" d="M12 1.5c4.2 5.6 7.2 9 7.2 13.2a7.2 7.2 0 0 1-14.4 0C4.8 10.5 7.8 7.1 12 1.5z" />
-          <path
-            d="M8.6 14.5a3.6 3.6 0 0 0 3.1 4"
-            fill="none"
-            stroke="#fff"
-            strokeOpacity=".75"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-          />
-        </symbol>
-        <symbol id="ore" viewBox="0 0 24 24">
-          <path fill="currentColor" d="M7 3h9l6 8.5L15.5 21H8L2 11z" />
-          <path
-            d="M7 3l3.5 7.5L2 11m8.5-.5L22 11.5M10.5 10.5L8 21m2.5-10.5L16 3"
-            fill="none"
-            stroke="#111b2e"
-            strokeOpacity=".55"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
-        </symbol>
-        <symbol id="ship" viewBox="0 0 24 24">
-          <path
-            fill="currentColor"
-            d="M12 1c3.8 3.3 5 7.5 4.6 12l3.9 4.5V22l-5-2.2h-7L3.5 22v-4.5L7.4 13C7 8.5 8.2 4.3 12 1z"
-          />
-          <circle cx="12" cy="9.5" r="2.2" fill="var(--hole,var(--plate))" />
-        </symbol>
-        <symbol id="dome" viewBox="0 0 24 24">
-          <path fill="currentColor" d="M3 17a9 9 0 0 1 18 0z" />
-          <rect x="1.5" y="18.5" width="21" height="3" rx="1.5" fill="currentColor" />
-          <path d="M12 8v9M7.2 10.5 8.5 17M16.8 10.5 15.5 17" stroke="var(--hole,var(--plate))" strokeWidth="1.3" />
-        </symbol>
-        <symbol id="tech" viewBox="0 0 24 24">
-          <rect x="4.5" y="2" width="15" height="20" rx="3" fill="currentColor" />
-          <path d="M12 6.5l1.4 4.1 4.1 1.4-4.1 1.4L12 17.5l-1.4-4.1L6.5 12l4.1-1.4z" fill="var(--hole,var(--plate))" />
-        </symbol>
-        <symbol id="star" viewBox="0 0 24 24">
-          <path
-            fill="currentColor"
-            d="M12 0l2.3 8.1L20.5 3.5l-4.6 6.2L24 12l-8.1 2.3 4.6 6.2-6.2-4.6L12 24l-2.3-8.1-6.2 4.6 4.6-6.2L0 12l8.1-2.3L3.5 3.5l6.2 4.6z"
-          />
-        </symbol>
         <symbol id="arr" viewBox="0 0 24 20">
           <path
             d="M1 10h19M14 3.5 21 10l-7 6.5"
@@ -110,34 +66,6 @@ export function Sprite() {
             strokeLinejoin="round"
           />
         </symbol>
-        <symbol id="flagi" viewBox="0 0 24 24">
-          <path
-            d="M5 22V2m0 1.5h15l-4 5 4 5H5"
-            fill="currentColor"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        </symbol>
-        <symbol id="iso" viewBox="0 0 24 24">
-          <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="5 3.4" />
-          <circle cx="12" cy="12" r="3" fill="currentColor" />
-        </symbol>
-        <symbol id="pos" viewBox="0 0 24 24">
-          <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2.6" />
-          <path d="M12 6.5v11M6.5 12h11" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" />
-        </symbol>
-        <symbol id="rep" viewBox="0 0 24 24">
-          <path
-            d="M8 4 2 12l6 8M16 4l6 8-6 8M12 8v8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </symbol>
         <symbol id="book" viewBox="0 0 24 24">
           <path
             d="M12 5C9 3 6 3 3 3.5v15c3-.5 6-.5 9 1.5 3-2 6-2 9-1.5v-15C18 3 15 3 12 5zm0 0v15"
@@ -164,90 +92,7 @@ export function Sprite() {
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </symbol>
-        <Emblems />
-        <Shading />
       </defs>
     </svg>
-  );
-}
-
-/** The facilities' emblems, on a grid of 32. */
-function Emblems() {
-  return (
-    <>
-      <symbol id="e-solar" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="6.5" />
-        <path d="M16 2v4.5M16 25.5V30M2 16h4.5M25.5 16H30M6 6l3.2 3.2M22.8 22.8 26 26M26 6l-3.2 3.2M9.2 22.8 6 26" />
-      </symbol>
-      <symbol id="e-yard" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 3c4 4 5.2 9 4.8 14h-9.6C10.8 12 12 7 16 3z" />
-        <path d="M11 13.5 7 19v4l5-3h8l5 3v-4l-4-5.5M5 28h22M9 28v-2m14 2v-2" />
-      </symbol>
-      <symbol id="e-hub" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="4" />
-        <circle cx="16" cy="16" r="11.5" />
-        <path d="M16 4.5V11m0 10v6.5M4.5 16H11m10 0h6.5" />
-      </symbol>
-      <symbol id="e-market" viewBox="0 0 32 32">
-        <circle fill="var(--sun)" stroke="none" cx="16" cy="16" r="5" />
-        <path d="M5 13A11.5 11.5 0 0 1 25 8.5m0-5v5h-5M27 19A11.5 11.5 0 0 1 7 23.5m0 5v-5h5" />
-      </symbol>
-      <symbol id="e-artifact" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 3l6 13-6 13-6-13z" />
-        <ellipse cx="16" cy="16" rx="13.5" ry="4.5" transform="rotate(-18 16 16)" />
-      </symbol>
-      <symbol id="e-mine" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M20 4a12.5 12.5 0 1 0 8 17A10.5 10.5 0 0 1 20 4z" />
-        <path d="M24 6.5h4M26 4.5v4" />
-        <circle cx="11" cy="18" r="2" />
-        <circle cx="16.5" cy="23.5" r="1.3" />
-      </symbol>
-      <symbol id="e-terra" viewBox="0 0 32 32">
-        <circle cx="16" cy="17" r="11.5" />
-        <path fill="var(--sun)" stroke="none" d="M9 22c-1-7 4-11.5 14-11.5C23 19 18 24 9 22z" />
-        <path d="M8 25c2-5 5-8 9-10" />
-      </symbol>
-      <symbol id="e-cons" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M6 22a10 10 0 0 1 20 0z" />
-        <path d="M3 26h26M16 12V6m0 0 5 2-5 2" />
-      </symbol>
-      <symbol id="e-raid" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M16 4l5.5 18L16 19l-5.5 3z" />
-        <path d="M11.5 14 3 26l8-2M20.5 14 29 26l-8-2" />
-      </symbol>
-      <symbol id="e-bay" viewBox="0 0 32 32">
-        <path fill="var(--sun)" stroke="none" d="M11 25v-9a5 5 0 0 1 10 0v9z" />
-        <path d="M4 26V16a12 12 0 0 1 24 0v10M2 26h28" />
-      </symbol>
-    </>
-  );
-}
-
-/** The planet's night side and its air. */
-function Shading() {
-  return (
-    <>
-      <pattern id="dots" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
-        <circle cx="3.5" cy="3.5" r="1.5" style={{ fill: "light-dark(#17233a73,#060b14)" }} />
-      </pattern>
-      <linearGradient id="shade" x1=".15" y1=".1" x2=".9" y2=".95">
-        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
-        <stop offset="1" stopColor="#fff" />
-      </linearGradient>
-      <mask id="night">
-        <circle r="236" fill="url(#shade)" />
-      </mask>
-      <radialGradient id="globe" cx=".26" cy=".2" r=".88">
-        <stop offset="0" style={{ stopColor: "light-dark(#ffffff59,#fff1dc1f)" }} />
-        <stop offset=".52" style={{ stopColor: "light-dark(#ffffff00,#fff1dc00)" }} />
-        <stop offset=".66" style={{ stopColor: "light-dark(#17233a00,#060b1400)" }} />
-        <stop offset="1" style={{ stopColor: "light-dark(#17233a2e,#060b146b)" }} />
-      </radialGradient>
-      <radialGradient id="atm" r=".5">
-        <stop offset=".86" stopColor="#F47F4E" stopOpacity=".0" />
-        <stop offset=".885" style={{ stopColor: "light-dark(#E9B98F,#F47F4E)" }} stopOpacity=".42" />
-        <stop offset="1" style={{ stopColor: "light-dark(#E9B98F,#F47F4E)" }} stopOpacity="0" />
-      </radialGradient>
-    </>
   );
 }

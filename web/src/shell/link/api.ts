@@ -1,6 +1,5 @@
 /** The server's HTTP half. Every failure is a sentence that can be shown as it is. */
 
-import type { PositionDict } from "./messages";
 import type * as wire from "./wire";
 
 export class ApiError extends Error {
@@ -52,21 +51,33 @@ export type TableStatus = wire.Status;
 export type RecordSteps = wire.OpenedRecord;
 export type Job = wire.JobStatus;
 
-/** What the server supplies may be left out. */
-export type NewTableWish = Pick<wire.NewTable, "edition" | "seats"> & Partial<wire.NewTable>;
+type Options = Record<string, unknown>;
+
+/** A new table; what the server supplies may be left out. */
+export interface NewTableWish
+  extends Pick<wire.NewTable, "edition" | "seats">,
+    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "seed" | "script" | "position" | "record">> {
+  game: string;
+  options?: Options;
+}
 
 export interface PositionCheck {
   ok: boolean;
-  position?: PositionDict;
   view?: Record<string, unknown>;
   picture?: string;
   where?: string;
   problem?: string;
 }
 
+/** Today's server has one game, and takes its options as fields of their own, as far as people choose them. */
+function asFields(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value === "boolean"));
+}
+
 export const api = {
   catalog: () => call<wire.Catalog>("/api/catalog"),
-  make: (table: NewTableWish) => post<wire.Made>("/api/tables", table),
+  make: ({ game: _, options = {}, ...table }: NewTableWish) =>
+    post<wire.Made>("/api/tables", { ...table, ...asFields(options) }),
   mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
   tablePosition: (id: string, number: number, key: string) =>
     call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),
@@ -76,8 +87,8 @@ export const api = {
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
-  check: (wish: { edition: string; seats: number; long_game: boolean; position: unknown }) =>
-    post<PositionCheck>("/api/positions/check", wish),
+  check: ({ options, ...wish }: { edition: string; seats: number; options: Options; position: unknown }) =>
+    post<PositionCheck>("/api/positions/check", { ...wish, ...asFields(options) }),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
   rules: () => call<wire.Rules>("/api/rules"),
 };

@@ -1,13 +1,14 @@
-import { useEffect, useState, type DependencyList } from "react";
+import { useEffect, useState } from "react";
 
 export interface Loaded<T> {
   value: T | null;
   error: string;
 }
 
-/** The answer to a question asked once (and again when `deps` change). */
-export function useLoad<T>(ask: () => Promise<T>, deps: DependencyList): Loaded<T> {
+/** The answer to a question asked once, and again when it is asked of something else. */
+export function useLoad<T>(ask: () => Promise<T>, of = ""): Loaded<T> {
   const [state, set] = useState<Loaded<T>>({ value: null, error: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the same while it is of the same thing
   useEffect(() => {
     let here = true;
     set({ value: null, error: "" });
@@ -18,6 +19,6 @@ export function useLoad<T>(ask: () => Promise<T>, deps: DependencyList): Loaded<
     return () => {
       here = false;
     };
-  }, deps); // the question is the same while its parts are
+  }, [of]);
   return state;
 }

@@ -9,11 +9,13 @@ interface AnalysisProps {
   record: RecordSteps;
   analysis: Analysed;
   number: number;
+  /** An act in notation as a short order. */
+  say: (action: string) => string;
   onNumber: (number: number, better?: string[]) => void;
 }
 
 /** The finished game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
+export function Analysis({ record, analysis, number, say, onNumber }: AnalysisProps) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -23,17 +25,17 @@ export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) 
       {problem ? (
         <p role="alert" className="analyse">
           {problem}{" "}
-          <button className="cbtn" onClick={begin}>
+          <button type="button" className="cbtn" onClick={begin}>
             Try again
           </button>
         </p>
       ) : status?.result ? (
-        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
+        <Findings record={record} game={status.result} number={number} say={say} onNumber={onNumber} />
       ) : under_way ? (
         <Progress status={status} onStop={stop} />
       ) : (
         <p className="analyse">
-          <button className="cbtn pri" onClick={begin}>
+          <button type="button" className="cbtn pri" onClick={begin}>
             Analyse this game
           </button>{" "}
           <span className="small">Win chances, luck, and the dearest decisions. It runs on in the background.</span>
@@ -51,7 +53,7 @@ function Progress({ status, onStop }: { status: Job | null; onStop: () => void }
       <span>
         {percent} %{leftOf(status)}
       </span>
-      <button className="cbtn" onClick={onStop}>
+      <button type="button" className="cbtn" onClick={onStop}>
         Stop<span className="vh"> the analysis</span>
       </button>
     </p>

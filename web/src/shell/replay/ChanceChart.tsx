@@ -21,7 +21,7 @@ interface ChartProps {
   onPick: (turn: number) => void;
 }
 
-/** Every seat's chance to win over the turns, and below it the luck of each turn's dice and cards. */
+/** Every seat's chance to win over the turns, and below it the luck of each turn. */
 export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
   const turns = (lines[0]?.length ?? 1) - 1;
   const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;
@@ -37,6 +37,7 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
     onPick(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the replay go to every turn as well
     <svg
       className="chart"
       viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}

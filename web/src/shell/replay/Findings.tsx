@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { phrase } from "../../games/alien-frontiers/names/phrase";
 import type { RecordSteps } from "../link/api";
 import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
@@ -28,12 +27,14 @@ interface FindingsProps {
   record: RecordSteps;
   game: Analysis;
   number: number;
+  /** An act in notation as a short order. */
+  say: (action: string) => string;
   /** Go to a position, and there show a turn that would have been better. */
   onNumber: (number: number, better?: string[]) => void;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ record, game, number, onNumber }: FindingsProps) {
+export function Findings({ record, game, number, say, onNumber }: FindingsProps) {
   const { view, nameOf } = useDesk();
   const mine = mySeats(record.id);
   const [seat, choose] = useState(() => readerOf(record.header.players, mine));
@@ -59,7 +60,11 @@ export function Findings({ record, game, number, onNumber }: FindingsProps) {
           {view.letters.map((letter, i) => (
             <tr key={letter}>
               <th scope="row">
-                <button aria-pressed={letter === seat} onClick={() => choose(letter === seat ? null : letter)}>
+                <button
+                  type="button"
+                  aria-pressed={letter === seat}
+                  onClick={() => choose(letter === seat ? null : letter)}
+                >
                   <Token seat={letter} /> {nameOf(letter)}
                   <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
                 </button>
@@ -72,16 +77,16 @@ export function Findings({ record, game, number, onNumber }: FindingsProps) {
       </table>
       <div className="dearest">
         {seat ? (
-          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} number={number} onNumber={onNumber} />
+          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...{ number, say, onNumber }} />
         ) : (
-          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} number={number} onNumber={onNumber} />
+          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...{ number, say, onNumber }} />
         )}
       </div>
     </div>
   );
 }
 
-type Going = Pick<FindingsProps, "number" | "onNumber">;
+type Going = Pick<FindingsProps, "number" | "say" | "onNumber">;
 
 /** One seat's luck and dearest turns; then those of the others. */
 function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; seat: Letter; yours: boolean }) {
@@ -101,7 +106,7 @@ function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; se
   );
 }
 
-function Mistakes({ title, found, number, onNumber }: Going & { title: string; found: Mistake[] }) {
+function Mistakes({ title, found, number, say, onNumber }: Going & { title: string; found: Mistake[] }) {
   const { nameOf } = useDesk();
   return (
     <>
@@ -110,14 +115,25 @@ function Mistakes({ title, found, number, onNumber }: Going & { title: string; f
       <ol className="mistakes" aria-label={title}>
         {found.map((one) => (
           <li key={one.at}>
-            <button aria-current={one.at === number || undefined} onClick={() => onNumber(one.at, one.better)}>
+            <button
+              type="button"
+              aria-current={one.at === number || undefined}
+              onClick={() => onNumber(one.at, one.better)}
+            >
               <Token seat={one.seat} />
               <span>
                 <b>
                   Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
                 </b>{" "}
-                {phrase(one.played, nameOf)}.{" "}
-                <em>Better: {listed(one.better.map((step) => lower(phrase(step, nameOf))), "then")}.</em>
+                {say(one.played)}.{" "}
+                <em>
+                  Better:{" "}
+                  {listed(
+                    one.better.map((step) => lower(say(step))),
+                    "then",
+                  )}
+                  .
+                </em>
               </span>
             </button>
           </li>

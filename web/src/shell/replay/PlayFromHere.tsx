@@ -1,25 +1,33 @@
 import { useState } from "react";
+import type { TableView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
 import { go } from "../router/router";
 import { keepTable, myself, usualBot } from "../store/browserStorage";
-import { useDesk } from "../table/desk";
+
+interface PlayProps {
+  record: RecordSteps;
+  view: TableView;
+  number: number;
+}
 
 /** A new table from this position: the seat in turn is yours, the others are the computer's. */
-export function PlayFromHere({ record, number }: { record: RecordSteps; number: number }) {
-  const { view } = useDesk();
+export function PlayFromHere({ record, view, number }: PlayProps) {
   const [problem, setProblem] = useState("");
   const start = async (): Promise<void> => {
     try {
       const bot = usualBot();
+      const { game, edition, options } = record.header;
       const made = await api.make({
-        edition: record.header.edition,
-        long_game: record.header.options["long_game"] === true,
+        game,
+        edition,
+        options,
         hints: true,
-        seats: view.letters.map((seat) => (seat === view.position.turn ? myself() : { player: "bot", bot })),
+        seats: view.letters.map((seat) => (seat === view.inTurn ? myself() : { player: "bot", bot })),
         record: { id: record.id, number },
       });
       keepTable({
         id: made.id,
+        game,
         keys: made.keys,
         links: made.links,
         title: `From position ${number} of a replay`,
@@ -32,7 +40,7 @@ export function PlayFromHere({ record, number }: { record: RecordSteps; number: 
   };
   return (
     <>
-      <button className="cbtn" disabled={view.over} onClick={() => void start()}>
+      <button type="button" className="cbtn" disabled={view.over} onClick={() => void start()}>
         Play from here
       </button>
       {problem && (

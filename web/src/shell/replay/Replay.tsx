@@ -1,29 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useFlights } from "../../games/alien-frontiers/animation/useFlights";
-import { Stage } from "../../games/alien-frontiers/board/Stage";
-import { type View, readView } from "../../games/alien-frontiers/position/view";
 import { Waiting } from "../frame/Waiting";
+import type { DrawnTable, Loads } from "../game/GameModule";
+import { useGame, usePart } from "../game/games";
+import type { RawView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
 import type { Letter } from "../link/wire";
-import { useRoundAgo } from "../seats/useRoundAgo";
+import { NoDrawing } from "../plain/NoDrawing";
+import { scoresBySeat, useRoundAgo } from "../seats/useRoundAgo";
 import { useSettings } from "../settings/SettingsProvider";
 import { pause } from "../store/pace";
 import { toldBy } from "../story/story";
-import { DeskContext } from "../table/desk";
-import { namedSeats, passiveDesk } from "../table/passiveDesk";
-import { Rail } from "../table/Rail";
-import { Top } from "../table/Top";
-import { Zones, type Zone } from "../table/Zones";
+import { namedSeats } from "../table/passiveDesk";
 import { ReplayBar } from "./ReplayBar";
-import { zoneOf } from "./steps";
-import "../styles/table/table.css";
-import "../styles/pages/replay.css";
-import "../styles/pages/replay-phone.css";
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {
-  const record = useLoad(() => api.record(id), [id]);
+  const record = useLoad(() => api.record(id), id);
   if (record.error)
     return (
       <Waiting problem>
@@ -31,14 +24,19 @@ export default function Replay({ id }: { id: string }) {
       </Waiting>
     );
   if (!record.value) return <Waiting>Opening the record …</Waiting>;
-  return <Opened record={record.value} />;
+  return <OfGame record={record.value} />;
 }
 
-function Opened({ record }: { record: RecordSteps }) {
+function OfGame({ record }: { record: RecordSteps }) {
+  const load = useGame(record.header.game)?.drawn;
+  return load ? <Opened record={record} load={load} /> : <NoDrawing game={record.header.game} />;
+}
+
+function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable> }) {
+  const drawn = usePart(load);
   const last = record.steps.at(-1)?.number ?? 0;
   const [number, setNumber] = useState(() => startAt(last));
   const [playing, setPlaying] = useState(false);
-  const [zone, setZone] = useState<Zone>("planet");
   const [better, setBetter] = useState<string[]>([]);
   const { settings } = useSettings();
   const view = usePosition(record.id, number, last);
@@ -46,7 +44,6 @@ function Opened({ record }: { record: RecordSteps }) {
     (next: number, steps: string[] = []): void => {
       setPlaying(false);
       setBetter(steps);
-      setZone((now) => zoneOf(steps) ?? now);
       setNumber(Math.max(0, Math.min(last, next)));
     },
     [last],
@@ -69,21 +66,20 @@ function Opened({ record }: { record: RecordSteps }) {
         if (number >= last) setPlaying(false);
         else setNumber(number + 1);
       },
-      Math.max(120, pause(settings.speed, step?.action ?? "", false)),
+      Math.max(120, pause(settings.speed, drawn.pace?.(step?.action ?? ""), false)),
     );
     return () => clearTimeout(timer);
-  }, [playing, number, last, view, settings.speed, step]);
+  }, [playing, number, last, view, settings.speed, step, drawn]);
 
   if (!view.now) return <Waiting problem={view.problem !== ""}>{view.problem || "Laying the table …"}</Waiting>;
   return (
     <Shown
       record={record}
+      drawn={drawn}
       view={view.now}
       before={view.before}
       number={number}
       playing={playing}
-      zone={zone}
-      onZone={setZone}
       better={better}
       problem={view.problem}
       onNumber={goTo}
@@ -98,8 +94,8 @@ function startAt(last: number): number {
 }
 
 interface Held {
-  now: View | null;
-  before: View | null;
+  now: RawView | null;
+  before: RawView | null;
   at: number;
   problem: string;
 }
@@ -107,12 +103,12 @@ interface Held {
 /** The position of a number; the one before stays on the screen until it is here. */
 function usePosition(id: string, number: number, last: number): Held {
   const [held, hold] = useState<Held>({ now: null, before: null, at: -1, problem: "" });
-  const cache = useRef(new Map<number, Promise<View>>());
+  const cache = useRef(new Map<number, Promise<RawView>>());
   const fetchView = useCallback(
-    (n: number): Promise<View> => {
+    (n: number): Promise<RawView> => {
       let known = cache.current.get(n);
       if (!known) {
-        known = api.recordPosition(id, n).then((seen) => readView(seen.view));
+        known = api.recordPosition(id, n).then((seen) => seen.view);
         known.catch(() => cache.current.delete(n)); // it may be asked for again
         cache.current.set(n, known);
       }
@@ -137,63 +133,47 @@ function usePosition(id: string, number: number, last: number): Held {
 
 interface ShownProps {
   record: RecordSteps;
-  view: View;
-  before: View | null;
+  drawn: DrawnTable;
+  view: RawView;
+  before: RawView | null;
   number: number;
   playing: boolean;
   problem: string;
-  zone: Zone;
-  onZone: (zone: Zone) => void;
   better: string[];
   onNumber: (number: number, better?: string[]) => void;
   onPlay: (playing: boolean) => void;
 }
 
-function Shown({ record, view, before, number, playing, problem, zone, onZone, better, onNumber, onPlay }: ShownProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useFlights(root, view, before);
-  useEffect(() => {
-    if (better.length > 0) root.current?.querySelector(".hintmark")?.scrollIntoView({ block: "center" });
-  }, [better, view]);
-  const players = record.header.players;
+function Shown({ record, drawn, view, before, number, better, onNumber, ...rest }: ShownProps) {
+  const { round, letters } = drawn.read(view);
+  const { players, edition } = record.header;
   const names = Object.fromEntries(players.map((one) => [one.letter, one.name])) as Partial<Record<Letter, string>>;
-  const seats = namedSeats(
-    view.letters,
-    names,
-    players.filter((one) => one.bot).map((one) => one.letter),
-  );
-  const desk = { ...passiveDesk(view, before, record.header.edition, seats, view.position.turn), hint: better };
+  const bots = players.filter((one) => one.bot).map((one) => one.letter);
   const lines = toldBy(record.steps, number);
-  const past = useRoundAgo(view.round, lines, async (at) => {
-    return readView((await api.recordPosition(record.id, at)).view).scores;
-  });
+  const past = useRoundAgo(round, lines, async (at) => scoresBySeat(await api.recordPosition(record.id, at)));
   return (
-    <DeskContext value={desk}>
-      <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
-        <Top past={past} onHint={null} onShare={null} onSave={null} chances={null} />
+    <drawn.Replayed
+      view={view}
+      before={before}
+      seats={namedSeats(letters, names, bots)}
+      edition={edition}
+      number={number}
+      better={better}
+      lines={lines}
+      past={past}
+      onLook={onNumber}
+      bar={
         <ReplayBar
           record={record}
+          drawn={drawn}
+          view={view}
           number={number}
-          playing={playing}
-          problem={problem}
+          better={better}
+          nameOf={(seat) => names[seat] ?? seat}
           onNumber={onNumber}
-          onPlay={onPlay}
+          {...rest}
         />
-        <Zones zone={zone} onZone={onZone} />
-        <Stage
-          rail={
-            <Rail
-              lines={lines}
-              seen={-1}
-              looking={number}
-              onLook={onNumber}
-              thinking={null}
-              past={past}
-              onReplay={null}
-            />
-          }
-        />
-      </div>
-    </DeskContext>
+      }
+    />
   );
 }

@@ -25,7 +25,7 @@ export function Transport({ ways, playing, atStart, atEnd }: TransportProps) {
       <Way name="To the start" drawn="start" off={atStart} onClick={ways.start} />
       <Way name="The turn before" drawn="turnBack" off={atStart} onClick={ways.turnBack} />
       <Way name="One step back" drawn="back" off={atStart} onClick={ways.back} />
-      <button className="cbtn pri" onClick={ways.play}>
+      <button type="button" className="cbtn pri" onClick={ways.play}>
         <Drawn name={playing ? "pause" : "play"} />
         {playing ? "Pause" : "Play"}
       </button>
@@ -46,7 +46,14 @@ interface WayProps {
 
 function Way({ name, drawn, off, onClick }: WayProps) {
   return (
-    <button className="cbtn" aria-label={name} title={name} aria-disabled={off || undefined} onClick={onClick}>
+    <button
+      type="button"
+      className="cbtn"
+      aria-label={name}
+      title={name}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+    >
       <Drawn name={drawn} />
     </button>
   );

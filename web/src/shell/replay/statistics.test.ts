@@ -15,14 +15,14 @@ const game: Analysis = {
       number: 1,
       seat: "B",
       chances: [0.48, 0.52],
-      luck: [{ step: 2, seat: "B", action: "roll 3 3 5", luck: -0.1 }],
+      luck: [{ step: 2, seat: "B", action: "roll far", luck: -0.1 }],
       decisions: [
-        { step: 3, action: "dock lunar-mine 5", loss: 0, better: [{ actions: ["dock lunar-mine 5"], worth: 0.4 }] },
+        { step: 3, action: "aim left", loss: 0, better: [{ actions: ["aim left"], worth: 0.4 }] },
         {
           step: 4,
-          action: "dock solar-converter 3",
+          action: "aim right",
           loss: 0.06,
-          better: [{ actions: ["dock shipyard 3 3", "end"], worth: 0.4 }],
+          better: [{ actions: ["aim high", "end"], worth: 0.4 }],
         },
       ],
     },
@@ -42,7 +42,7 @@ test("an analysis is a line a seat, bars of luck, and the dearest decision of a 
   expect(luckOf(game, "B")).toBeCloseTo(-0.08);
   expect(lossATurn(game, "B")).toBeCloseTo(0.06);
   expect(mistakes(game)).toEqual([
-    { at: 3, turn: 1, seat: "B", played: "dock solar-converter 3", better: ["dock shipyard 3 3", "end"], loss: 0.06 },
+    { at: 3, turn: 1, seat: "B", played: "aim right", better: ["aim high", "end"], loss: 0.06 },
   ]);
 });
 

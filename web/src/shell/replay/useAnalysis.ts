@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Job, api } from "../link/api";
 import type { JobStarted } from "../link/wire";
 
@@ -18,10 +18,10 @@ export function useAnalysis(id: string): Analysed {
   const [job, setJob] = useState<JobStarted | null>(null);
   const [status, setStatus] = useState<Job | null>(null);
   const [problem, setProblem] = useState("");
-  const fail = (error: Error): void => {
+  const fail = useCallback((error: Error): void => {
     setJob(null);
     setProblem(error.message);
-  };
+  }, []);
   useEffect(() => {
     if (!job) return;
     let here = true;
@@ -39,7 +39,7 @@ export function useAnalysis(id: string): Analysed {
       here = false;
       clearTimeout(timer);
     };
-  }, [job]);
+  }, [job, fail]);
   return {
     status,
     under_way: job !== null && !status?.result,

@@ -3,20 +3,22 @@
 import { useSyncExternalStore } from "react";
 
 export type Route =
-  | { page: "start" | "rules" | "about" | "replays" | "editor" | "learn" | "fixture" | "plain" | "lost" }
+  | { page: "start" | "rules" | "about" | "replays" | "fixture" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string };
+  | { page: "replay"; id: string }
+  /** No page of the shell; a game may have one there. */
+  | { page: "lost"; path: string };
 
-export function routeOf(path: string, query = ""): Route {
-  const fixture = new URLSearchParams(query).get("fixture");
-  if (fixture !== null) return { page: fixture === "plain" ? "plain" : "fixture" };
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+export function routeOf(path: string): Route {
+  const words = path.split("/").filter(Boolean);
+  const [first = "", second = ""] = words;
   if (!first) return { page: "start" };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "replay") return { page: "replays" };
-  if (first === "rules" || first === "about" || first === "editor" || first === "learn") return { page: first };
-  return { page: "lost" };
+  if (first === "rules" || first === "about") return { page: first };
+  if (first === "plain-fixture") return { page: "fixture" };
+  return { page: "lost", path: words.join("/") };
 }
 
 function subscribe(listener: () => void): () => void {

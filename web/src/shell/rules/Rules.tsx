@@ -1,18 +1,16 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { Page } from "../frame/Page";
-import { type Rule, type Ruling, type Rules as Book, rulebook } from "../link/api";
+import { useGames } from "../game/games";
+import { type Rule, type Ruling, type Rules as Book, api, rulebook } from "../link/api";
 import { useLoad } from "../link/useLoad";
+import type { Edition } from "../link/wire";
 import { found, wanted } from "./search";
-
-const EDITIONS: Record<string, string> = {
-  "first-printing": "First printing",
-  "later-printing": "Later printing",
-  "edition-x": "Edition X",
-};
 
 /** Every rule in our words, with the rulings it rests on, and a search over all of them. */
 export default function Rules() {
-  const book = useLoad(rulebook, []);
+  const book = useLoad(rulebook);
+  const catalog = useLoad(() => api.catalog());
+  const example = Object.values(useGames()).find((game) => game.rulesExample)?.rulesExample;
   const [query, setQuery] = useState("");
   const words = wanted(useDeferredValue(query));
   useEffect(() => {
@@ -26,7 +24,7 @@ export default function Rules() {
         <input
           type="search"
           value={query}
-          placeholder="Search: relic ship, raid, repulsor …"
+          placeholder={example ? `Search: ${example} …` : "Search …"}
           aria-label="Search the rules"
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -36,12 +34,12 @@ export default function Rules() {
           {book.error}
         </p>
       )}
-      {book.value && <Listed book={book.value} words={words} />}
+      {book.value && <Listed book={book.value} words={words} editions={catalog.value?.editions ?? []} />}
     </Page>
   );
 }
 
-function Listed({ book, words }: { book: Book; words: string[] }) {
+function Listed({ book, words, editions }: { book: Book; words: string[]; editions: Edition[] }) {
   const rulings = new Map(book.rulings.map((ruling) => [ruling.id, ruling]));
   const groups = book.groups
     .map((group) => ({
@@ -69,7 +67,7 @@ function Listed({ book, words }: { book: Book; words: string[] }) {
           <section key={group.title} className="rulegroup" id={slug(group.title)}>
             <h2>{group.title}</h2>
             {group.rules.map((rule) => (
-              <One key={rule.id} rule={rule} rulings={rulings} words={words} />
+              <One key={rule.id} rule={rule} rulings={rulings} words={words} editions={editions} />
             ))}
           </section>
         ))}
@@ -79,7 +77,14 @@ function Listed({ book, words }: { book: Book; words: string[] }) {
   );
 }
 
-function One({ rule, rulings, words }: { rule: Rule; rulings: Map<string, Ruling>; words: string[] }) {
+interface OneProps {
+  rule: Rule;
+  rulings: Map<string, Ruling>;
+  words: string[];
+  editions: Edition[];
+}
+
+function One({ rule, rulings, words, editions }: OneProps) {
   const cited = rule.rulings.map((id) => rulings.get(id)).filter((ruling) => ruling !== undefined);
   return (
     <article className="rule" id={rule.id}>
@@ -92,7 +97,7 @@ function One({ rule, rulings, words }: { rule: Rule; rulings: Map<string, Ruling
       </p>
       {Object.entries(rule.differs).map(([edition, text]) => (
         <p className="differs" key={edition}>
-          <b>{EDITIONS[edition] ?? edition}:</b> <Marked text={text} words={words} />
+          <b>{editions.find((one) => one.name === edition)?.title ?? edition}:</b> <Marked text={text} words={words} />
         </p>
       ))}
       {cited.length > 0 && (

@@ -1,13 +1,22 @@
-import { coloniesLeft } from "../../games/alien-frontiers/position/view";
+import type { ReactNode } from "react";
 import type { Letter } from "../link/wire";
 import { useDesk } from "../table/desk";
-import { listed, shortName } from "../text/words";
+import { listed } from "../text/words";
 import { Token } from "./Token";
 
+interface RaceProps {
+  /** The scores a round ago. */
+  past: Record<string, number>;
+  /** The line is so long at least. */
+  least: number;
+  /** What ends the game, and how near it is. */
+  ending: ReactNode;
+}
+
 /** The score race: every seat at its points, with a trail from where it stood a round ago. */
-export function Race({ past }: { past: Record<string, number> }) {
+export function Race({ past, least, ending }: RaceProps) {
   const { view, nameOf } = useDesk();
-  const most = Math.max(14, ...Object.values(view.scores));
+  const most = Math.max(least, ...Object.values(view.scores));
   const place = (score: number): number => ((score + 0.5) / (most + 1)) * 100;
   const order = [...view.letters].sort((a, b) => (view.scores[b] ?? 0) - (view.scores[a] ?? 0));
   const said = order.map((seat) => `${nameOf(seat)} ${view.scores[seat] ?? 0}`);
@@ -31,9 +40,7 @@ export function Race({ past }: { past: Record<string, number> }) {
           <li key={i}>{i}</li>
         ))}
       </ol>
-      <span className="ends">
-        <Ending />
-      </span>
+      <span className="ends">{ending}</span>
     </div>
   );
 }
@@ -65,19 +72,5 @@ function Trail({ seat, from, to, place }: TrailProps) {
       className={`trail s${seat}`}
       style={{ left: `${place(from) + 2}%`, width: `${Math.max(0, place(to) - place(from) - 2.4)}%` }}
     />
-  );
-}
-
-export function Ending() {
-  const { view, nameOf, me, watching } = useDesk();
-  const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
-  if (!nearest) return null;
-  const left = coloniesLeft(view, nearest);
-  if (view.over) return <>The game is over</>;
-  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
-  return (
-    <>
-      Someone’s last colony ends the game: {who} {left} left
-    </>
   );
 }

@@ -9,7 +9,7 @@ const SHAPES: Record<Letter, React.ReactNode> = {
   F: <path d="M9.500 1.500h9v8h8v9h-8v8h-9v-8h-8v-9h8Z" />,
 };
 
-/** A seat's colony token: its shape, its colour, its letter. */
+/** A seat's token: its shape, its colour, its letter. */
 export function Token({ seat, className = "tk" }: { seat: Letter; className?: string }) {
   const low = seat === "B";
   return (

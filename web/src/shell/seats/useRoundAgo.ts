@@ -5,7 +5,14 @@ interface Told {
   round: number;
 }
 
-type Scores = Record<string, number>;
+export type Scores = Record<string, number>;
+
+const LETTERS = "ABCDEF";
+
+/** The scores that came with a position, by seat. */
+export function scoresBySeat({ scores }: { scores: readonly number[] }): Scores {
+  return Object.fromEntries(scores.map((score, seat) => [LETTERS[seat] ?? "", score]));
+}
 
 /** The scores as they stood when the round began; none until they are here. */
 export function useRoundAgo(
@@ -15,6 +22,7 @@ export function useRoundAgo(
 ): Scores {
   const began = lines.findLast((line) => line.round < round)?.number;
   const [known, setKnown] = useState<{ at: number; scores: Scores } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number always has the same scores
   useEffect(() => {
     if (began === undefined || !scoresAt) return;
     let here = true;
@@ -25,6 +33,6 @@ export function useRoundAgo(
     return () => {
       here = false;
     };
-  }, [began]); // eslint-disable-line -- the same number always has the same scores
+  }, [began]);
   return known && known.at === began ? known.scores : {};
 }

@@ -25,16 +25,17 @@ export function CopyButton({ link, to, label, children, done }: CopyButtonProps)
   if (shown && shown.to === to)
     return (
       <input
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus
+        autoFocus
         className="copyable"
         aria-label={label ?? children}
         readOnly
-        autoFocus
         value={shown.link}
         onFocus={(event) => event.target.select()}
       />
     );
   return (
-    <button className="cbtn" aria-label={label} onClick={copy}>
+    <button type="button" className="cbtn" aria-label={label} onClick={copy}>
       {copied && copied.to === to ? done : children}
     </button>
   );

@@ -39,7 +39,7 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
           ))}
           {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
           {table?.foreseen && (
-            <p className="small">The dice of this table follow from a seed: whoever made it may know what comes.</p>
+            <p className="small">Chance at this table follows from a seed: whoever made it may know what comes.</p>
           )}
           <p className="small">
             {Object.values(links).some(staysHere) ? (
@@ -75,8 +75,7 @@ function SeatRow({ seat, link, onName }: { seat: SeatInfo; link: string | undefi
         />
       ) : (
         <span>
-          {seat.name}{" "}
-          <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
+          {seat.name} <small>{seat.player === "bot" ? computer(seat) : seat.present ? "is here" : "is away"}</small>
         </span>
       )}
       {link && <Copy link={link} label={`Copy the link for seat ${seat.letter}`} />}

@@ -7,12 +7,10 @@ import { forgetTable, ownTables } from "../store/browserStorage";
 /** The tables this browser has keys for, as the server knows them. */
 export function Continue() {
   const [tables, setTables] = useState(ownTables);
-  const known = useLoad(
-    async () =>
-      tables.length === 0
-        ? []
-        : (await api.mine(tables.map((table) => ({ id: table.id, keys: Object.values(table.keys) })))).tables,
-    [],
+  const known = useLoad(async () =>
+    tables.length === 0
+      ? []
+      : (await api.mine(tables.map((table) => ({ id: table.id, keys: Object.values(table.keys) })))).tables,
   );
   const forget = (id: string): void => {
     forgetTable(id);
@@ -36,8 +34,13 @@ export function Continue() {
                       : (status?.words ?? new Date(table.opened).toLocaleString())}
                   </span>
                 </a>
-                {status?.yours && <em className="vp">your turn</em>}
-                <button className="nx" aria-label={`Forget: ${table.title}`} onClick={() => forget(table.id)}>
+                {status?.yours && <em className="yours">your turn</em>}
+                <button
+                  type="button"
+                  className="nx"
+                  aria-label={`Forget: ${table.title}`}
+                  onClick={() => forget(table.id)}
+                >
                   <Icon name="x" />
                 </button>
               </li>

@@ -1,49 +1,36 @@
 import { useState } from "react";
 import { type Bot, type NewSeat, api } from "../link/api";
-import { useLoad } from "../link/useLoad";
 import type { Letter } from "../link/wire";
 import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
+import type { GameEntry } from "./catalog";
 import { SeatWish } from "./SeatWish";
+import { Tick } from "./Tick";
 
-const LETTERS: Letter[] = ["A", "B", "C", "D"];
+const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
 
 /** A new game: edition, number of seats, who sits where. */
-export function NewGame() {
-  const catalog = useLoad(() => api.catalog(), []);
+export function NewGame({ entry }: { entry: GameEntry }) {
   const { settings, change } = useSettings();
   const [last] = useState(lastGame);
   const [edition, setEdition] = useState(last.edition);
   const [count, setCount] = useState(last.seats);
   const [wishes, setWishes] = useState<Wish[]>(last.wishes);
-  const [long, setLong] = useState(false);
+  const [options, setOptions] = useState<Record<string, boolean>>({});
   const [hints, setHints] = useState<boolean | null>(null);
   const [chances, setChances] = useState(false);
   const [watchers, setWatchers] = useState(false);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
-  if (catalog.error)
-    return (
-      <section className="panel newgame">
-        <h2>New game</h2>
-        <p role="alert">{catalog.error}</p>
-      </section>
-    );
-  if (!catalog.value)
-    return (
-      <section className="panel newgame">
-        <h2>New game</h2>
-        <p role="status">Asking the server …</p>
-      </section>
-    );
-  const { editions, bots, seats, default_edition, default_bot } = catalog.value;
-  const chosen = editions.some((one) => one.name === edition) ? edition : default_edition;
+  const { name: game, editions, bots, seats, defaultEdition, defaultBot } = entry;
+  const chosen = editions.some((one) => one.name === edition) ? edition : defaultEdition;
+  const many = seats.includes(count) ? count : (seats.at(-1) ?? count);
   const botOf = (wish: Wish): Bot | undefined =>
-    bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === default_bot);
-  const asked = wishes.slice(0, count);
+    bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === defaultBot);
+  const asked = wishes.slice(0, many);
   const people = asked.filter((wish) => wish.player !== "bot").length;
   const withHints = hints ?? people < 2;
 
@@ -52,17 +39,18 @@ export function NewGame() {
     setProblem("");
     try {
       const made = await api.make({
+        game,
         edition: chosen,
-        long_game: long,
+        options,
         hints: withHints,
         chances,
         watchers,
         seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
       });
-      keepLastGame({ edition, seats: count, wishes });
+      keepLastGame({ game, edition, seats: count, wishes });
       const links: Record<string, string> = { ...made.links, ...(made.watch ? { watch: made.watch } : {}) };
       const title = titleOf(asked, asked.map(botOf));
-      keepTable({ id: made.id, keys: { ...made.keys }, links, title, opened: Date.now() });
+      keepTable({ id: made.id, game, keys: { ...made.keys }, links, title, opened: Date.now() });
       if (Object.keys(links).length > 0) shareSoon(made.id);
       go(`/t/${made.id}`);
     } catch (error) {
@@ -74,8 +62,7 @@ export function NewGame() {
     setWishes((old) => old.map((one, j) => (i === j ? { ...one, ...change } : one)));
 
   return (
-    <section className="panel newgame" aria-label="New game">
-      <h2>New game</h2>
+    <>
       <div className="row">
         <label>
           Edition
@@ -90,8 +77,8 @@ export function NewGame() {
         <fieldset className="seg">
           <legend>Seats</legend>
           {seats.map((n) => (
-            <label key={n} className={n === count ? "on" : undefined}>
-              <input type="radio" name="seats" checked={n === count} onChange={() => setCount(n)} />
+            <label key={n} className={n === many ? "on" : undefined}>
+              <input type="radio" name="seats" checked={n === many} onChange={() => setCount(n)} />
               {n}
             </label>
           ))}
@@ -100,11 +87,11 @@ export function NewGame() {
       <div className="wishes">
         {asked.map((one, i) => (
           <SeatWish
-            key={i}
+            key={LETTERS[i]}
             letter={LETTERS[i] ?? "A"}
             wish={one}
             bots={bots}
-            defaultBot={default_bot}
+            defaultBot={defaultBot}
             ownName={settings.name}
             onOwnName={(name) => change({ name })}
             onChange={(next) => wish(i, next)}
@@ -113,32 +100,27 @@ export function NewGame() {
       </div>
       <details>
         <summary>More choices</summary>
-        <label className="tick">
-          <input type="checkbox" checked={long} onChange={(event) => setLong(event.target.checked)} /> Long game: eight
-          colonies each
-        </label>
-        <label className="tick">
-          <input type="checkbox" checked={withHints} onChange={(event) => setHints(event.target.checked)} /> Hints at
-          this table
-        </label>
-        <label className="tick">
-          <input type="checkbox" checked={chances} onChange={(event) => setChances(event.target.checked)} /> Show each
-          seat’s chance to win
-        </label>
-        <label className="tick">
-          <input type="checkbox" checked={watchers} onChange={(event) => setWatchers(event.target.checked)} /> A link to
-          watch
-        </label>
+        {entry.options.map(({ name, words }) => (
+          <Tick
+            key={name}
+            words={words}
+            on={options[name] ?? false}
+            onChange={(on) => setOptions((old) => ({ ...old, [name]: on }))}
+          />
+        ))}
+        <Tick words="Hints at this table" on={withHints} onChange={setHints} />
+        <Tick words="Show each seat’s chance to win" on={chances} onChange={setChances} />
+        <Tick words="A link to watch" on={watchers} onChange={setWatchers} />
       </details>
       {problem && (
         <p role="alert" className="problem">
           {problem}
         </p>
       )}
-      <button className="go big" disabled={busy} onClick={() => void start()}>
+      <button type="button" className="go big" disabled={busy} onClick={() => void start()}>
         {busy ? "Laying the table …" : "Start the game"}
       </button>
-    </section>
+    </>
   );
 }
 

@@ -1,27 +1,32 @@
 import { useCallback, useState } from "react";
-import { encode } from "../../games/alien-frontiers/editor/draft";
 import { openFile } from "../files/files";
 import { useFileDrop } from "../files/useFileDrop";
+import { fetchPart, useGames } from "../game/games";
 import { go } from "../router/router";
 
 /** A record or a scenario from a file: dropped anywhere on the page, or chosen. */
 export function OpenRecord() {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const open = useCallback((file: File) => {
-    setProblem("");
-    setBusy(true);
-    openFile(file)
-      .then(
-        (opened) => {
-          const first = opened.kind === "scenarios" ? opened.scenarios[0] : undefined;
-          if (opened.kind === "record") go(`/replay/${opened.id}`);
-          else if (first) go(`/editor#${encode(first.draft)}`);
-        },
-        (error: Error) => setProblem(error.message),
-      )
-      .finally(() => setBusy(false));
-  }, []);
+  const games = useGames();
+  const open = useCallback(
+    (file: File) => {
+      setProblem("");
+      setBusy(true);
+      openFile(file)
+        .then(async (opened) => {
+          if (opened.kind === "record") return go(`/replay/${opened.id}`);
+          // Today's server reads scenarios of one game, and does not say of which.
+          const load = Object.values(games).find((game) => game.scenarios)?.scenarios;
+          if (!load) throw new Error("There is no page here that shows scenarios.");
+          const keep = await fetchPart(load);
+          go(keep(opened.scenarios));
+        })
+        .catch((error: Error) => setProblem(error.message))
+        .finally(() => setBusy(false));
+    },
+    [games],
+  );
   const over = useFileDrop(open);
   return (
     <section className={`panel drop${over ? " over" : ""}`} aria-label="Replays">

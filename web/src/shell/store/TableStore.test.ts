@@ -1,9 +1,43 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import fixture from "../../games/alien-frontiers/fixtures/choose.json";
-import type { ClientMessage, PositionMessage, ServerMessage } from "../link/messages";
+import type { ClientMessage, Details, PositionMessage, ServerMessage, StoryLine } from "../link/messages";
+import type { Seat } from "../link/wire";
 import { TableStore } from "./TableStore";
 
-const [table, story, position] = fixture.messages as unknown as [ServerMessage, ServerMessage, PositionMessage];
+const seat = (letter: Seat["letter"], yours: boolean): Seat => {
+  return { letter, name: letter, player: "person", bot: null, title: null, yours, present: true };
+};
+const table: ServerMessage = {
+  kind: "table",
+  id: "table",
+  game: "marbles",
+  edition: "glass",
+  options: {},
+  seats: [seat("A", true), seat("B", false)],
+  watching: 0,
+  hints: true,
+  chances: false,
+  foreseen: false,
+};
+const line = (number: number): StoryLine => {
+  return { number, since: number, seat: "A", action: "roll left", words: "A rolls.", round: 1 };
+};
+const story: ServerMessage = { kind: "story", lines: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(line) };
+const position: PositionMessage = {
+  kind: "position",
+  number: 0,
+  version: 0,
+  view: {},
+  moves: ["roll left", "roll right"].map((text) => ({ text, title: text })) as PositionMessage["moves"],
+  undo: false,
+  redo: false,
+  thinking: null,
+  chances: null,
+};
+const answer = (action: string): Details => {
+  return { action, legal: true, cost: "", gain: "", rules: [], refusal: "", fact: "" };
+};
+/** Whatever is asked in one moment goes out at its end. */
+const moment = (): Promise<void> => Promise.resolve();
 const at = (number: number, change: Partial<PositionMessage> = {}): PositionMessage => ({
   ...position,
   number,
@@ -30,8 +64,8 @@ function nonceOf(index: number): string {
 }
 
 test("two steps are sent one after another, each answering the newest position", () => {
-  store.act("dock solar-converter 4", "dock solar-converter 4");
-  expect(sent).toMatchObject([{ kind: "act", at: 109, action: "dock solar-converter 4" }]);
+  store.act("roll left", "roll left");
+  expect(sent).toMatchObject([{ kind: "act", at: 109, action: "roll left" }]);
   store.receive({ kind: "accepted", nonce: nonceOf(0), number: 10 });
   expect(sent).toHaveLength(1);
   store.receive(at(10));
@@ -42,7 +76,7 @@ test("two steps are sent one after another, each answering the newest position",
 });
 
 test("a second step that is no longer legal is not sent", () => {
-  store.act("dock solar-converter 4", "dock lunar-mine 4");
+  store.act("roll left", "roll far");
   store.receive({ kind: "accepted", nonce: nonceOf(0), number: 10 });
   store.receive(at(10));
   expect(sent).toHaveLength(1);
@@ -50,7 +84,7 @@ test("a second step that is no longer legal is not sent", () => {
 });
 
 test("a refusal is told and ends the sequence", () => {
-  store.act("dock solar-converter 4", "dock solar-converter 4");
+  store.act("roll left", "roll left");
   store.receive({ kind: "refused", nonce: nonceOf(0), reason: "Stale", rule: "", fact: "" });
   expect(store.snapshot()).toMatchObject({ notice: "Stale", sending: false });
 });
@@ -80,7 +114,7 @@ test("an undo cuts: the earlier position is shown at once and the story forgets"
   expect(store.snapshot().lines.at(-1)?.number).toBe(8);
 });
 
-test("whoever undoes what another device has done since answers what is shown, not a number come again", () => {
+test("whoever undoes what another device has done since answers what is shown, not a number come again", async () => {
   store.receive(at(9, { undo: true, version: 120 }));
   store.receive(at(8, { version: 121 }));
   store.receive(at(9, { undo: true, version: 122 }));
@@ -89,13 +123,73 @@ test("whoever undoes what another device has done since answers what is shown, n
   expect(sent.at(-1)).toMatchObject({ kind: "undo", at: 122 });
   store.askHint();
   expect(sent.at(-1)).toMatchObject({ kind: "hint", at: 122 });
-  store.why(["launch"]);
+  store.ask(["roll far"]);
+  await moment();
   expect(sent.at(-1)).toMatchObject({ kind: "why", number: 9 });
 });
 
 test("an act answers the position on the screen, not one that has arrived behind it", () => {
   store.receive(at(10));
   store.receive(at(11));
-  store.act("dock solar-converter 4");
+  store.act("roll left");
   expect(sent.at(-1)).toMatchObject({ kind: "act", at: 110 });
+});
+
+test("details are asked for together, once, and no more at a time than the server answers", async () => {
+  const many = Array.from({ length: 40 }, (_, i) => `roll ${i}`);
+  store.ask(many.slice(0, 25));
+  store.ask(many);
+  await moment();
+  expect(sent.map((message) => (message.kind === "why" ? message.actions.length : 0))).toEqual([30, 10]);
+  store.receive({ kind: "because", nonce: nonceOf(0), answers: many.slice(0, 30).map(answer) });
+  store.ask(many);
+  await moment();
+  expect(sent).toHaveLength(2);
+  expect(Object.keys(store.snapshot().details)).toHaveLength(30);
+});
+
+test("details belong to their position: those of another one are forgotten, and what comes late is not kept", async () => {
+  store.ask(["roll left"]);
+  await moment();
+  store.receive(at(10));
+  store.receive({ kind: "because", nonce: nonceOf(0), answers: [answer("roll left")] });
+  expect(store.snapshot().details).toEqual({});
+  store.ask(["roll left"]);
+  await moment();
+  expect(sent[1]).toMatchObject({ kind: "why", number: 10, actions: ["roll left"] });
+});
+
+test("what was asked on a connection that is lost can be asked again", async () => {
+  store.ask(["roll left"]);
+  await moment();
+  store.connected(false);
+  store.connected(true);
+  store.ask(["roll left"]);
+  await moment();
+  expect(sent).toHaveLength(2);
+});
+
+test("whoever follows a hint keeps what is left of it", () => {
+  store.askHint();
+  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], words: "", reason: "" });
+  store.receive({ kind: "story", lines: [line(10)] });
+  store.receive(at(10));
+  expect(store.snapshot().hint?.steps).toEqual(["roll right"]);
+  store.receive({ kind: "story", lines: [line(11)] });
+  vi.advanceTimersByTime(1300);
+  store.receive(at(11));
+  store.skip();
+  expect(store.snapshot().hint).toBeNull();
+});
+
+test("how the game ended is known with its last position, and not before", () => {
+  const outcome = { reason: "", scores: [3, 1], ranks: [1, 2], winners: ["A" as const] };
+  store.receive(at(10));
+  store.receive(at(11));
+  store.receive({ kind: "over", outcome, words: "" });
+  expect(store.snapshot()).toMatchObject({ shown: { number: 10 }, outcome: null });
+  store.skip();
+  expect(store.snapshot().outcome).toEqual(outcome);
+  store.receive(at(10));
+  expect(store.snapshot().outcome).toBeNull();
 });

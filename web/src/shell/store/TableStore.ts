@@ -1,10 +1,9 @@
 /** One table as this browser knows it: what the server said, what is shown of it yet, and what was asked. */
 
-import { type View, readView } from "../../games/alien-frontiers/position/view";
-import { followed } from "../hint/hint";
+import type { RawView } from "../game/TableView";
 import type {
-  Because,
   ClientMessage,
+  Details,
   HintMessage,
   Move,
   Outcome,
@@ -18,12 +17,12 @@ import type { Letter } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { pause } from "./pace";
 
-/** A position as shown: the message and its view, read once. */
+/** A position as shown. */
 export interface Shown {
   number: number;
   /** Never comes twice; an earlier position that is only looked at has none. */
   version: number | null;
-  view: View;
+  view: RawView;
   moves: Move[];
   undo: boolean;
   redo: boolean;
@@ -34,13 +33,14 @@ export interface Shown {
 export interface Snapshot {
   table: TableMessage | null;
   shown: Shown | null;
-  before: View | null;
+  before: RawView | null;
   /** Positions that have arrived and are still to be played. */
   waiting: number;
   lines: StoryLine[];
   /** The last position that was on the screen when this seat acted: newer lines are marked. */
   seen: number;
-  because: Record<string, Because>;
+  /** What the server has told of actions in the position shown. */
+  details: Readonly<Record<string, Details>>;
   hint: HintMessage | null;
   /** A hint was asked for and is being thought of. */
   hinting: boolean;
@@ -57,7 +57,7 @@ const EMPTY: Snapshot = {
   waiting: 0,
   lines: [],
   seen: -1,
-  because: {},
+  details: {},
   hint: null,
   hinting: false,
   outcome: null,
@@ -65,6 +65,9 @@ const EMPTY: Snapshot = {
   connected: false,
   sending: false,
 };
+
+/** The server answers so many actions in one message. */
+const MOST_ASKED = 30;
 
 let nonces = 0;
 
@@ -85,8 +88,16 @@ export class TableStore {
   private awaited = -1;
   private hinted = "";
   private renamed = "";
+  /** Actions whose details are on their way, or will be asked for with the others of this moment. */
+  private readonly wanted = new Set<string>();
+  private toAsk: string[] = [];
+  /** Questions that are open, and of which version of the position they are. */
+  private readonly questions = new Map<string, number>();
+  private result: { number: number; outcome: Outcome } | null = null;
   link: Link | null = null;
   speed: Settings["speed"] = "normal";
+  /** For how long the game shows an act, in proportion to a usual one. */
+  pace: (action: string) => number | undefined = () => undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -105,11 +116,14 @@ export class TableStore {
   readonly receive = (message: ServerMessage): void => {
     switch (message.kind) {
       case "table":
-        return this.set({ table: message });
+        this.set({ table: message });
+        return;
       case "position":
-        return this.arrive(message);
+        this.arrive(message);
+        return;
       case "story":
-        return this.set({ lines: merged(this.state.lines, message.lines) });
+        this.set({ lines: merged(this.state.lines, message.lines) });
+        return;
       case "accepted":
         if (message.nonce === this.sent) this.accepted(message.number);
         return;
@@ -119,23 +133,27 @@ export class TableStore {
         if (message.nonce === this.sent)
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
-      case "because": {
-        const because = { ...this.state.because };
-        for (const answer of message.answers) because[answer.action] = answer;
-        return this.set({ because });
-      }
+      case "because":
+        this.told(message.nonce, message.answers);
+        return;
       case "hint":
         if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
         return;
       case "over":
-        return this.set({ outcome: message.outcome });
+        this.result = { number: this.latest?.number ?? -1, outcome: message.outcome };
+        this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
+        return;
       case "trouble":
-        return this.stop(message.reason);
+        this.stop(message.reason);
+        return;
     }
   };
 
   readonly connected = (yes: boolean): void => {
-    if (!yes) this.stop(this.state.notice); // what was under way is told anew by the server
+    if (!yes) {
+      this.stop(this.state.notice); // what was under way is told anew by the server
+      this.forgetQuestions();
+    }
     this.set({ connected: yes, hinting: false });
   };
 
@@ -168,7 +186,7 @@ export class TableStore {
         this.timer = null;
         this.pump();
       },
-      pause(this.speed, line?.action ?? "", mine),
+      pause(this.speed, this.pace(line?.action ?? ""), mine),
     );
   }
 
@@ -178,18 +196,23 @@ export class TableStore {
   }
 
   private show(message: PositionMessage): void {
-    const view = readView(message.view);
-    const { number, version, moves, undo, redo, thinking, chances } = message;
+    const { number, version, view, moves, undo, redo, thinking, chances } = message;
     const same = this.version === version;
     this.version = version;
+    if (!same) this.forgetQuestions();
     this.set({
       before: this.state.shown?.view ?? null,
       shown: { number, version, view, moves, undo, redo, thinking, chances },
       waiting: this.queue.length,
-      because: same ? this.state.because : {},
+      details: same ? this.state.details : {},
       hint: same ? this.state.hint : this.hintAfter(number),
-      outcome: view.over ? this.state.outcome : null,
+      outcome: this.outcomeAt(number),
     });
+  }
+
+  /** How the game ended, once its last position is shown. */
+  private outcomeAt(number: number): Outcome | null {
+    return this.result?.number === number ? this.result.outcome : null;
   }
 
   /** Whoever follows a hint step by step keeps what is left of it. */
@@ -228,7 +251,10 @@ export class TableStore {
       if (this.state.sending) this.set({ sending: false });
       return;
     }
-    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) return this.stop("");
+    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) {
+      this.stop("");
+      return;
+    }
     this.steps.shift();
     // The first step answers what the person saw; the others what the step before has left.
     const at = this.awaited < 0 ? this.version : latest.version;
@@ -258,18 +284,49 @@ export class TableStore {
 
   private travel(kind: "undo" | "redo"): void {
     const shown = this.state.shown;
-    if (!shown || !shown[kind]) return;
+    if (!shown?.[kind]) return;
     this.stop("");
     this.post({ kind, at: this.version, nonce: nonce() });
   }
 
-  /** Ask which rules speak for or against actions; answers already here are not asked again. */
-  readonly why = (actions: string[]): void => {
-    const open = actions.filter((action) => !(action in this.state.because));
-    if (open.length > 0 && this.state.shown) {
-      this.link?.send({ kind: "why", number: this.state.shown.number, nonce: nonce(), actions: open });
+  /** Ask for the details of actions in the position shown; those that are here or on their way are not asked
+   *  for again, and what is asked for in one moment goes in one message. */
+  readonly ask = (actions: readonly string[]): void => {
+    if (!this.state.shown) return;
+    for (const action of actions) {
+      if (action in this.state.details || this.wanted.has(action)) continue;
+      this.wanted.add(action);
+      this.toAsk.push(action);
+      if (this.toAsk.length === 1) queueMicrotask(() => this.sendQuestions());
     }
   };
+
+  private sendQuestions(): void {
+    const actions = this.toAsk;
+    this.toAsk = [];
+    const number = this.state.shown?.number ?? -1;
+    for (let i = 0; i < actions.length; i += MOST_ASKED) {
+      const id = nonce();
+      this.questions.set(id, this.version);
+      this.link?.send({ kind: "why", number, nonce: id, actions: actions.slice(i, i + MOST_ASKED) });
+    }
+  }
+
+  /** What comes late, about a position that is gone, is not kept. */
+  private told(nonce: string, answers: readonly Details[]): void {
+    const version = this.questions.get(nonce);
+    this.questions.delete(nonce);
+    if (version !== this.version) return;
+    for (const { action } of answers) this.wanted.delete(action);
+    const fresh = Object.fromEntries(answers.map((answer) => [answer.action, answer]));
+    this.set({ details: { ...this.state.details, ...fresh } });
+  }
+
+  private forgetQuestions(): void {
+    this.wanted.clear();
+    this.questions.clear();
+    this.toAsk = [];
+  }
 
   readonly askHint = (): void => {
     if (!this.state.shown || this.state.hinting) return;
@@ -290,6 +347,11 @@ export class TableStore {
     this.clearTimer();
     this.link?.close();
   }
+}
+
+/** What is left of a suggestion once an action has been played; nothing if it was another one. */
+function followed(steps: readonly string[], action: string | undefined): string[] {
+  return action !== undefined && steps[0] === action ? steps.slice(1) : [];
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

@@ -4,6 +4,8 @@ import type { Letter } from "../link/wire";
 
 export interface OwnTable {
   id: string;
+  /** Which game is played there; unknown of tables kept before there were several. */
+  game?: string;
   keys: Record<string, string>;
   links: Record<string, string>;
   title: string;
@@ -28,6 +30,7 @@ export interface Wish {
 
 /** The last new game, to be offered again. */
 export interface LastGame {
+  game: string;
   edition: string;
   seats: number;
   wishes: Wish[];
@@ -68,9 +71,14 @@ export function saveSettings(settings: Settings): void {
 }
 
 const FIRST: LastGame = {
+  game: "",
   edition: "",
   seats: 4,
-  wishes: ["me", "bot", "bot", "bot"].map((player) => ({ player: player as Wish["player"], bot: "", name: "" })),
+  wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({
+    player: player as Wish["player"],
+    bot: "",
+    name: "",
+  })),
 };
 
 export function lastGame(): LastGame {

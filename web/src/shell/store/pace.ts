@@ -3,12 +3,12 @@
 import type { Settings } from "./browserStorage";
 
 const ACT: Record<Settings["speed"], number> = { slow: 1200, normal: 750, fast: 320, instant: 0 };
+const LONGEST = 1200;
+const OWN = 350;
 
-export function pause(speed: Settings["speed"], action: string, mine: boolean): number {
+/** `share`: for how long the game shows this act, in proportion to a usual one; undefined is a usual one. */
+export function pause(speed: Settings["speed"], share: number | undefined, mine: boolean): number {
   const act = ACT[speed];
-  const verb = action.split(" ")[0] ?? "";
-  if (verb === "draw" || verb === "first") return act / 4;
-  if (verb === "relic") return act / 2;
-  if (verb === "roll") return Math.min(act * 1.2, 1200);
-  return mine ? Math.min(act, 350) : act;
+  if (share !== undefined) return Math.min(act * share, LONGEST);
+  return mine ? Math.min(act, OWN) : act;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { reminder } from "../../games/alien-frontiers/hand/unfinished";
 import type { StoryLine } from "../link/messages";
 import { useDesk } from "../table/desk";
 
@@ -8,14 +7,14 @@ const PATIENCE = 1500;
 /** Sentences that are kept; nobody hears them twice. */
 const KEPT = 20;
 
+interface AnnouncerProps {
+  lines: StoryLine[];
+  /** The question that is open, if there is one. */
+  asks: string;
+}
+
 /** For the ear: the story as it goes on and whose turn it is, in order; a question at once. Each once. */
-export function Announcer({ lines }: { lines: StoryLine[] }) {
-  const { prompt, ending, left } = useDesk();
-  const asks = prompt
-    ? `${prompt.verb}: ${prompt.question}.`
-    : ending
-      ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.`
-      : "";
+export function Announcer({ lines, asks }: AnnouncerProps) {
   return (
     <>
       <Teller lines={lines} />
@@ -38,8 +37,9 @@ function Teller({ lines }: { lines: StoryLine[] }) {
   const turn = useRef("");
   const count = useRef(0);
   const now = view.over ? "The game is over." : mine ? `${nameOf(me)}, your turn.` : "";
-  const key = `${view.position.turns}:${now}`;
+  const key = `${view.round}:${view.inTurn}:${now}`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is known by its number
   useEffect(() => {
     const last = lines.at(-1)?.number ?? -1;
     told.current = Math.min(told.current, last); // what is taken back may be told again
@@ -56,7 +56,7 @@ function Teller({ lines }: { lines: StoryLine[] }) {
     tell(lines.at(-2)?.number ?? -1);
     const timer = setTimeout(() => tell(last), PATIENCE);
     return () => clearTimeout(timer);
-  }, [lines.length, lines.at(-1)?.number, now, key]); // a line is known by its number
+  }, [lines.length, lines.at(-1)?.number, now, key]);
   return (
     <div className="vh" aria-live="polite" aria-relevant="additions">
       {said.map((sentence) => (

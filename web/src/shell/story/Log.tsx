@@ -1,11 +1,12 @@
 import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { TERRITORIES, CARDS, title } from "../../games/alien-frontiers/names/names";
 import type { StoryLine } from "../link/messages";
 import { Token } from "../seats/Token";
 import { useDesk } from "../table/desk";
 
 interface LogProps {
   lines: StoryLine[];
+  /** Names of the game that stand out, as those of people do. */
+  marks: readonly string[];
   seen: number;
   looking: number | null;
   onLook: ((number: number) => void) | null;
@@ -13,12 +14,13 @@ interface LogProps {
 }
 
 /** The story so far: a sentence an act; each opens the position it left. */
-export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
+export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps) {
   const { seats } = useDesk();
   const people = seats.map((seat) => seat.name).join("\n");
-  const bold = useMemo(() => boldIn(people.split("\n")), [people]);
+  const bold = useMemo(() => boldIn([...people.split("\n"), ...marks]), [people, marks]);
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
   useEffect(() => {
     const down = (): void => {
       if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -30,8 +32,13 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
     <section className="log" aria-label="The story so far">
       <header>
         <h2>The story so far</h2>
-        {onReplay && <button onClick={onReplay}>Replay</button>}
+        {onReplay && (
+          <button type="button" onClick={onReplay}>
+            Replay
+          </button>
+        )}
       </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
@@ -78,7 +85,7 @@ interface LineProps {
   onLook: ((number: number) => void) | null;
 }
 
-/** Drawn once: a long story is not gone through again for every die that is touched. */
+/** Drawn once: a long story is not gone through again for everything that is touched. */
 const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: LineProps) {
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
@@ -86,7 +93,7 @@ const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: Lin
       <span>
         {bold(line.words)}
         {onLook && (
-          <button className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
+          <button type="button" className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
             see<span className="vh"> this position: {line.words}</span>
           </button>
         )}
@@ -95,12 +102,9 @@ const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: Lin
   );
 });
 
-const PROPER = [...TERRITORIES, ...CARDS].map(title);
-
-/** Names of people, territories and cards stand out. */
-function boldIn(people: string[]): (text: string) => ReactNode {
-  const names = [...people.filter((name) => name.length > 1), ...PROPER];
-  const known = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+/** Names stand out. */
+function boldIn(names: string[]): (text: string) => ReactNode {
+  const known = names.filter((name) => name.length > 1).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(${[...known, "\\b[Yy]ou\\b"].join("|")})`);
   return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }

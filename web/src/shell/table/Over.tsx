@@ -1,16 +1,23 @@
-import { Sunburst } from "../../games/alien-frontiers/drawing/PlanetArt";
-import { type View, pointsOf } from "../../games/alien-frontiers/position/view";
+import { Sunburst } from "../frame/Sunburst";
+import type { TableView } from "../game/TableView";
 import type { Outcome } from "../link/messages";
 import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
-import { listed, plural } from "../text/words";
+import { listed } from "../text/words";
 import { useDesk } from "./desk";
 
+interface OverProps {
+  outcome: Outcome | null;
+  /** What a seat's points are made of, in words. */
+  madeOf: (seat: Letter) => string;
+  onReplay: (() => void) | null;
+}
+
 /** Who won, and by what. */
-export function Over({ outcome, onReplay }: { outcome: Outcome | null; onReplay: (() => void) | null }) {
+export function Over({ outcome, madeOf, onReplay }: OverProps) {
   const { view, nameOf } = useDesk();
   const order = standings(view, outcome);
-  const winners = winnersOf(view, outcome, order);
+  const winners = winnersOf(outcome, order);
   return (
     <div className="overnote" role="status">
       <div className="won">
@@ -25,7 +32,7 @@ export function Over({ outcome, onReplay }: { outcome: Outcome | null; onReplay:
         </h2>
         <p>
           {onReplay && (
-            <button className="cbtn pri" onClick={onReplay}>
+            <button type="button" className="cbtn pri" onClick={onReplay}>
               See it again
             </button>
           )}
@@ -38,7 +45,7 @@ export function Over({ outcome, onReplay }: { outcome: Outcome | null; onReplay:
         {order.map((seat) => (
           <li key={seat}>
             <Token seat={seat} /> <span>{nameOf(seat)}</span> <b>{view.scores[seat] ?? 0}</b>
-            <small>{madeOf(view, seat)}</small>
+            <small>{madeOf(seat)}</small>
           </li>
         ))}
       </ol>
@@ -46,24 +53,12 @@ export function Over({ outcome, onReplay }: { outcome: Outcome | null; onReplay:
   );
 }
 
-function standings(view: View, outcome: Outcome | null): Letter[] {
+function standings(view: TableView, outcome: Outcome | null): Letter[] {
   const rank = (seat: Letter): number => outcome?.ranks[view.letters.indexOf(seat)] ?? 0;
   return [...view.letters].sort((a, b) => rank(a) - rank(b) || (view.scores[b] ?? 0) - (view.scores[a] ?? 0));
 }
 
-function winnersOf(view: View, outcome: Outcome | null, order: Letter[]): Letter[] {
+function winnersOf(outcome: Outcome | null, order: Letter[]): Letter[] {
   if (!outcome) return order.slice(0, 1);
-  const named = outcome.winners.map((winner) => (typeof winner === "number" ? view.letters[winner] : winner));
-  return named.filter((seat): seat is Letter => seat !== undefined);
-}
-
-function madeOf(view: View, seat: Letter): string {
-  const { colonies, territories, positron, cards } = pointsOf(view.position, view.control, seat);
-  const parts = [
-    plural(colonies, "colony"),
-    territories > 0 ? `${territories} ${territories > 1 ? "territories" : "territory"}` : "",
-    positron > 0 ? "Positron Field" : "",
-    cards > 0 ? plural(cards, "card") : "",
-  ];
-  return parts.filter(Boolean).join(", ");
+  return outcome.winners;
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { MyCards } from "../../games/alien-frontiers/hand/MyCards";
-import { seatsFrom } from "../../games/alien-frontiers/position/view";
 import type { StoryLine } from "../link/messages";
 import type { Letter } from "../link/wire";
-import { Ending, Race } from "../seats/Race";
 import { SeatPanel } from "../seats/SeatPanel";
 import { Log } from "../story/Log";
 import { useDesk } from "./desk";
@@ -11,40 +8,38 @@ import { Part } from "./Part";
 
 interface RailProps {
   lines: StoryLine[];
+  /** Names of the game that stand out in the story. */
+  marks: readonly string[];
   seen: number;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
-  past: Record<string, number>;
-  chances?: ReactNode;
   onReplay: (() => void) | null;
+  /** What a seat has. */
+  factsOf: (seat: Letter) => ReactNode;
+  /** On a phone, above the others: the race, and the own things. */
+  children: ReactNode;
 }
 
-/** The other seats in turn order, and the story; on a phone the race and the own cards as well. */
-export function Rail({ lines, seen, looking, onLook, thinking, past, chances, onReplay }: RailProps) {
+/** The other seats in turn order, and the story. */
+export function Rail({ lines, marks, seen, looking, onLook, thinking, onReplay, factsOf, children }: RailProps) {
   const { view, me, nameOf } = useDesk();
-  const others = seatsFrom(view, me).slice(1);
+  const at = Math.max(0, view.letters.indexOf(me));
+  const others = [...view.letters.slice(at + 1), ...view.letters.slice(0, at)];
   return (
     <aside className="rail" aria-label="Players and story">
-      <div className="only-phone racecopy">
-        <Race past={past} />
-        {chances}
-        <p>
-          <Ending />.
-        </p>
-      </div>
-      <Part name="The own cards" className="only-phone">
-        <MyCards place="zone" />
-      </Part>
+      {children}
       <div className={`seats n${others.length}`}>
         {others.map((seat) => (
           <Part key={seat} name={nameOf(seat)} className="seat">
-            <SeatPanel seat={seat} thinking={thinking === seat} />
+            <SeatPanel seat={seat} thinking={thinking === seat}>
+              {factsOf(seat)}
+            </SeatPanel>
           </Part>
         ))}
       </div>
       <Part name="The story" className="log">
-        <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
+        <Log lines={lines} marks={marks} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
       </Part>
     </aside>
   );

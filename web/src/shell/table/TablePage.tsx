@@ -1,18 +1,23 @@
 import { useEffect, useState } from "react";
-import { readView } from "../../games/alien-frontiers/position/view";
+import { fetchPart, useGame } from "../game/games";
 import { recordText, api } from "../link/api";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
 import { Share } from "../share/Share";
 import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../store/browserStorage";
 import { type Shown, TableStore } from "../store/TableStore";
-import { Table } from "./Table";
+import { GameTable } from "./GameTable";
 
 /** A live table: the keys of this browser open its seats. */
 export default function TablePage({ id }: { id: string }) {
   const [keys] = useState(() => keysFor(id, location.hash.slice(1)));
   const [store] = useState(() => new TableStore());
   const [sharing, share] = useState(() => sharesNow(id));
+  const known = useGame(ownTables().find((table) => table.id === id)?.game ?? "");
+  useEffect(() => {
+    // The drawing is fetched while the table is joined, where it is known of which game it is.
+    if (known?.drawn) void fetchPart(known.drawn).catch(() => undefined);
+  }, [known]);
 
   useEffect(() => {
     remember(id, location.hash.slice(1));
@@ -23,8 +28,16 @@ export default function TablePage({ id }: { id: string }) {
 
   const look = async (number: number): Promise<Shown> => {
     const seen = await api.tablePosition(id, number, keys[0] ?? "");
-    const view = readView(seen.view);
-    return { number, version: null, view, moves: [], undo: false, redo: false, thinking: null, chances: null };
+    return {
+      number,
+      version: null,
+      view: seen.view,
+      moves: [],
+      undo: false,
+      redo: false,
+      thinking: null,
+      chances: null,
+    };
   };
   const save = async (): Promise<void> => {
     const text = await recordText(id, keys[0] ?? "");
@@ -45,7 +58,7 @@ export default function TablePage({ id }: { id: string }) {
   };
   return (
     <>
-      <Table
+      <GameTable
         store={store}
         onLook={look}
         onShare={() => share(true)}
@@ -64,6 +77,7 @@ function remember(id: string, key: string): void {
   const fresh: Record<string, string> = key && !Object.values(keys).includes(key) ? { link: key } : {};
   keepTable({
     id,
+    ...(known?.game === undefined ? {} : { game: known.game }),
     keys: { ...keys, ...fresh },
     links: known?.links ?? {},
     title: known?.title ?? "A table by invitation",

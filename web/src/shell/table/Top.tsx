@@ -1,36 +1,38 @@
 import type { ReactNode } from "react";
 import { Mark } from "../frame/Mark";
 import { Icon } from "../icons/Icon";
-import { Race } from "../seats/Race";
 import { Token } from "../seats/Token";
 import { isDark, useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "./desk";
 import { Menu } from "./Menu";
 
 interface TopProps {
-  past: Record<string, number>;
+  /** The score race. */
+  race: ReactNode;
   onHint: (() => void) | null;
   onShare: (() => void) | null;
   onSave: (() => void) | null;
   chances: ReactNode;
 }
 
-export function Top({ past, onHint, onShare, onSave, chances }: TopProps) {
-  const { view, me, nameOf } = useDesk();
+export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
+  const { title, view, me, nameOf } = useDesk();
   const { settings, change } = useSettings();
   return (
     <header className="top">
-      <h1 className="vh">Alien Frontiers at Landfall</h1>
+      <h1 className="vh">{title} at Landfall</h1>
       <a className="brand" href="/">
         <Mark />
         <div>
           <b>Landfall</b>
-          <small>Alien Frontiers, round {view.round}</small>
+          <small>
+            {title}, round {view.round}
+          </small>
         </div>
       </a>
       <div className="chips only-phone">
         {view.letters.map((seat) => (
-          <span key={seat} className={`chip${seat === me ? " on" : ""}${seat === view.position.turn ? " now" : ""}`}>
+          <span key={seat} className={`chip${seat === me ? " on" : ""}${seat === view.inTurn ? " now" : ""}`}>
             <Token seat={seat} />
             {view.letters.length < 3 && <i aria-hidden="true">{nameOf(seat)}</i>}
             <b>{view.scores[seat] ?? 0}</b>
@@ -39,12 +41,12 @@ export function Top({ past, onHint, onShare, onSave, chances }: TopProps) {
         ))}
       </div>
       <div className="racing">
-        <Race past={past} />
+        {race}
         {chances}
       </div>
       <div className="topbtns">
         {onHint && (
-          <button className="tbtn" onClick={onHint}>
+          <button type="button" className="tbtn" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
           </button>
@@ -54,6 +56,7 @@ export function Top({ past, onHint, onShare, onSave, chances }: TopProps) {
           <span>Rules</span>
         </a>
         <button
+          type="button"
           className="tbtn"
           aria-label="Light or dark"
           onClick={() => change({ theme: isDark(settings) ? "light" : "dark" })}

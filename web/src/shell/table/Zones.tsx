@@ -1,35 +1,27 @@
-import { useRef, type TouchEvent } from "react";
-import { losesSomething } from "../../games/alien-frontiers/hand/unfinished";
-import { useDesk } from "./desk";
+import { useRef, type ReactNode, type TouchEvent } from "react";
 
-export const ZONES = [
-  ["planet", "Planet"],
-  ["facilities", "Facilities"],
-  ["players", "Players"],
-] as const;
-export type Zone = (typeof ZONES)[number][0];
+/** A part of the table that fills a phone's screen. */
+export interface Zone<Key extends string> {
+  key: Key;
+  name: string;
+  /** What waits there, as a number. */
+  badge?: ReactNode;
+}
+
+interface ZonesProps<Key extends string> {
+  zones: readonly Zone<Key>[];
+  zone: Key;
+  onZone: (zone: Key) => void;
+}
 
 /** On a phone one zone is seen at a time. */
-export function Zones({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) => void }) {
-  const { offers, left } = useDesk();
-  const lit = Object.values(offers).filter((offer) => offer.kind === "lit").length;
-  const earned = lit === 0 && losesSomething(left);
+export function Zones<Key extends string>({ zones, zone, onZone }: ZonesProps<Key>) {
   return (
     <nav className="tabs" aria-label="Zones">
-      {ZONES.map(([key, name]) => (
-        <button key={key} aria-pressed={zone === key} onClick={() => onZone(key)}>
+      {zones.map(({ key, name, badge }) => (
+        <button type="button" key={key} aria-pressed={zone === key} onClick={() => onZone(key)}>
           {name}
-          {key === "facilities" && lit > 0 && (
-            <b>
-              {lit}
-              <span className="vh"> places can take the chosen ships</span>
-            </b>
-          )}
-          {key === "facilities" && earned && (
-            <b className="earned">
-              1<span className="vh"> thing to take</span>
-            </b>
-          )}
+          {badge}
         </button>
       ))}
     </nav>
@@ -39,7 +31,7 @@ export function Zones({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) => vo
 const SWIPE = 60;
 
 /** A sideways swipe changes the zone. */
-export function useSwipe(zone: Zone, onZone: (zone: Zone) => void) {
+export function useSwipe<Key extends string>(zones: readonly Key[], zone: Key, onZone: (zone: Key) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
@@ -51,9 +43,8 @@ export function useSwipe(zone: Zone, onZone: (zone: Zone) => void) {
       if (!start.current || !touch) return;
       const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       if (Math.abs(dx) < SWIPE || Math.abs(dy) > Math.abs(dx) / 2) return;
-      const at = ZONES.findIndex(([key]) => key === zone) + (dx < 0 ? 1 : -1);
-      const next = ZONES[at];
-      if (next) onZone(next[0]);
+      const next = zones[zones.indexOf(zone) + (dx < 0 ? 1 : -1)];
+      if (next) onZone(next);
     },
   };
 }

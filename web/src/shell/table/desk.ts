@@ -1,24 +1,23 @@
-/** The desk: everything the drawings of one table need to know and may call. */
+/** The desk: what the shell's parts of a table need to know and may call. A game's own desk has more on it. */
 
 import { createContext, useContext } from "react";
-import type { Offer } from "../../games/alien-frontiers/docking/offers";
-import type { Unfinished } from "../../games/alien-frontiers/hand/unfinished";
-import type { Facility, Territory } from "../../games/alien-frontiers/names/names";
-import type { Die, View } from "../../games/alien-frontiers/position/view";
-import type { Opened, Prompt } from "../../games/alien-frontiers/prompts/prompt";
-import type { Because, Move, SeatInfo } from "../link/messages";
+import type { TableView } from "../game/TableView";
+import type { Details, Move, SeatInfo } from "../link/messages";
 import type { Letter } from "../link/wire";
 
+/** An action that somebody asks about: why is it not possible? */
 export interface WhyTarget {
   title: string;
   action: string;
-  facility?: Facility;
-  chosen: Die[];
+  /** What asked, as a selector: the answer stands there. */
+  at?: string;
 }
 
 export interface Desk {
-  view: View;
-  before: View | null;
+  /** The game's printed name. */
+  title: string;
+  view: TableView;
+  before: TableView | null;
   edition: string;
   seats: SeatInfo[];
   /** The seat whose things lie in the tray. */
@@ -28,32 +27,14 @@ export interface Desk {
   moves: Move[];
   /** Nobody here has a seat. */
   watching: boolean;
-  /** What the turn would leave undone if it ended now. */
-  left: Unfinished;
   nameOf: (seat: Letter) => string;
-
-  chosen: number[];
-  dice: Die[];
-  toggle: (die: number) => void;
-  choose: (dice: number[]) => void;
-  offers: Partial<Record<Facility, Offer>>;
-  because: Record<string, Because>;
-
-  prompt: Prompt | null;
-  hot: string;
-  setHot: (action: string) => void;
-  opened: Opened;
-  open: (opened: Opened) => void;
-
+  /** What the server has told of actions so far. */
+  details: Readonly<Record<string, Details>>;
   act: (...steps: string[]) => void;
-  /** The end of the turn was asked for, and would lose something. */
-  ending: boolean;
-  /** End the turn; asked once more where something would be lost, and told why where it may not end. */
-  end: () => void;
   why: WhyTarget | null;
-  askWhy: (target: WhyTarget | null) => void;
+  closeWhy: () => void;
+  /** The steps of the suggested turn that are left. */
   hint: string[];
-  cited: { ships: string[]; territory: Territory | null };
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -1,43 +1,29 @@
-/** A desk on which nothing can be chosen: replays, lessons and the editor show positions with it. */
+/** A desk on which nothing can be chosen: replays and editors show positions with it. */
 
-import { NOTHING_LEFT } from "../../games/alien-frontiers/hand/unfinished";
-import type { View } from "../../games/alien-frontiers/position/view";
+import type { TableView } from "../game/TableView";
 import type { SeatInfo } from "../link/messages";
 import type { Letter } from "../link/wire";
 import type { Desk } from "./desk";
 
 function nothing(): void {}
 
-export function passiveDesk(view: View, before: View | null, edition: string, seats: SeatInfo[], me: Letter): Desk {
+export function passiveDesk(title: string, view: TableView, edition: string, seats: SeatInfo[]): Desk {
   return {
+    title,
     view,
-    before,
+    before: null,
     edition,
     seats,
-    me,
+    me: view.inTurn,
     mine: false,
     moves: [],
     watching: false,
-    left: NOTHING_LEFT,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
-    chosen: [],
-    dice: view.dice,
-    toggle: nothing,
-    choose: nothing,
-    offers: {},
-    because: {},
-    prompt: null,
-    hot: "",
-    setHot: nothing,
-    opened: null,
-    open: nothing,
+    details: {},
     act: nothing,
-    ending: false,
-    end: nothing,
     why: null,
-    askWhy: nothing,
+    closeWhy: nothing,
     hint: [],
-    cited: { ships: [], territory: null },
   };
 }
 

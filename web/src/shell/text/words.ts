@@ -1,9 +1,4 @@
-/** Small words: numbers in sentences, lists, and resources. */
-
-export interface Resources {
-  fuel: number;
-  ore: number;
-}
+/** Small words: numbers in sentences, and lists. */
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
@@ -12,7 +7,7 @@ export function inWords(n: number): string {
 }
 
 export function plural(n: number, noun: string): string {
-  if (n === 1 || noun === "fuel" || noun === "ore") return `${n} ${noun}`;
+  if (n === 1) return `${n} ${noun}`;
   return noun.endsWith("y") ? `${n} ${noun.slice(0, -1)}ies` : `${n} ${noun}s`;
 }
 
@@ -30,11 +25,6 @@ export function shortName(name: string): string {
 export function ordinal(n: number): string {
   const ends: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
   return `${n}${ends[n] ?? "th"}`;
-}
-
-/** The fuel and ore among the numbers of a cost or gain. */
-export function resourcesOf(amounts: Readonly<Record<string, number>> = {}): Resources {
-  return { fuel: amounts["fuel"] ?? 0, ore: amounts["ore"] ?? 0 };
 }
 
 export function capital(text: string): string {

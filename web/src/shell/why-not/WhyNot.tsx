@@ -4,21 +4,21 @@ import { useMemo, type ReactNode } from "react";
 import { useWide } from "../frame/useWide";
 import { Icon } from "../icons/Icon";
 import { useDesk } from "../table/desk";
-import { WhyWords } from "./WhyWords";
+import { type WhyParts, WhyWords } from "./WhyWords";
 
 /** Whoever listens hears the answer with the slip, and what comes later when it comes. */
 const WORDS = "why-words";
 
 /** Why not? A slip at the place that was asked about; on a phone a sheet above the tray. */
-export function WhyNot() {
-  const { why, askWhy } = useDesk();
+export function WhyNot(parts: WhyParts) {
+  const { why, closeWhy: close } = useDesk();
   const wide = useWide(700);
-  const close = (): void => askWhy(null);
   if (!why) return null;
   if (!wide) {
     return (
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
         <Dialog.Portal>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape closes it as well */}
           <div className="scrim" onClick={close} />
           <Dialog.Content className="why sheet" aria-describedby={WORDS}>
             <Dialog.Close className="x" aria-label="Close">
@@ -28,7 +28,7 @@ export function WhyNot() {
               <h2>{why.title}</h2>
             </Dialog.Title>
             <div id={WORDS} aria-live="polite">
-              <WhyWords target={why} />
+              <WhyWords target={why} {...parts} />
             </div>
           </Dialog.Content>
         </Dialog.Portal>
@@ -36,9 +36,9 @@ export function WhyNot() {
     );
   }
   return (
-    <Slip title={why.title} anchor={why.facility ?? why.action} onClose={close}>
+    <Slip title={why.title} anchor={why.at ?? `[data-why="${CSS.escape(why.action)}"]`} onClose={close}>
       <div id={WORDS} aria-live="polite">
-        <WhyWords target={why} />
+        <WhyWords target={why} {...parts} />
       </div>
     </Slip>
   );
@@ -46,6 +46,7 @@ export function WhyNot() {
 
 interface SlipProps {
   title: string;
+  /** A selector of what asked. */
   anchor: string;
   onClose: () => void;
   children: ReactNode;
@@ -92,10 +93,7 @@ interface Anchor {
 }
 
 /** The button that asked; else the middle of the page. */
-function anchorFor(name: string): Anchor {
-  const land = name.startsWith("land ") ? name.slice(5) : "";
-  const found = document.querySelector<HTMLElement>(
-    `[data-why="${CSS.escape(name)}"], [data-why="${CSS.escape(name.split(" ")[1] ?? name)}"]${land ? `, [data-territory="${land}"]` : ""}`,
-  );
+function anchorFor(selector: string): Anchor {
+  const found = document.querySelector<HTMLElement>(selector);
   return found ?? { getBoundingClientRect: () => new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0) };
 }

@@ -48,6 +48,9 @@ class Main(PendingDecision):
     name = "main"
     asks = ASK_MAIN
 
+    def question(self, state: State) -> str:
+        return "What will you do?"
+
 
 @dataclass(frozen=True)
 class GameOver(PendingDecision):
@@ -91,6 +94,9 @@ class Landing(PendingDecision):
 
     def said(self, state: State, seat: int) -> str:
         return "choose where the colony lands"
+
+    def question(self, state: State) -> str:
+        return f"Where does the colony {'go' if self.moved else 'land'}?"
 
     def written(self, state: State) -> dict[str, Any]:
         about: dict[str, Any] = {"why": LANDINGS[self.why]}
@@ -139,6 +145,12 @@ class Raid(PendingDecision):
             return f"take {some}, or stop"
         return f"take up to {BOOTY} resources or one card, or stop"
 
+    def question(self, state: State) -> str:
+        return "What else do you take?" if self.taken else "What do you take?"
+
+    def enough(self) -> str:
+        return "End the raid"
+
     def written(self, state: State) -> dict[str, Any]:
         return {"taken": self.taken}
 
@@ -170,6 +182,14 @@ class Aiming(PendingDecision):
         if self.why == AIM_CANNON:
             return "aim at a ship" + (" or stop" if self.hits else "")
         return "aim at the ship to " + ("destroy" if self.why == AIM_STOCK else "borrow")
+
+    def question(self, state: State) -> str:
+        if self.why == AIM_CANNON:
+            return "Which ship do you hit next?" if self.hits else "Which ship do you hit?"
+        return f"Which ship do you {'destroy' if self.why == AIM_STOCK else 'borrow'}?"
+
+    def enough(self) -> str:
+        return "Cease fire"
 
     def written(self, state: State) -> dict[str, Any]:
         places = (*state.box.facility_names, MAINTENANCE_BAY)
@@ -206,6 +226,9 @@ class Carrying(PendingDecision):
 
     def said(self, state: State, seat: int) -> str:
         return "dock the ship that was picked up"
+
+    def question(self, state: State) -> str:
+        return f"Where does the {'Relic Ship' if self.relic else self.value} dock?"
 
     def written(self, state: State) -> dict[str, Any]:
         source = state.box.facility_names[self.source]
@@ -256,6 +279,12 @@ class Picking(PendingDecision):
     def said(self, state: State, seat: int) -> str:
         return "pick a ship to roll again" + (", or roll" if self.hand or self.relic else "")
 
+    def question(self, state: State) -> str:
+        return "Which ships do you roll again?"
+
+    def enough(self) -> str:
+        return "Roll what is picked"
+
     def written(self, state: State) -> dict[str, Any]:
         return {"dice": list(DICE[self.hand]), "relic": self.relic}
 
@@ -291,6 +320,9 @@ class Swapping(PendingDecision):
     def said(self, state: State, seat: int) -> str:
         return "choose the colony it changes places with"
 
+    def question(self, state: State) -> str:
+        return "Which colony does it change places with?"
+
     def written(self, state: State) -> dict[str, Any]:
         source = state.box.territory_names[self.source]
         return {"owner": SEAT_LETTERS[self.owner], "from": source}
@@ -310,6 +342,9 @@ class Dropping(PendingDecision):
 
     def said(self, state: State, seat: int) -> str:
         return f"give back fuel or ore until {RESOURCE_LIMIT} are left"
+
+    def question(self, state: State) -> str:
+        return "What do you give back?"
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:

@@ -49,6 +49,14 @@ class PendingDecision:
         """What the seat has to do, as an order, or what chance has to bring, as a statement."""
         return ""
 
+    def question(self, state: State) -> str:
+        """What the seat is asked, in a few words."""
+        return ""
+
+    def enough(self) -> str:
+        """What a seat says that has chosen enough."""
+        return "Done"
+
     # -- its form in a position file --------------------------------------------------------------
 
     def written(self, state: State) -> dict[str, Any]:

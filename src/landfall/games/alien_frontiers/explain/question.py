@@ -194,6 +194,11 @@ class Question:
             "no other facility can take it"
         )
 
+    @property
+    def costs(self) -> str:
+        """Costs 1 fuel and 1 ore."""
+        return f"costs {resources(*self.price())}"
+
     def price(self) -> tuple[int, int]:
         """Fuel and ore the action takes, found by carrying it out for a seat that has plenty."""
         trial = self.state.copy()

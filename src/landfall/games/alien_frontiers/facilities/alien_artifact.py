@@ -107,6 +107,12 @@ class AlienArtifact(Alike):
             return f"{need}; yours at the Alien Artifact have made their claim and count no more"
         return f"{need}; you have docked none at the Alien Artifact this turn"
 
+    def say_missing_cycle(self, q: Question) -> str:
+        return "no card left to show" if q.state.at[CYCLES] > 0 else "needs a ship docked here"
+
+    def say_counted(self, q: Question) -> str:
+        return str(self.claim_total(q.state))
+
     def say_not_shown(self, q: Question) -> str:
         shown = pile(q.state, int(q.state.box.display))
         are = "are" if len(shown) > 1 else "is"

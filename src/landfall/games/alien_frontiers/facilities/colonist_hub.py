@@ -141,6 +141,9 @@ class ColonistHub(Alike):
             guests >>= 9
         return used
 
+    def room(self, state: State, seat: i64) -> i64:
+        return TRACK_PORTS - self.ports_used(state, seat)
+
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
     def say_ships_on_track(self, q: Question) -> str:
@@ -153,6 +156,9 @@ class ColonistHub(Alike):
         if q.circle == 0:
             return "no colony is on your track"
         return f"your colony is on circle {q.circle} of {LAST_CIRCLE}"
+
+    def say_not_there_yet(self, q: Question) -> str:
+        return f"your colony is on circle {q.circle}" if q.circle else "no colony on your track"
 
     def free_the_track(self, q: Question) -> None:
         q.state.at[self.row + q.you] = 0

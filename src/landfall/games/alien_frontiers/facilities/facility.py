@@ -67,6 +67,10 @@ class Facility(Rule):
         self.row = box.docks + box.row * self.facility
         self.free = self.row + box.seats
 
+    def room(self, state: State, seat: i64) -> i64:
+        """The ports that are free for the seat."""
+        return state.at[self.free]
+
     def closed(self, state: State, seat: i64) -> str:
         """The rule that closes the facility to the seat now, whatever its dice show."""
         if state.at[self.free] < self.ships:

@@ -65,7 +65,7 @@ class RaidersOutpost(Run):
 
     def say_run(self, state: State) -> str:
         there = state.total_at(self.facility)
-        return f"a run of over {there}" if there > 0 else "a run of three"
+        return f"a run over {there}" if there > 0 else "a run of three"
 
     def say_driven_off(self, about: Telling) -> str:
         """Raiders who were here first."""

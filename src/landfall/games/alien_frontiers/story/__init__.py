@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
+from landfall.core.game import SeenStep
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import ACTOR, CARRIED
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -37,25 +38,17 @@ if TYPE_CHECKING:
 
 
 def tell(
-    game: AlienFrontiers, before: State, code: int, after: State, names: Sequence[str] = ()
-) -> str:
-    """What the action or outcome did: `B turns a 4 into 2 fuel at the Solar Converter.`"""
-    return tell_together(game, before, [code], after, names)
-
-
-def tell_together(
     game: AlienFrontiers,
-    before: State,
-    codes: Sequence[int],
-    after: State,
+    steps: Sequence[SeenStep],
     names: Sequence[str] = (),
     you: int | None = None,
 ) -> str:
-    """Actions and outcomes that belong together: `A takes 2 fuel from B and 1 ore from C.`
+    """Steps that belong together: `A takes 2 fuel from B and 1 ore from C.`
 
     Told to the seat `you`, it is `You take 2 fuel …`, or `A takes 2 fuel from you …`.
     """
-    actions = [Action.parse(game.text(code)) for code in codes]
+    actions = [Action.parse(step.act.text) for step in steps]
+    before, after = steps[0].before, steps[-1].after
     scene = Scene(game, before, after, actions, names or SEAT_LETTERS, you)
     clauses = [
         clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
@@ -64,9 +57,10 @@ def tell_together(
     return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
 
 
-def joins(game: AlienFrontiers, before: State, code: int, following: int) -> bool:
-    """Is the following action or outcome told in one sentence with the one taken in `before`?"""
-    this, other = Action.parse(game.text(code)), Action.parse(game.text(following))
+def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:
+    """Is the following action or outcome told in one sentence with the one before it?"""
+    before: State = step.before
+    this, other = Action.parse(step.act.text), Action.parse(following.act.text)
     if this.verb == other.verb == "dock":
         apart = before.at[CARRIED] >= 0 or len(this.words) > 2
         return not apart and this.words[0] == other.words[0]
@@ -87,11 +81,6 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
     return "; ".join(parts)
 
 
-def turn(position: State) -> tuple[int, int]:
-    """How many turns have begun, and whose turn it is (-1 before the first)."""
-    return int(position.turns), int(position.turn) if position.turns else -1
-
-
 def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> str:
     """Who won, and by what when points alone do not tell."""
     outcome = game.outcome(position)
@@ -105,7 +94,7 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
     if len(level) == 1:
         return f"{winners} wins with {points}."
     tied = f"{listed(called[seat] for seat in level)} have {points} each"
-    for noun, held in _tie_breaks(position):
+    for noun, held in tie_breaks(position):
         most = max(held[seat] for seat in level)
         ahead = [seat for seat in level if held[seat] == most]
         if len(ahead) < len(level):
@@ -119,7 +108,8 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
     return f"{tied}; cards, ore and fuel are equal too. {winners} share the victory."
 
 
-def _tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
+def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
+    """What decides among seats with as many points, in order: its name, and how much each has."""
     seats = range(position.seats)
     yield "alien tech cards", [int(position.cards(seat)).bit_count() for seat in seats]
     yield "ore", [int(position.ore(seat)) for seat in seats]

@@ -127,6 +127,10 @@ class PlasmaCannon(Aimed):
         hits: i64 = q.state.asked_c() if q.verb == "aim" else 0
         return q.dear(int(self.shot(q.state, q.you, hits)), 0)
 
+    def say_next_shot(self, q: Question) -> str:
+        hits: i64 = q.state.asked_c() if q.verb == "aim" else 0
+        return count(int(self.shot(q.state, q.you, hits)), "fuel")
+
     def say_too_few_left(self, q: Question) -> str:
         place = aimed_at(q)
         kept = [

@@ -109,6 +109,11 @@ class PolarityDevice(Turner):
             return f"the first colony is on {territory(q.state.box, int(q.state.asked_b()))} too"
         return "no colony on another territory can change places with it"
 
+    def say_partner(self, q: Question) -> str:
+        if q.verb == "swap":
+            return "the first colony is there"
+        return "needs colonies on two territories"
+
 
 @final
 class Swap(Rule):

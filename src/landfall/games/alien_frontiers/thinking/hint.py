@@ -67,10 +67,12 @@ class Hint:
         return f"{', '.join(self.actions)}. {self.reason}"
 
 
-def hint(game: AlienFrontiers, position: State, nodes: int = Budget().turn) -> Hint:
+def hint(
+    game: AlienFrontiers, position: State, seat: int | None = None, nodes: int = Budget().turn
+) -> Hint:
     """The turn a captain would play for whoever is asked now."""
     search = Search(game.ruleset, judged_by(game.ruleset, PERSONALITIES["even"], 0.0, 0), nodes)
-    seat = game.actor(position)
+    seat = game.actor(position) if seat is None else seat
     actions: list[str] = []
     after = position
     for code in search.best(position):

@@ -5,9 +5,10 @@ Gentler ones err in judging positions; none of them thinks for a shorter time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from landfall.core.planned_action import PlannedAction
 from landfall.core.rng import Rng
@@ -108,27 +109,26 @@ RANKS: tuple[Rank, ...] = (
 
 
 class Thinker:
-    """A player of the ladder behind a view: it sees what its seat sees, and nothing else."""
+    """A player of the ladder: it is given what its seat sees, and nothing else."""
 
     def __init__(self, rank: Rank, *seed: int | str, budget: Budget | None = None) -> None:
         self._rank = rank
         self._seed = int(Rng(*seed).below(1_000_000))
         self._budget = budget or Budget()
-        self._tables: dict[tuple[str, int, str], tuple[AlienFrontiers, TurnPlanner]] = {}
+        self._game: AlienFrontiers | None = None
+        self._player: TurnPlanner | None = None
 
-    def plan(self, view: Mapping[str, Any]) -> list[PlannedAction]:
+    def plan(self, game: AlienFrontiers, seen: State, seat: int) -> list[PlannedAction]:
         """The turn it would play from what it sees, up to the next roll or draw."""
-        game, player = self._table(view)
-        position = game.from_dict(view["position"])
-        return steps(game, position, player.plan(position))
+        if self._player is None or game is not self._game:
+            self._game = game
+            self._player = self._rank.make(game.ruleset, self._seed, self._budget)
+        return steps(game, seen, self._player.plan(seen))
 
-    def _table(self, view: Mapping[str, Any]) -> tuple[AlienFrontiers, TurnPlanner]:
-        options = dict(view["options"])
-        key = (view["edition"], view["seats"], repr(options))
-        if key not in self._tables:
-            game = AlienFrontiers(view["edition"], view["seats"], **options)
-            self._tables[key] = (game, self._rank.make(game.ruleset, self._seed, self._budget))
-        return self._tables[key]
+
+def thinker(rank: Rank) -> Callable[..., Thinker]:
+    """Makes thinkers of a rank, from any seed."""
+    return partial(Thinker, rank)
 
 
 def steps(game: AlienFrontiers, position: State, codes: list[int]) -> list[PlannedAction]:

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { PositionMessage, SeatState } from "../../../shell/link/messages";
-import fixture from "../fixtures/choose.json";
+import type { SeatState } from "../position/position";
+import { CHOOSING } from "../fixtures/known";
 import type { Letter } from "../names/names";
 import { readView, seatOf, type View } from "../position/view";
 import { trips } from "./trips";
 
-const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
+const view = readView(CHOOSING.position.view);
 
 /** The fixture's position with some seats changed. */
 function after(changes: Partial<Record<Letter, Partial<SeatState>>>): View {

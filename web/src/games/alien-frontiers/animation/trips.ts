@@ -41,7 +41,7 @@ export function trips(before: View, view: View): Trip[] {
 function usedPlace(before: View, view: View): Facility | null {
   const docked = FACILITIES.find((facility) => shipsAt(view, facility).length > shipsAt(before, facility).length);
   if (docked) return docked;
-  const seat = view.position.turn;
+  const seat = view.acting;
   const traded =
     seatOf(view, seat).fuel < seatOf(before, seat).fuel && seatOf(view, seat).ore > seatOf(before, seat).ore;
   return traded ? "orbital-market" : null;

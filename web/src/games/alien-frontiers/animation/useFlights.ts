@@ -53,7 +53,7 @@ function flyShips(table: HTMLElement, view: View, before: View, dice: Map<string
       continue;
     }
     const [, seat = "", value = ""] = key.split(":");
-    const start = seat === view.position.turn ? (dice.get(value) ?? homeOf(table, seat)) : homeOf(table, seat);
+    const start = seat === view.acting ? (dice.get(value) ?? homeOf(table, seat)) : homeOf(table, seat);
     if (start) fly(port, start, FLIGHT, order++ * STAGGER);
   }
 }

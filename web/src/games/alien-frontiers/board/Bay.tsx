@@ -1,4 +1,4 @@
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import { seatOf } from "../position/view";
 import { restingWords } from "./Formula";
 import { DockedPort } from "./Port";

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { Amount, Arrow } from "../../../shell/icons/Icon";
-import { legal, useDesk } from "../../../shell/table/desk";
-import { resourcesOf } from "../../../shell/text/words";
+import { Arrow } from "../../../shell/icons/Icon";
+import { Told } from "../icons/Resource";
+import { legal, useDesk } from "../table/desk";
 import type { Facility } from "../names/names";
 import { CLAIM_TOTAL } from "../names/names";
-import { claimTotal } from "../position/view";
+
+const ONE_FUEL = { fuel: 1, ore: 0 };
+const ONE_ORE = { fuel: 0, ore: 1 };
+const ONE_OF_EACH = { fuel: 1, ore: 1 };
 
 /** What may be done at a facility besides docking: launch, trade, cycle; else its words. */
 export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: ReactNode }) {
@@ -13,8 +16,13 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
   const launch = desk.mine ? desk.moves.find((move) => move.text === "launch") : undefined;
   if (facility === "colonist-hub" && launch) {
     return (
-      <button className="deed" aria-label={`Launch your colony, ${launch.cost}`} onClick={() => desk.act("launch")}>
-        Launch <Amount of={resourcesOf(launch.paid)} />
+      <button
+        type="button"
+        className="deed"
+        aria-label={["Launch your colony", desk.details["launch"]?.cost].filter(Boolean).join(", ")}
+        onClick={() => desk.act("launch")}
+      >
+        Launch <Told of={desk.details["launch"]} what="paid" like={ONE_OF_EACH} />
         <Arrow />
         <span className="where">planet</span>
       </button>
@@ -26,23 +34,23 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
     return (
       <span className="deeds">
         {trades.map((move) => (
-          <button className="deed" key={move.text} onClick={() => desk.act(move.text)}>
-            Trade <Amount of={resourcesOf(move.paid)} />
+          <button type="button" className="deed" key={move.text} onClick={() => desk.act(move.text)}>
+            Trade <Told of={desk.details[move.text]} what="paid" like={ONE_FUEL} />
             <Arrow />
-            <Amount of={resourcesOf(move.gained)} />
+            <Told of={desk.details[move.text]} what="gained" like={ONE_ORE} />
           </button>
         ))}
       </span>
     );
   }
   if (facility === "alien-artifact") {
-    const total = claimTotal(desk.view);
+    const total = desk.view.claimTotal;
     const cycle = legal(desk, "cycle");
     if (!cycle && total === 0) return otherwise;
     return (
       <span className="deeds">
         {cycle && (
-          <button className="deed" onClick={() => desk.act("cycle")}>
+          <button type="button" className="deed" onClick={() => desk.act("cycle")}>
             Cycle<span className="vh"> the three cards</span>
           </button>
         )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
-import { legal, useDesk } from "../../../shell/table/desk";
+import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
@@ -39,7 +39,7 @@ export function Display() {
             <h3>
               {title(card)}
               {claim && (
-                <button className="deed" onClick={() => desk.act(claim.text)}>
+                <button type="button" className="deed" onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
                 </button>
               )}

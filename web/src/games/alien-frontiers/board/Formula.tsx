@@ -1,7 +1,8 @@
 /** Each facility's exchange: dice and cost, an arrow, the gain; and the same in a few words. */
 
 import type { ReactNode } from "react";
-import { Amount, Arrow, Icon, Resource } from "../../../shell/icons/Icon";
+import { Arrow, Icon } from "../../../shell/icons/Icon";
+import { Amount, Resource } from "../icons/Resource";
 import { ordinal } from "../../../shell/text/words";
 import { Wanted } from "../drawing/Die";
 import type { Place } from "../names/names";

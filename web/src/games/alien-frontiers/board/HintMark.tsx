@@ -1,5 +1,5 @@
-import { type Spot, marksAt } from "../../../shell/hint/hint";
-import { useDesk } from "../../../shell/table/desk";
+import { type Spot, marksAt } from "../hint/hint";
+import { useDesk } from "../table/desk";
 import { DieFace } from "../drawing/Die";
 
 /** The numbers of the suggested steps that belong here, with the ships they take. */
@@ -14,7 +14,7 @@ export function HintMark({ spot }: { spot: Spot }) {
           <span className="vh">suggested, step </span>
           <b>{mark.step}</b>
           {mark.dice.map((die, i) => (
-            <DieFace key={i} seat={view.position.turn} value={die.value} relic={die.relic} />
+            <DieFace key={i} seat={view.acting} value={die.value} relic={die.relic} />
           ))}
         </span>
       ))}

@@ -1,27 +1,31 @@
 import { Token } from "../../../shell/seats/Token";
-import { useDesk } from "../../../shell/table/desk";
-import { circleAfter } from "../docking/offers";
+import { useDesk } from "../table/desk";
 import { LAST_CIRCLE, type Letter } from "../names/names";
 import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
 
+interface HubProps {
+  ghosts: readonly Die[];
+  /** The circle to which the chosen ships would bring the own colony. */
+  to: number;
+}
+
 /** The Colonist Hub: a track of three ports and seven circles for each seat, the own one first. */
-export function Hub({ ghosts }: { ghosts: readonly Die[] }) {
+export function Hub({ ghosts, to }: HubProps) {
   const { view, me } = useDesk();
   return (
     <div className="tracks">
       {seatsFrom(view, me).map((seat) => (
-        <Track key={seat} seat={seat} ghosts={seat === me ? ghosts : []} />
+        <Track key={seat} seat={seat} ghosts={seat === me ? ghosts : []} to={seat === me ? to : 0} />
       ))}
     </div>
   );
 }
 
-function Track({ seat, ghosts }: { seat: Letter; ghosts: readonly Die[] }) {
+function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
   const { view, me, nameOf } = useDesk();
   const circle = seatOf(view, seat).hub;
   const ships = shipsOnTrack(view, seat);
-  const to = ghosts.length > 0 ? circleAfter(ghosts.length, view, seat) : 0;
   const free = Math.max(0, 3 - ships.length - ghosts.length);
   return (
     <div

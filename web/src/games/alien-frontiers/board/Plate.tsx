@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { marksAt } from "../../../shell/hint/hint";
-import { Amount, Arrow } from "../../../shell/icons/Icon";
-import { useDesk } from "../../../shell/table/desk";
+import { marksAt } from "../hint/hint";
+import { Arrow } from "../../../shell/icons/Icon";
+import { Amount } from "../icons/Resource";
+import { useDesk } from "../table/desk";
 import type { Offer, Tag } from "../docking/offers";
 import type { Unfinished } from "../hand/unfinished";
 import { SLOT, type Facility, title } from "../names/names";
@@ -75,7 +76,7 @@ export function Plate({ facility }: { facility: Facility }) {
         <Deeds facility={facility} otherwise={<span className="wd">{words}</span>} />
       </div>
       {facility === "colonist-hub" ? (
-        <Hub ghosts={ghosts} />
+        <Hub ghosts={ghosts} to={offer?.kind === "lit" ? offer.circle : 0} />
       ) : (
         <Ports slots={slotsAt(view, facility, ghosts)} facility={facility} />
       )}
@@ -179,15 +180,15 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
     return (
       <>
         <span className="flag" aria-hidden="true">
-          <TagWords tag={offer.tag} />
+          {offer.tag ? <TagWords tag={offer.tag} /> : "…"}
         </span>
-        <button className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />
+        <button type="button" className="hit" aria-label={offer.say} onClick={() => act(...offer.steps)} />
       </>
     );
   }
   if (offer.kind === "rest") {
     const say = `${name}: see which of your ships can dock here`;
-    return <button className="hit" aria-label={say} onClick={() => open({ kind: "place", facility })} />;
+    return <button type="button" className="hit" aria-label={say} onClick={() => open({ kind: "place", facility })} />;
   }
   if (offer.kind === "more") {
     const add = (): void => {
@@ -203,7 +204,7 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
         <span className="flag more" aria-hidden="true">
           {offer.short}
         </span>
-        <button className="hit" aria-label={`${name}: ${offer.short}`} onClick={add} />
+        <button type="button" className="hit" aria-label={`${name}: ${offer.short}`} onClick={add} />
       </>
     );
   }
@@ -211,6 +212,7 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
     title: `Why not the ${name}?`,
     action: offer.probe,
     facility,
+    at: `[data-why="${facility}"]`,
     chosen: chosen.map((i) => dice[i]).filter((die) => die !== undefined),
   };
   return (
@@ -221,7 +223,12 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
       <span className="sm" aria-hidden="true">
         {offer.brief}
       </span>
-      <button data-why={facility} aria-label={`${offer.short}. Why not the ${name}?`} onClick={() => askWhy(target)}>
+      <button
+        type="button"
+        data-why={facility}
+        aria-label={`${offer.short === "…" ? "" : `${offer.short}. `}Why not the ${name}?`}
+        onClick={() => askWhy(target)}
+      >
         why?
       </button>
     </span>

@@ -1,4 +1,4 @@
-import { plural } from "../../../shell/text/words";
+import { plural } from "../text/resources";
 import { DieFace } from "../drawing/Die";
 import type { Letter } from "../names/names";
 import type { Die, DockedShip } from "../position/view";

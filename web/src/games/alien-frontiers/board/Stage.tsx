@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { SLOT, type Facility, title } from "../names/names";
 import { Planet } from "../planet/Planet";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { PositionMessage } from "../../../shell/link/messages";
-import fixture from "../fixtures/choose.json";
+import { CHOOSING } from "../fixtures/known";
 import { readView } from "../position/view";
 import { slotsAt } from "./ports";
 
-const view = readView((fixture.messages[2] as unknown as PositionMessage).view);
+const view = readView(CHOOSING.position.view);
 
 test("the next port of the mine shows its floor; pairs stand together", () => {
   const [mine] = slotsAt(view, "lunar-mine", []);

@@ -2,7 +2,7 @@
 
 import { inWords, listed } from "../../../shell/text/words";
 import type { Die } from "../position/view";
-import { ascending } from "./offers";
+import { ascending } from "./dice";
 
 /** “Pair of 4s”, “Run 2, 3, 4”, “One 6”, “3 and 6”. */
 export function nameOfChoice(chosen: readonly Die[]): string {

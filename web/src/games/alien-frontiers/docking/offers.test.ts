@@ -1,28 +1,26 @@
 import { describe, expect, test } from "vitest";
-import type { Because, Move, PositionMessage } from "../../../shell/link/messages";
-import fixture from "../fixtures/choose.json";
-import { type Facility } from "../names/names";
+import { CHOOSING } from "../fixtures/known";
+import type { Facility } from "../names/names";
 import { type Die, readView } from "../position/view";
-import { circleAfter, dockedDice, offerAt, without } from "./offers";
+import { dockedDice, without } from "./dice";
+import { offerAt } from "./offers";
+import { circleAfter } from "./together";
 
-const position = fixture.messages[2] as unknown as PositionMessage;
+const { position, known } = CHOOSING;
 const view = readView(position.view);
-const moves: Move[] = position.moves;
-const answers = fixture.answers as unknown as Because[];
+const { moves } = position;
 const dice = (...values: number[]): Die[] => values.map((value) => ({ value, relic: false }));
-const offer = (facility: Facility, ...values: number[]) => offerAt(facility, dice(...values), view, moves, "A");
+const offer = (facility: Facility, ...values: number[]) => offerAt(facility, dice(...values), view, moves, "A", known);
 
 describe("a pair of 4s", () => {
-  test("docks ship by ship at the Solar Converter, and Lem Badlands is counted in", () => {
+  test("docks ship by ship at the Solar Converter, and brings what the server counts for each", () => {
     const found = offer("solar-converter", 4, 4);
     expect(found).toMatchObject({
       kind: "lit",
       steps: ["dock solar-converter 4", "dock solar-converter 4"],
       tag: { cost: { fuel: 0, ore: 0 }, gain: { fuel: 6, ore: 0 } },
     });
-    expect(found.kind === "lit" && found.say).toBe(
-      "Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel, 2 of them from Lem Badlands.",
-    );
+    expect(found.kind === "lit" && found.say).toBe("Dock 4 and 4 at the Solar Converter. Free. You gain 6 fuel.");
   });
   test("builds the sixth ship for three of each", () => {
     expect(offer("shipyard", 4, 4)).toMatchObject({
@@ -52,12 +50,12 @@ describe("a pair of 4s", () => {
     expect(offer("colony-constructor", 4, 4)).toMatchObject({
       kind: "no",
       short: "needs three equal",
-      probe: "dock colony-constructor 4 4 4",
+      probe: "dock colony-constructor 4 4",
     });
     expect(offer("raiders-outpost", 4, 4)).toMatchObject({
       kind: "no",
       short: "needs a run of three",
-      probe: "dock raiders-outpost 4 5 6",
+      probe: "dock raiders-outpost 4 4",
     });
     expect(offer("terraforming-station", 4, 4)).toMatchObject({ kind: "no", short: "taken, needs a 6" });
   });
@@ -73,13 +71,13 @@ test("more ships than the Hub's track has room for are refused, with the room th
 
 test("the one ship that is not welcome is named", () => {
   const relic = { value: 3, relic: true };
-  const found = offerAt("alien-artifact", [...dice(4), relic], view, moves, "A");
+  const found = offerAt("alien-artifact", [...dice(4), relic], view, moves, "A", known);
   expect(found).toMatchObject({ kind: "no", short: "not the Relic Ship", probe: "dock alien-artifact 3*" });
 });
 
 test("a set with the Relic Ship is asked about as it is", () => {
   const pair = [...dice(3), { value: 3, relic: true }];
-  expect(offerAt("shipyard", pair, view, moves, "A")).toMatchObject({ kind: "no", probe: "dock shipyard 3 3*" });
+  expect(offerAt("shipyard", pair, view, moves, "A", known)).toMatchObject({ kind: "no", probe: "dock shipyard 3 3*" });
 });
 
 test("nothing chosen: a place shows what could dock", () => {
@@ -88,10 +86,9 @@ test("nothing chosen: a place shows what could dock", () => {
 });
 
 test("every probe of the position has a reason from the rules", () => {
-  const known = new Set(answers.map((answer) => answer.action));
   for (const facility of ["lunar-mine", "colony-constructor", "raiders-outpost", "terraforming-station"] as const) {
     const found = offer(facility, 4, 4);
-    expect(found.kind === "no" && known.has(found.probe)).toBe(true);
+    expect(found.kind === "no" && found.probe in known).toBe(true);
   }
 });
 
@@ -104,7 +101,14 @@ test("dice are multisets, and the Relic Ship is its own die", () => {
   ]);
 });
 
-test("the hub stops at circle 7", () => {
-  expect(circleAfter(1, view, "A")).toBe(6);
-  expect(circleAfter(5, view, "A")).toBe(7);
+test("the colony at the Hub goes as far as the server says for one ship, and never beyond circle 7", () => {
+  const [three, four, six] = [3, 4, 6].map((value) => known[`dock colonist-hub ${value}`]);
+  if (!three || !four || !six) throw new Error("the fixture does not tell of the Hub");
+  expect(circleAfter([three], view, "A")).toBe(6);
+  expect(circleAfter([three, four, six], view, "A")).toBe(7);
+});
+
+test("until the server has told, a place that takes the ships is lit and says no price", () => {
+  const found = offerAt("shipyard", dice(4, 4), view, moves, "A", {});
+  expect(found).toMatchObject({ kind: "lit", tag: null, say: "Dock 4 and 4 at the Shipyard." });
 });

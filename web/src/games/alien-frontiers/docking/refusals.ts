@@ -1,95 +1,92 @@
-/** What is missing where chosen ships cannot dock: a few words for the tag, and the action to ask why about. */
+/** What is missing where chosen ships cannot dock: the server's reason in a few words, and the action to ask about. */
 
-import type { Because, Move } from "../../../shell/link/messages";
-import { resourcesOf } from "../../../shell/text/words";
-import { SHIPS_AT_ONCE, type Facility, type Letter } from "../names/names";
-import { type Die, type View, highestAtMine, seatOf } from "../position/view";
-import { type Offer, ONE_BY_ONE, ascending, dieText, roomAt, spoken } from "./offers";
+import type { Details, Move } from "../../../shell/link/messages";
+import type { Facility } from "../names/names";
+import type { Known } from "../position/changes";
+import { type Die, type View, highestAtMine } from "../position/view";
+import { resourcesOf, spoken } from "../text/resources";
+import { ascending, dieText } from "./dice";
+import { nearestSet } from "./nearest";
+import type { Offer } from "./offers";
+import { ONE_BY_ONE, roomAt } from "./together";
 
-/** An action in notation that the server can refuse with a rule and a fact. */
-export function probe(facility: Facility, chosen: readonly Die[], view: View): string {
-  const die = ascending(chosen)[0] ?? ascending(view.dice)[0] ?? { value: 1, relic: false };
-  const ships = SHIPS_AT_ONCE[facility];
-  if (ships > 1 && rightShape(facility, chosen)) return `dock ${facility} ${ascending(chosen).map(dieText).join(" ")}`;
-  if (facility === "terraforming-station")
-    return `dock ${facility} ${chosen.length === 1 && die.value === 6 ? dieText(die) : "6"}`;
-  if (facility === "raiders-outpost") {
-    const low = Math.min(4, Math.max(1, die.value));
-    return `dock ${facility} ${low} ${low + 1} ${low + 2}`;
-  }
-  if (ships === 1) {
-    const floor = facility === "lunar-mine" ? (highestAtMine(view)?.value ?? 1) : 1;
-    const refused = ascending(chosen).find((one) => one.value < floor) ?? die;
-    return `dock ${facility} ${dieText(refused)}`;
-  }
-  return `dock ${facility}${` ${die.value}`.repeat(ships)}`;
-}
+/** A few words for a plate, and fewer for a narrow one. */
+type Words = [string, string];
 
-/** `here` are the dockings that the facility does offer now. */
+/** Until the server has told. */
+const AWAITED: Words = ["…", "…"];
+const NOT_NOW: Words = ["not now", "not now"];
+
+/** `here` are the dockings that the facility does offer now. With nothing chosen it is asked about ships in hand. */
 export function refusal(
   facility: Facility,
   chosen: readonly Die[],
   view: View,
-  seat: Letter,
   here: readonly Move[],
-  because?: Because,
+  known: Known,
 ): Offer {
-  const [short, brief] = missing(facility, chosen, view, seat, here, because);
-  const refused = ONE_BY_ONE.includes(facility) ? unwelcome(facility, chosen, here)[0] : undefined;
-  return { kind: "no", short, brief, probe: probe(facility, refused ? [refused] : chosen, view) };
+  const dice = chosen.length > 0 ? ascending(chosen) : nearestSet(facility, inHand(view));
+  if (!ONE_BY_ONE.includes(facility)) return refused(facility, dice, view, known);
+  // One that could not even dock alone is the one to speak of, the lowest first.
+  const alone = (die: Die): boolean => here.some((move) => move.text === docking(facility, [die]));
+  const unwelcome = dice.find((die) => !alone(die));
+  const asked = refused(facility, unwelcome ? [unwelcome] : dice.slice(0, 1), view, known);
+  if (!unwelcome && dice.length > 1) return { ...asked, ...tagged(roomFor(roomAt(facility, view))) };
+  const inOrder = known[asked.probe]?.refusal !== "lunar-mine.order"; // which says itself what it needs
+  return unwelcome && inOrder && dice.some(alone) ? { ...asked, ...tagged(notThis(unwelcome)) } : asked;
 }
 
-/** The chosen ships that could not even dock alone, the lowest first. */
-function unwelcome(facility: Facility, chosen: readonly Die[], here: readonly Move[]): Die[] {
-  return ascending(chosen).filter((die) => !here.some((move) => move.text === `dock ${facility} ${dieText(die)}`));
+/** The ships that could be placed: those to dock, or the one that was picked up. */
+function inHand(view: View): Die[] {
+  const { value, relic = false } = view.pending ?? {};
+  return view.asks === "carry" && value ? [{ value, relic }] : view.dice;
 }
 
-const SHAPES: Partial<Record<Facility, [string, string]>> = {
-  shipyard: ["needs a pair", "no pair"],
-  "orbital-market": ["needs a pair", "no pair"],
-  "colony-constructor": ["needs three equal", "no triple"],
-  "raiders-outpost": ["needs a run of three", "no run"],
-};
+function docking(facility: Facility, dice: readonly Die[]): string {
+  return `dock ${facility} ${dice.map(dieText).join(" ")}`;
+}
 
-function missing(
-  facility: Facility,
-  chosen: readonly Die[],
-  view: View,
-  seat: Letter,
-  here: readonly Move[],
-  because?: Because,
-): [string, string] {
-  const full = view.free[facility] < SHIPS_AT_ONCE[facility] && facility !== "raiders-outpost";
-  if (facility === "terraforming-station") {
-    const six = chosen.length === 1 && chosen[0]?.value === 6;
-    if (!six) return full ? ["taken, needs a 6", "taken"] : ["needs a single 6", "needs a 6"];
-  }
-  const shape = SHAPES[facility];
-  if (shape && !rightShape(facility, chosen)) return full ? [`full, ${shape[0]}`, "full"] : shape;
-  if (full) return ["no free port", "full"];
-  const floor = highestAtMine(view)?.value ?? 1;
-  if (facility === "lunar-mine" && chosen.some((die) => die.value < floor)) {
+function refused(facility: Facility, dice: readonly Die[], view: View, known: Known): Offer & { kind: "no" } {
+  const probe = docking(facility, dice);
+  return { kind: "no", probe, ...tagged(wordsFor(facility, view, known[probe])) };
+}
+
+function tagged([short, brief]: Words): { short: string; brief: string } {
+  return { short, brief };
+}
+
+function roomFor(ships: number): Words {
+  return [`room for ${ships}`, `room for ${ships}`];
+}
+
+function notThis(die: Die): Words {
+  return die.relic ? ["not the Relic Ship", "not the Relic"] : [`not the ${die.value}`, `no ${die.value}`];
+}
+
+function wordsFor(facility: Facility, view: View, because: Details | undefined): Words {
+  if (!because) return AWAITED;
+  if (because.paid && spoken(resourcesOf(because.paid)) !== "nothing")
+    return [`costs ${spoken(resourcesOf(because.paid))}`, "too dear"];
+  if (because.refusal === "lunar-mine.order") {
+    const floor = highestAtMine(view)?.value ?? "";
     return [`needs ${floor} or more`, `below ${floor}`];
   }
-  if (ONE_BY_ONE.includes(facility) && chosen.length > 1) {
-    const refused = unwelcome(facility, chosen, here)[0];
-    if (!refused) return [`room for ${roomAt(facility, view)}`, `room for ${roomAt(facility, view)}`];
-    if (here.length > 0) return refused.relic ? ["not the Relic Ship", "not the Relic"] : [`not the ${refused.value}`, `no ${refused.value}`];
-  }
-  if (because && !because.legal) return inShort(because);
-  const own = seatOf(view, seat);
-  if (facility === "shipyard" && own.ships >= 6) return ["no ship left", "no ship"];
-  return ["not now", "not now"];
+  const shape = SHAPES[because.refusal];
+  if (!shape) return SHORT[because.refusal] ?? NOT_NOW;
+  if (view.free[facility] > 0) return shape;
+  return facility === "terraforming-station" ? ["taken, needs a 6", "taken"] : [`full, ${shape[0]}`, "full"];
 }
 
-function rightShape(facility: Facility, chosen: readonly Die[]): boolean {
-  if (chosen.length !== SHIPS_AT_ONCE[facility]) return false;
-  const values = ascending(chosen).map((die) => die.value);
-  const step = facility === "raiders-outpost" ? 1 : 0;
-  return values.every((value, i) => value === (values[0] ?? 0) + i * step);
-}
+/** The ships do not stand together as the facility takes them. */
+const SHAPES: Record<string, Words> = {
+  "shipyard.price": ["needs a pair", "no pair"],
+  "orbital-market.dock": ["needs a pair", "no pair"],
+  "colony-constructor.dock": ["needs three equal", "no triple"],
+  "raiders-outpost.run": ["needs a run of three", "no run"],
+  "terraforming-station.six": ["needs a single 6", "needs a 6"],
+};
 
-const SHORT: Record<string, [string, string]> = {
+const SHORT: Record<string, Words> = {
   "dock.ports": ["no free port", "full"],
   "raiders-outpost.bump": ["needs a higher run", "run too low"],
   "shipyard.stock": ["no ship left", "no ship"],
@@ -104,27 +101,3 @@ const SHORT: Record<string, [string, string]> = {
   "terraforming-station.helmet": ["needs your own ship", "not yours"],
   "turn.pending": ["decide first", "wait"],
 };
-
-function inShort(because: Because): [string, string] {
-  if (because.paid) return [`costs ${spoken(resourcesOf(because.paid))}`, "too dear"];
-  return SHORT[because.refusal] ?? ["not now", "not now"];
-}
-
-/** With nothing chosen: the ships in hand that come nearest to what the facility asks for. */
-export function bestSet(facility: Facility, hand: readonly Die[]): Die[] {
-  const dice = ascending(hand);
-  const size = SHIPS_AT_ONCE[facility];
-  if (facility === "terraforming-station") return dice.filter((die) => die.value === 6).slice(0, 1);
-  if (size === 1) return dice.slice(-1);
-  for (const low of dice) {
-    const step = facility === "raiders-outpost" ? 1 : 0;
-    const set = Array.from({ length: size }, (_, i) => low.value + i * step);
-    const used: Die[] = [];
-    for (const value of set) {
-      const found = dice.find((die) => die.value === value && !used.includes(die));
-      if (found) used.push(found);
-    }
-    if (used.length === size) return used;
-  }
-  return dice.slice(0, 1);
-}

@@ -1,13 +1,7 @@
 /** The sky around the planet: orbits, the sun, a moon, a rocket and a few stars. */
 
+import { RAYS } from "../../../shell/frame/Sunburst";
 import { RADIUS } from "./geometry";
-
-const RAYS = Array.from({ length: 24 }, (_, i) => {
-  const turn = (i * 15 * Math.PI) / 180;
-  const end = i % 2 ? 54 : 62;
-  const at = (r: number): string => `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
-  return `M${at(46)}L${at(end)}`;
-}).join("");
 
 const STARS = [
   [-150, -238, 6, 0.6],
@@ -35,19 +29,10 @@ function star(x: number, y: number, s: number): string {
   return `M${x} ${y - s}L${x + n} ${y - n}L${x + s} ${y}L${x + n} ${y + n}L${x} ${y + s}L${x - n} ${y + n}L${x - s} ${y}L${x - n} ${y - n}Z`;
 }
 
-/** The sun's rays alone, around whatever stands before them. */
-export function Sunburst() {
-  return (
-    <svg className="sunburst" viewBox="-64 -64 128 128">
-      <path d={RAYS} style={{ stroke: "var(--sun)" }} strokeWidth="2.4" strokeLinecap="round" />
-      <circle r="39" style={{ fill: "var(--sun2)" }} />
-    </svg>
-  );
-}
-
 /** Day from the sun's side, a halftone night on the other. */
 export function Daylight() {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus
     <g className="art" aria-hidden="true">
       <circle r={RADIUS} fill="url(#dots)" mask="url(#night)" opacity=".4" />
       <circle r={RADIUS - 8} fill="url(#globe)" />
@@ -58,6 +43,7 @@ export function Daylight() {
 export function PlanetArt() {
   const crater = { fill: "light-dark(#BFB5A1,#465880)" };
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus
     <g className="art" aria-hidden="true">
       <g fill="none" style={{ stroke: "var(--line)" }} strokeWidth="1.3">
         <ellipse rx="292" ry="252" transform="rotate(-24)" />

@@ -14,7 +14,7 @@ import { SeatForm } from "./SeatForm";
 import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
 import { Verdict, Ways } from "./Verdict";
-import "../../../shell/styles/table/table.css";
+import "../styles/table.css";
 import "../styles/editor.css";
 
 const WAIT = 350;
@@ -65,12 +65,7 @@ export default function Editor() {
             onShow={show}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
-          <Ways
-            draft={draft}
-            check={check}
-            onProblem={setProblem}
-            onClear={() => setDraft(emptyDraft(draft.seats))}
-          />
+          <Ways draft={draft} check={check} onProblem={setProblem} onClear={() => setDraft(emptyDraft(draft.seats))} />
           {good?.view && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
         </section>
       </div>
@@ -96,7 +91,7 @@ function useCheck(draft: Draft): Checked {
     let here = true;
     const timer = setTimeout(() => {
       const { edition, seats, long_game, position } = draft;
-      api.check({ edition, seats, long_game, position }).then(
+      api.check({ edition, seats, options: { long_game }, position }).then(
         (told) => {
           if (!here) return;
           setCheck(told);

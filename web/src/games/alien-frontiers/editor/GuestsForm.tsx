@@ -43,13 +43,13 @@ export function GuestsForm({ draft, onChange }: { draft: Draft; onChange: (draft
             options={seats}
             onChange={(track) => change(guests.with(i, { ...guest, track: track as Letter }))}
           />
-          <button className="cbtn" onClick={() => change(guests.filter((_, j) => j !== i))}>
+          <button type="button" className="cbtn" onClick={() => change(guests.filter((_, j) => j !== i))}>
             Remove<span className="vh"> guest {i + 1}</span>
           </button>
         </div>
       ))}
       <Complaint at="hub-guests" />
-      <button className="cbtn" onClick={() => change([...guests, { owner: "B", track: "A", value: 1 }])}>
+      <button type="button" className="cbtn" onClick={() => change([...guests, { owner: "B", track: "A", value: 1 }])}>
         Add a guest
       </button>
     </Folded>

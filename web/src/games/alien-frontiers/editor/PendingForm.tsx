@@ -1,4 +1,4 @@
-import type { Pending } from "../../../shell/link/messages";
+import type { Pending } from "../position/position";
 import { Folded } from "./Complaint";
 import {
   CHANCES,
@@ -77,12 +77,12 @@ function Beneath({ draft, onChange }: FormProps) {
               onChange={(kind) => change(below.with(i, pendingOf(kind)))}
             />
             <Entries at={i + 1} now={one} seats={draft.seats} onChange={(next) => change(below.with(i, next))} />
-            <button className="cbtn" onClick={() => change(below.filter((_, j) => j !== i))}>
+            <button type="button" className="cbtn" onClick={() => change(below.filter((_, j) => j !== i))}>
               Remove
             </button>
           </div>
         ))}
-        <button className="cbtn" onClick={() => change([...below, pendingOf("land")])}>
+        <button type="button" className="cbtn" onClick={() => change([...below, pendingOf("land")])}>
           Add a decision
         </button>
       </Folded>

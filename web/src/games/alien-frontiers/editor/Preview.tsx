@@ -1,9 +1,11 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { SeatPanel } from "../../../shell/seats/SeatPanel";
 import { Token } from "../../../shell/seats/Token";
-import { DeskContext } from "../../../shell/table/desk";
-import { namedSeats, passiveDesk } from "../../../shell/table/passiveDesk";
-import { plural } from "../../../shell/text/words";
+import { namedSeats } from "../../../shell/table/passiveDesk";
+import { DeskProvider } from "../table/DeskProvider";
+import { passiveDesk } from "../table/passiveDesk";
+import { SeatFacts } from "../table/SeatFacts";
+import { plural } from "../text/resources";
 import { Plate } from "../board/Plate";
 import { FACILITIES, FIELDS, type Field, type Letter, type Territory, isTerritory, title } from "../names/names";
 import { Planet } from "../planet/Planet";
@@ -28,7 +30,7 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
   const desk = useMemo(() => {
     const view = readView(raw);
     const seats = namedSeats(view.letters, {}).map((seat) => ({ ...seat, name: `Seat ${seat.letter}` }));
-    return passiveDesk(view, null, draft.edition, seats, view.position.turn);
+    return passiveDesk(view, null, draft.edition, seats);
   }, [raw, draft.edition]);
   const paint = (event: MouseEvent | KeyboardEvent): void => {
     if ("key" in event && event.key !== "Enter" && event.key !== " ") return;
@@ -39,18 +41,21 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
     say(words);
   };
   return (
-    <DeskContext value={desk}>
+    <DeskProvider desk={desk}>
       <Brushes seats={draft.seats} brush={brush} onBrush={setBrush} />
       <p className="vh" role="status">
         {said}
       </p>
       {stale && <p className="small stalenote">Here is the last position that could be.</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the territories within are the buttons */}
       <div className={brush ? "preview painting" : "preview"} onClick={paint} onKeyDown={paint}>
         <Planet />
       </div>
       <div className="previewseats">
         {desk.view.letters.map((seat) => (
-          <SeatPanel key={seat} seat={seat} thinking={false} />
+          <SeatPanel key={seat} seat={seat} thinking={false}>
+            <SeatFacts seat={seat} />
+          </SeatPanel>
         ))}
       </div>
       <div className="previewplates">
@@ -58,7 +63,7 @@ export function Preview({ draft, view: raw, stale, onChange }: PreviewProps) {
           <Plate key={facility} facility={facility} />
         ))}
       </div>
-    </DeskContext>
+    </DeskProvider>
   );
 }
 
@@ -84,6 +89,7 @@ interface BrushesProps {
 function Brushes({ seats, brush, onBrush }: BrushesProps) {
   const one = (name: Brush, label: string, shown: React.ReactNode): React.ReactNode => (
     <button
+      type="button"
       key={name}
       aria-pressed={brush === name}
       aria-label={label}

@@ -3,7 +3,7 @@ import { openFile } from "../../../shell/files/files";
 import { useFileDrop } from "../../../shell/files/useFileDrop";
 import { go } from "../../../shell/router/router";
 import type { Draft } from "./draft";
-import { type Scenario, keptScenarios } from "./scenarioStorage";
+import { type Scenario, keepScenarios, keptScenarios } from "./scenarioStorage";
 
 /** Scenario files: open one here or drop it on the page, and choose among its positions. */
 export function Scenarios({ onOpen }: { onOpen: (draft: Draft) => void }) {
@@ -16,8 +16,9 @@ export function Scenarios({ onOpen }: { onOpen: (draft: Draft) => void }) {
       openFile(file).then(
         (opened) => {
           if (opened.kind === "record") return go(`/replay/${opened.id}`);
-          const [first] = opened.scenarios;
-          setScenarios(opened.scenarios);
+          const kept = keepScenarios(opened.scenarios);
+          const [first] = kept;
+          setScenarios(kept);
           setChosen(0);
           if (first) onOpen(first.draft);
         },

@@ -1,4 +1,4 @@
-import type { ThisTurn } from "../../../shell/link/messages";
+import type { ThisTurn } from "../position/position";
 import { CARDS, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
 import { Complaint, Folded } from "./Complaint";
 import { type Draft, LETTERS, put } from "./draft";
@@ -66,11 +66,7 @@ export function TurnForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
           onChange={(which) => change({ market: which ? [] : undefined })}
         />
         {turn.market && (
-          <DiceField
-            label="Values of these pairs"
-            value={turn.market}
-            onChange={(dice) => change({ market: dice })}
-          />
+          <DiceField label="Values of these pairs" value={turn.market} onChange={(dice) => change({ market: dice })} />
         )}
       </div>
       <Tick

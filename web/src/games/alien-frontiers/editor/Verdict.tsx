@@ -5,7 +5,7 @@ import { useLoad } from "../../../shell/link/useLoad";
 import { go } from "../../../shell/router/router";
 import { CopyButton } from "../../../shell/share/CopyButton";
 import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage";
-import type { Letter } from "../names/names";
+import { GAME, type Letter } from "../names/names";
 import { type Draft, LETTERS } from "./draft";
 import { scenarioText } from "./scenarioText";
 import { placeOf, plainly } from "./validation";
@@ -37,12 +37,12 @@ export function Verdict({ check, problem, onShow, onSee }: VerdictProps) {
         )}
       </p>
       {check && !check.ok && !problem && (
-        <button className="cbtn" onClick={onShow}>
+        <button type="button" className="cbtn" onClick={onShow}>
           Show it
         </button>
       )}
       {check?.ok && !problem && (
-        <button className="cbtn see" onClick={onSee}>
+        <button type="button" className="cbtn see" onClick={onSee}>
           See and play it
         </button>
       )}
@@ -61,20 +61,21 @@ interface WaysProps {
 export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   const [seat, setSeat] = useState<Letter | "">("");
   const [bot, setBot] = useState(() => usualBot() ?? "");
-  const catalog = useLoad(() => api.catalog(), []);
+  const catalog = useLoad(() => api.catalog());
   const letters = LETTERS.slice(0, draft.seats);
   const mine = seat && letters.includes(seat) ? seat : draft.position.turn;
   const name = draft.name || "A position of my own";
   const play = async (): Promise<void> => {
     try {
       const made = await api.make({
+        game: GAME,
         edition: draft.edition,
-        long_game: draft.long_game,
+        options: { long_game: draft.long_game },
         hints: true,
         position: draft.position,
         seats: letters.map((letter) => (letter === mine ? myself() : { player: "bot", bot: bot || null })),
       });
-      keepTable({ id: made.id, keys: made.keys, links: made.links, title: name, opened: Date.now() });
+      keepTable({ id: made.id, game: GAME, keys: made.keys, links: made.links, title: name, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
@@ -83,16 +84,16 @@ export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   return (
     <>
       <p className="ways">
-        <button className="go" disabled={!check?.ok} onClick={() => void play()}>
+        <button type="button" className="go" disabled={!check?.ok} onClick={() => void play()}>
           Play from here
         </button>
         <CopyButton link={() => location.href} to={draft} done="Link copied">
           Copy link
         </CopyButton>
-        <button className="cbtn" onClick={() => saveFile(fileName(name), scenarioText(draft, name))}>
+        <button type="button" className="cbtn" onClick={() => saveFile(fileName(name), scenarioText(draft, name))}>
           Save as a scenario
         </button>
-        <button className="cbtn" onClick={onClear}>
+        <button type="button" className="cbtn" onClick={onClear}>
           Clear
         </button>
       </p>

@@ -1,6 +1,6 @@
 /** What a position can ask: every phase and every decision, what it is called, and what it says of itself. */
 
-import type { Pending } from "../../../shell/link/messages";
+import type { Pending } from "../position/position";
 import { FACILITIES, TERRITORIES } from "../names/names";
 import type { Draft, DraftPosition } from "./draft";
 import type { Option } from "./inputs";

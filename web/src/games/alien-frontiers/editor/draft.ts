@@ -1,6 +1,6 @@
 /** A position being set up: short, with only what differs from an empty table; and its form as a link. */
 
-import type { Pending, PositionDict, SeatState, ThisTurn } from "../../../shell/link/messages";
+import type { Pending, PositionDict, SeatState, ThisTurn } from "../position/position";
 import { type Card, type Letter, TERRITORIES, type Territory } from "../names/names";
 
 export type DraftSeat = { [Entry in keyof SeatState]?: SeatState[Entry] | undefined };

@@ -1,7 +1,7 @@
 /** The positions of the scenario file that was opened last, kept while this tab is open. */
 
 import type { ScenarioPosition } from "../../../shell/link/wire";
-import type { Draft } from "./draft";
+import { type Draft, encode } from "./draft";
 import { shortDraft } from "./shortDraft";
 
 export interface Scenario {
@@ -22,6 +22,12 @@ export function keepScenarios(found: ScenarioPosition[]): Scenario[] {
     // a full or forbidden store: the file can be opened again
   }
   return scenarios;
+}
+
+/** Keep the scenarios of a file for the editor, which is the page that shows them. */
+export function openScenarios(found: ScenarioPosition[]): string {
+  const [first] = keepScenarios(found);
+  return first ? `/editor#${encode(first.draft)}` : "/editor";
 }
 
 export function keptScenarios(): Scenario[] {

@@ -1,6 +1,6 @@
 /** A position in full, made short: what follows from the rest, and what is as usual, is left out. */
 
-import type { ThisTurn } from "../../../shell/link/messages";
+import type { ThisTurn } from "../position/position";
 import type { Draft, DraftPosition, DraftSeat } from "./draft";
 
 const STARTING_SHIPS = 3;
@@ -14,7 +14,10 @@ export function shortDraft(draft: Draft): Draft {
 export function short(position: DraftPosition): DraftPosition {
   const { turn, first, turns, phase, dice, display, deck, discards, pending, ...rest } = position;
   const seats = Object.fromEntries(
-    Object.entries(rest.seats).map(([letter, seat]) => [letter, shortSeat(seat ?? {}, letter === turn ? dice.length : 0)]),
+    Object.entries(rest.seats).map(([letter, seat]) => [
+      letter,
+      shortSeat(seat ?? {}, letter === turn ? dice.length : 0),
+    ]),
   );
   const cards = Object.values(rest.seats).reduce((sum, seat) => sum + (seat?.cards?.length ?? 0), 0);
   const named = cards + display.length + (deck?.length ?? 0) + (discards?.length ?? 0);
@@ -70,7 +73,9 @@ function shortTurn(position: DraftPosition): ThisTurn | undefined {
     claim: some(now.claim),
     lent: some(now.lent),
     discarded: now.discarded || undefined,
-    "given-up": filled(Object.fromEntries(Object.entries(now["given-up"] ?? {}).filter(([, cards]) => cards.length > 0))),
+    "given-up": filled(
+      Object.fromEntries(Object.entries(now["given-up"] ?? {}).filter(([, cards]) => cards.length > 0)),
+    ),
     excess: now.excess || undefined,
     cycles: now.cycles || undefined,
     "relic-counts": now["relic-counts"] || undefined,

@@ -1,7 +1,7 @@
-import { Resource } from "../../../shell/icons/Icon";
+import { Resource } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
-import { useDesk } from "../../../shell/table/desk";
-import { plural } from "../../../shell/text/words";
+import { useDesk } from "../table/desk";
+import { plural } from "../text/resources";
 import { RESOURCE_LIMIT } from "../names/names";
 import { coloniesLeft, seatOf } from "../position/view";
 
@@ -10,7 +10,7 @@ export function Me() {
   const { view, me, nameOf, mine, seats, watching } = useDesk();
   const own = seatOf(view, me);
   const ships = Array.from({ length: 6 }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
-  const playing = view.position.turn === me && seats.some((seat) => seat.letter === me && seat.yours);
+  const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
   const left = coloniesLeft(view, me);
   return (
     <div className="me">
@@ -19,7 +19,13 @@ export function Me() {
         <div>
           <h2 title={nameOf(me)}>{nameOf(me)}</h2>
           <p>
-            {view.over ? "the game is over" : mine || playing ? "your turn" : watching ? "plays now" : `${nameOf(view.position.turn)} plays`}
+            {view.over
+              ? "the game is over"
+              : mine || playing
+                ? "your turn"
+                : watching
+                  ? "plays now"
+                  : `${nameOf(view.acting)} plays`}
           </p>
         </div>
         <div className="pts">

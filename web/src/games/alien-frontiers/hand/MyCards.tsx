@@ -1,6 +1,6 @@
 import * as Popover from "@radix-ui/react-popover";
 import { useCompactTray, useWide } from "../../../shell/frame/useWide";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { CardIcon, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";

@@ -1,16 +1,17 @@
-import { Amount } from "../../../shell/icons/Icon";
-import { useDesk } from "../../../shell/table/desk";
-import { resourcesOf } from "../../../shell/text/words";
+import { Amount, Awaited } from "../icons/Resource";
+import { useDesk } from "../table/desk";
 import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
-import { cardMoves } from "../prompts/cardPrompt";
+import { cardMoves, priceOf } from "../prompts/cardPrompt";
+
+const ONE_FUEL = { fuel: 1, ore: 0 };
 
 /** What an own card can do now: its buttons, or why there is none to press. */
 export function Powers({ card }: { card: Card }) {
-  const { view, moves, mine, me, open, act, askWhy } = useDesk();
+  const { view, moves, mine, me, open, act, askWhy, details } = useDesk();
   const text = CARD_TEXTS[card];
   if (!text.use && !text.discard) return <Still>{text.points ? "Scores" : "Always on"}</Still>;
-  if (view.position.turn === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
+  if (view.acting === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
   const uses = mine ? cardMoves(moves, card, "use") : [];
   const discards = mine ? cardMoves(moves, card, "discard") : [];
   const begin = (power: "use" | "discard", found: typeof uses): void => {
@@ -18,18 +19,19 @@ export function Powers({ card }: { card: Card }) {
     if (only && power === "use") act(only.text);
     else open({ kind: "card", card, power });
   };
-  const price = uses[0] ? resourcesOf(uses[0].paid) : null;
-  const same = uses.every((move) => resourcesOf(move.paid).fuel === price?.fuel);
+  const price = priceOf(uses, details);
+  const awaited = uses.some((move) => !details[move.text]);
   return (
     <>
       {text.use &&
         (uses.length > 0 ? (
-          <button className="cbtn pri" onClick={() => begin("use", uses)}>
-            Use<span className="vh"> the {title(card)},</span>{" "}
-            {price && same && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
+          <button type="button" className="cbtn pri" onClick={() => begin("use", uses)}>
+            Use<span className="vh"> the {title(card)},</span> {awaited && <Awaited like={ONE_FUEL} />}
+            {price && (price.fuel > 0 ? <Amount of={price} /> : <span>free</span>)}
           </button>
         ) : (
           <button
+            type="button"
             className="cbtn"
             aria-disabled="true"
             data-why={card}
@@ -37,7 +39,8 @@ export function Powers({ card }: { card: Card }) {
               mine &&
               askWhy({
                 title: `Why not use the ${title(card)}?`,
-                action: useProbe(card, view.dice[0]?.value ?? 1),
+                action: someUse(card, view.dice[0]?.value ?? 1),
+                at: `[data-why="${card}"]`,
                 chosen: [],
               })
             }
@@ -47,12 +50,18 @@ export function Powers({ card }: { card: Card }) {
         ))}
       {text.discard && (
         <button
+          type="button"
           className="cbtn"
           aria-disabled={discards.length === 0 || undefined}
           onClick={() => {
             if (discards.length > 0) begin("discard", discards);
             else if (mine)
-              askWhy({ title: `Why not discard the ${title(card)}?`, action: discardProbe(card), chosen: [] });
+              askWhy({
+                title: `Why not discard the ${title(card)}?`,
+                action: someDiscard(card),
+                at: `[data-why="${card}"]`,
+                chosen: [],
+              });
           }}
         >
           Discard<span className="vh"> the {title(card)}</span>
@@ -67,7 +76,7 @@ function Still({ children }: { children: string }) {
 }
 
 /** Some use of the card in notation, for the rule that forbids it now. */
-function useProbe(card: Card, value: number): string {
+function someUse(card: Card, value: number): string {
   const words: Partial<Record<Card, string>> = {
     "booster-pod": `${value}`,
     "stasis-beam": `${value}`,
@@ -83,7 +92,7 @@ function useProbe(card: Card, value: number): string {
 }
 
 /** Some discard of the card in notation, likewise. */
-function discardProbe(card: Card): string {
+function someDiscard(card: Card): string {
   const words: Partial<Record<Card, string>> = {
     "booster-pod": "isolation-field",
     "stasis-beam": "lem-badlands",

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
-import { useDesk } from "../../../shell/table/desk";
-import { inWords, plural } from "../../../shell/text/words";
+import { useDesk } from "../table/desk";
+import { inWords } from "../../../shell/text/words";
+import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import type { Facility } from "../names/names";
@@ -34,13 +35,20 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
           <>
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
-            <button onClick={() => choose([])}>Clear</button>
+            <button type="button" onClick={() => choose([])}>
+              Clear
+            </button>
           </>
         ) : earned ? (
-          <>
-            <em>{earned.words}</em>
-            <button onClick={() => onShow?.(earned.at)}>{earned.button}</button>
-          </>
+          // Said once, and whole: not before its price is known.
+          earned.words && (
+            <>
+              <em>{earned.words}</em>
+              <button type="button" onClick={() => onShow?.(earned.at)}>
+                {earned.button}
+              </button>
+            </>
+          )
         ) : (
           <Idle told={told} />
         )}
@@ -48,7 +56,7 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
       <div
         className={`dice${size}`}
         role="group"
-        aria-label={`${mine ? "Your" : `${desk.nameOf(view.position.turn)}’s`} ships to dock`}
+        aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
@@ -68,7 +76,7 @@ function Idle({ told }: { told: string }) {
       <>
         {told && <em className="told only-phone">{told}</em>}
         <em className={told ? "not-phone" : undefined}>
-          {nameOf(view.position.turn)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+          {nameOf(view.acting)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
         </em>
       </>
     );
@@ -114,6 +122,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
   const label = `ship showing ${note ?? die.value}${die.relic ? ", the Relic Ship" : ""}${on ? ", chosen" : ""}`;
   return (
     <button
+      type="button"
       className={`bigdie${rolling ? " rolling" : ""}${fits || pick ? " fits" : ""}`}
       aria-pressed={on}
       aria-label={label}
@@ -131,7 +140,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
           <Icon name="ok" />
         </span>
       )}
-      <DieFace seat={view.position.turn} value={face} relic={die.relic} />
+      <DieFace seat={view.acting} value={face} relic={die.relic} />
       {note && !rolling && <small>{note}</small>}
     </button>
   );

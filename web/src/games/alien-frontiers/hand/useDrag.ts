@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import type { Facility } from "../names/names";
 
 const FAR_ENOUGH = 8;

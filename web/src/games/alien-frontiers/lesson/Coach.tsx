@@ -3,6 +3,8 @@ import { type NewTableWish, api } from "../../../shell/link/api";
 import { go } from "../../../shell/router/router";
 import { keepTable, myself } from "../../../shell/store/browserStorage";
 import type { Snapshot } from "../../../shell/store/TableStore";
+import { GAME } from "../names/names";
+import { readView } from "../position/view";
 import { LESSON } from "./lesson";
 import "../styles/coach.css";
 
@@ -22,13 +24,13 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
   if (!now || !shown) return null;
   const last = step >= LESSON.steps.length - 1;
   const can = snapshot.waiting === 0 && shown.moves.some((move) => move.text === now.do);
-  const rivals = shown.view.position.turn === "B" || snapshot.waiting > 0;
+  const rivals = readView(shown.view).acting === "B" || snapshot.waiting > 0;
   const astray = now.do !== undefined && !can && !rivals && shown.moves.length > 0;
   const lost = astray && !shown.undo;
   const zone = now.zone ?? (/^(dock|launch|trade|claim) /.test(`${now.do} `) ? "Facilities" : "");
   return (
     <aside className={`coach${folded ? " folded" : ""}`} aria-label="Lesson">
-      <button className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
+      <button type="button" className="fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
         {folded ? "Show" : "Hide"}
       </button>
       <div className="coachtext" aria-live="polite" aria-atomic="true">
@@ -41,17 +43,17 @@ export function Coach({ step, snapshot, onNext, onAgain, onAct }: CoachProps) {
       </div>
       <div className="coachacts">
         {now.do === undefined && !last && (
-          <button className="go" onClick={onNext}>
+          <button type="button" className="go" onClick={onNext}>
             Go on
           </button>
         )}
         {now.do !== undefined && !astray && (
-          <button className="go" disabled={!can} onClick={() => now.do && onAct(now.do)}>
+          <button type="button" className="go" disabled={!can} onClick={() => now.do && onAct(now.do)}>
             {rivals ? "Your rival plays …" : (now.button ?? "Do it")}
           </button>
         )}
         {lost && (
-          <button className="go" onClick={onAgain}>
+          <button type="button" className="go" onClick={onAgain}>
             Begin the lesson again
           </button>
         )}
@@ -73,24 +75,26 @@ function RealGames({ snapshot, quiet }: { snapshot: Snapshot; quiet: boolean }) 
       const { default_edition, bots } = await api.catalog();
       const [gentlest] = [...bots].sort((a, b) => a.level - b.level);
       const made = await api.make({
+        game: GAME,
         edition: default_edition,
         hints: true,
         seats: [myself(), { player: "bot", bot: gentlest?.name ?? null }],
         ...order,
       });
-      keepTable({ id: made.id, keys: made.keys, links: made.links, title, opened: Date.now() });
+      keepTable({ id: made.id, game: GAME, keys: made.keys, links: made.links, title, opened: Date.now() });
       go(`/t/${made.id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const position = snapshot.shown?.view.position as unknown as Record<string, unknown>;
+  const position = snapshot.shown?.view["position"] as Record<string, unknown>;
   return (
     <>
-      <button className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>
+      <button type="button" className={quiet ? "cbtn" : "go"} onClick={() => void start("Your first real game", {})}>
         Play a real game
       </button>
       <button
+        type="button"
         className="cbtn"
         onClick={() => void start("The lesson’s game, played on", { edition: LESSON.edition, position })}
       >

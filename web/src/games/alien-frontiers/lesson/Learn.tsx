@@ -4,7 +4,9 @@ import { api } from "../../../shell/link/api";
 import { SocketLink } from "../../../shell/link/SocketLink";
 import { myself } from "../../../shell/store/browserStorage";
 import { TableStore } from "../../../shell/store/TableStore";
-import { Table } from "../../../shell/table/Table";
+import { GAME } from "../names/names";
+import { drawn } from "../table/drawn";
+import { Table } from "../table/Table";
 import { Coach } from "./Coach";
 import { LESSON, stepAt } from "./lesson";
 import { seatRival } from "./rival";
@@ -17,6 +19,7 @@ export default function Learn() {
     try {
       const name = myself().name ?? "Ada";
       const made = await api.make({
+        game: GAME,
         edition: LESSON.edition,
         hints: false,
         seed: LESSON.seed,
@@ -33,9 +36,7 @@ export default function Learn() {
     }
   };
   if (table)
-    return (
-      <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />
-    );
+    return <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />;
   return (
     <Page title="Learn">
       <h1>Your first game, in ten minutes</h1>
@@ -55,7 +56,7 @@ export default function Learn() {
         </p>
       )}
       <p>
-        <button className="go big" onClick={() => void begin()}>
+        <button type="button" className="go big" onClick={() => void begin()}>
           Begin
         </button>
       </p>
@@ -75,6 +76,7 @@ function Lesson({ id, keyOf, rival, onAgain }: LessonProps) {
   const [begun, setBegun] = useState(false);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => {
+    if (drawn.pace) store.pace = drawn.pace;
     store.link = new SocketLink(id, [keyOf], () => store.snapshot().lines.at(-1)?.number ?? null, {
       message: store.receive,
       connected: store.connected,

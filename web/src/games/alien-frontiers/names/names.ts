@@ -3,6 +3,9 @@
 export type { Letter } from "../../../shell/link/wire";
 import type { Letter } from "../../../shell/link/wire";
 
+/** What the server calls this game. */
+export const GAME = "alien-frontiers";
+
 export const FACILITIES = [
   "alien-artifact",
   "colonist-hub",

@@ -1,9 +1,8 @@
 /** Actions in notation as short orders: `dock shipyard 3 3` is “Dock 3 and 3 at the Shipyard”. */
 
+import type { NameOf } from "../../../shell/game/GameModule";
 import { listed } from "../../../shell/text/words";
 import { type Letter, isCard, title } from "./names";
-
-export type NameOf = (seat: Letter) => string;
 
 export function phrase(action: string, nameOf: NameOf): string {
   const [verb = "", ...words] = action.split(" ");

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon, Resource } from "../../../shell/icons/Icon";
+import { Icon } from "../../../shell/icons/Icon";
+import { Told } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
-import { legal, useDesk } from "../../../shell/table/desk";
+import { legal, useDesk } from "../table/desk";
 import { HintMark } from "../board/HintMark";
 import { RelicShip } from "../drawing/Die";
 import { labelPoint, percent } from "../drawing/geometry";
@@ -152,8 +153,9 @@ function Relic({ colonies }: { colonies: ReactNode }) {
         <span>Relic Ship</span>
       </span>
       {buy && !desk.prompt && (
-        <button className="buy" onClick={() => act("buy relic-ship")}>
-          Buy<span className="vh"> the Relic Ship for</span> 1<Resource kind="fuel" />1<Resource kind="ore" />
+        <button type="button" className="buy" onClick={() => act("buy relic-ship")}>
+          Buy<span className="vh"> the Relic Ship for</span>{" "}
+          <Told of={desk.details[buy.text]} what="paid" like={{ fuel: 1, ore: 1 }} />
         </button>
       )}
     </>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Token } from "../../../shell/seats/Token";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import { percent, tokenPoint } from "../drawing/geometry";
 import { Daylight, PlanetArt } from "../drawing/PlanetArt";
 import { TERRITORIES, type Territory, title } from "../names/names";
 import { fieldsOn } from "../position/view";
+import { textOf } from "../text/said";
 import { Label } from "./Label";
 import { Sector } from "./Sector";
 import { BONUS_WORDS, describe } from "./territories";
@@ -18,7 +19,13 @@ export function Planet() {
     look(territory);
     const option = prompt?.options.find((one) => one.territory === territory);
     if (!prompt?.onPlanet || !option) return;
-    if (option.off) askWhy({ title: `Why not ${title(territory)}?`, action: option.action, chosen: [] });
+    if (option.off)
+      askWhy({
+        title: `Why not ${title(territory)}?`,
+        action: option.action,
+        at: `[data-why="${CSS.escape(option.action)}"], [data-territory="${territory}"]`,
+        chosen: [],
+      });
     else if (matchMedia("(max-width: 699px)").matches) setHot(option.action);
     else act(option.action);
   };
@@ -32,7 +39,7 @@ export function Planet() {
           {TERRITORIES.map((territory) => {
             const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
             const gain = option
-              ? ` ${option.off ? "Not allowed" : "Choose it"}: ${option.detail}${option.badge ? `, ${option.badge} points` : ""}.`
+              ? ` ${option.off ? "Not allowed" : "Choose it"}: ${textOf(option.detail ?? "…")}${option.badge ? `, ${option.badge} points` : ""}.`
               : "";
             const says = `${describe(view, territory, nameOf, me)} ${BONUS_WORDS[territory]}${gain}`;
             return <Sector key={territory} territory={territory} label={says} onPick={pick} />;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
 import { DESERT, ANGLE, HALF, RADIUS, relief, rim, sector } from "../drawing/geometry";
-import { type Letter, type Territory } from "../names/names";
+import type { Letter, Territory } from "../names/names";
 import { tiedOn } from "../position/view";
 import { SHORT } from "./territories";
 
@@ -36,7 +36,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
   return (
     <g
       className={classes.filter(Boolean).join(" ")}
-      style={{ "--landing": `var(--${view.position.turn}l)` } as CSSProperties}
+      style={{ "--landing": `var(--${view.acting}l)` } as CSSProperties}
       role="button"
       tabIndex={0}
       aria-label={label}

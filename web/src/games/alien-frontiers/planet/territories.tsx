@@ -1,8 +1,9 @@
 /** How each territory is written on the planet: its bonus in a few words, and its short name in the layout. */
 
 import type { ReactNode } from "react";
-import { Resource } from "../../../shell/icons/Icon";
-import { listed, plural } from "../../../shell/text/words";
+import { Resource } from "../icons/Resource";
+import { listed } from "../../../shell/text/words";
+import { plural } from "../text/resources";
 import type { Field, Letter, Territory } from "../names/names";
 import { title } from "../names/names";
 import { type View, coloniesOn, fieldsOn, tiedOn } from "../position/view";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PositionMessage } from "../../../shell/link/messages";
-import fixture from "../fixtures/choose.json";
+import { CHOOSING } from "../fixtures/known";
 import { coloniesLeft, fieldsOn, highestAtMine, ports, readView, tiedOn } from "./view";
 
-const raw = (fixture.messages[2] as unknown as PositionMessage).view;
+const raw = CHOOSING.position.view;
 const view = readView(raw);
 
 test("scores, control and bonuses are the server's", () => {

@@ -1,6 +1,7 @@
 /** A seat's view of the table, read once into the shape the drawings ask for. */
 
-import type { Pending, PositionDict, SeatState, ThisTurn } from "../../../shell/link/messages";
+import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
+import type { RawView, TableView } from "../../../shell/game/TableView";
 import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "../names/names";
 
 export interface Die {
@@ -15,24 +16,23 @@ export interface DockedShip {
   value: number;
 }
 
-export interface View {
+export interface View extends TableView {
   position: PositionDict;
-  letters: Letter[];
-  scores: Record<string, number>;
+  /** Who decides now, else who is in turn: whose dice and choices lie on the table. */
+  acting: Letter;
   control: Record<Territory, Letter | null>;
   bonuses: Record<string, Territory[]>;
   /** Free ports of each facility. */
   free: Record<Facility, number>;
   /** Fuel and ore that each seat would give back at the end of its turn. */
   overLimit: Partial<Record<Letter, number>>;
-  actor: Letter | null;
+  /** What the turn's ships at the Alien Artifact add up to. */
+  claimTotal: number;
   asks: string;
   pending: Pending | null;
   /** The highest first. */
   dice: Die[];
   turn: ThisTurn;
-  over: boolean;
-  round: number;
 }
 
 const NO_SEAT: SeatState = {
@@ -47,26 +47,39 @@ const NO_SEAT: SeatState = {
   cards: [],
 };
 
+const known = new WeakMap<RawView, View>();
+
+/** The view, read once. */
+export function readView(raw: RawView): View {
+  let view = known.get(raw);
+  if (!view) {
+    view = read(raw);
+    known.set(raw, view);
+  }
+  return view;
+}
+
 /** What the server counts is taken as it counts it: control, points, bonuses, free ports. */
-export function readView(raw: Record<string, unknown>): View {
+function read(raw: RawView): View {
   const position = raw["position"] as PositionDict;
   const letters = Object.keys(position.seats) as Letter[];
   const pending = position.pending?.at(-1) ?? null;
-  const over = position.phase === "over";
-  const asks = over ? "over" : (pending?.asks ?? position.phase ?? "main");
-  const chance = ["first", "deal", "draw", "roll", "relic"].includes(asks);
+  const actor = letters.find((seat) => seat === raw["actor"]) ?? null;
   return {
     position,
     letters,
     pending,
-    over,
-    asks,
+    over: raw["actor"] === "over",
+    asks: raw["asks"] as string,
     control: raw["control"] as View["control"],
     scores: raw["scores"] as View["scores"],
     bonuses: raw["bonuses"] as View["bonuses"],
     free: raw["free-ports"] as View["free"],
     overLimit: raw["over-limit"] as View["overLimit"],
-    actor: chance || over ? null : position.turn,
+    claimTotal: raw["claim-total"] as number,
+    inTurn: position.turn,
+    actor,
+    acting: actor ?? position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
     turn: position["this-turn"] ?? {},
     round: Math.max(1, Math.ceil(position.turns / letters.length)),
@@ -174,12 +187,4 @@ export function highestAtMine(view: View): DockedShip | null {
 export function coloniesLeft(view: View, seat: Letter): number {
   const own = seatOf(view, seat);
   return own.supply + (own.hub > 0 ? 1 : 0);
-}
-
-export function claimTotal(view: View): number {
-  const turn = view.turn;
-  let total = (turn.claim ?? []).reduce((sum, value) => sum + value, 0);
-  if (turn["relic-counts"]) total += view.position["relic-ship"].value ?? 0;
-  if (turn.borrowed?.counts && turn.borrowed.at === "alien-artifact") total += turn.borrowed.value;
-  return total;
 }

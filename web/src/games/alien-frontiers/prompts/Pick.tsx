@@ -1,6 +1,8 @@
 import { Icon, Arrow } from "../../../shell/icons/Icon";
-import { useDesk } from "../../../shell/table/desk";
+import { useDesk } from "../table/desk";
+import { sentence } from "../../../shell/text/words";
 import { title } from "../names/names";
+import { textOf } from "../text/said";
 import { BONUS_WORDS } from "../planet/territories";
 import type { Prompt } from "./prompt";
 
@@ -23,11 +25,10 @@ export function Pick({ prompt }: { prompt: Prompt }) {
       <div>
         <b>{title(option.territory)}</b>
         <span>
-          {option.detail[0]?.toUpperCase()}
-          {option.detail.slice(1)}. {BONUS_WORDS[option.territory]}
+          {option.detail && sentence(textOf(option.detail))} {BONUS_WORDS[option.territory]}
         </span>
       </div>
-      <button className="go" onClick={() => act(option.action)}>
+      <button type="button" className="go" onClick={() => act(option.action)}>
         <Icon name={prompt.icon} /> {prompt.verb} here{" "}
         {option.badge && (
           <>

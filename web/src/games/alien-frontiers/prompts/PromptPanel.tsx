@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Amount, Icon, WithIcons } from "../../../shell/icons/Icon";
+import { Icon } from "../../../shell/icons/Icon";
+import { Amount, Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
-import { useDesk } from "../../../shell/table/desk";
+import { type WhyTarget, useDesk } from "../table/desk";
+import { textOf } from "../text/said";
 import { DieFace } from "../drawing/Die";
 import { seatOf } from "../position/view";
 import type { Option, Prompt } from "./prompt";
@@ -16,6 +18,7 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
   const { open, view, me, setHot, hint } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const own = seatOf(view, me);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the focus anew
   useEffect(() => {
     list.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
     // Nobody has looked at the first option yet: the planet goes on showing the best one.
@@ -51,7 +54,7 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
           you have <Amount of={own} />
         </span>
         {prompt.cancel && (
-          <button className="leave" onClick={leave}>
+          <button type="button" className="leave" onClick={leave}>
             {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
           </button>
         )}
@@ -95,6 +98,13 @@ function Rows({ options }: { options: Option[] }) {
   );
 }
 
+/** The question about an option that is not possible now. */
+function whyTarget({ action, title, territory }: Option): WhyTarget {
+  const at = `[data-why="${CSS.escape(action)}"]`;
+  const there = territory ? `${at}, [data-territory="${territory}"]` : at;
+  return { title: `Why not ${textOf(title)}?`, action, at: there, chosen: [] };
+}
+
 function Choice({ option }: { option: Option }) {
   const { act, askWhy, hot, setHot, view, hint } = useDesk();
   const hinted = option.action === hint[0];
@@ -107,22 +117,19 @@ function Choice({ option }: { option: Option }) {
   ];
   return (
     <button
+      type="button"
       className={classes.filter(Boolean).join(" ")}
       aria-disabled={option.off || undefined}
       data-why={option.off ? option.action : undefined}
       onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
       onFocus={() => !option.off && option.territory && setHot(option.action)}
-      onClick={() =>
-        option.off
-          ? askWhy({ title: `Why not ${option.title}?`, action: option.action, chosen: [] })
-          : act(option.action)
-      }
+      onClick={() => (option.off ? askWhy(whyTarget(option)) : act(option.action))}
     >
       <b>
-        <WithIcons text={option.title} />
+        <Say words={option.title} />
       </b>
       <span>
-        <WithIcons text={option.detail} />
+        <Say words={option.detail ?? "\u00a0"} />
         {option.off && (
           <>
             , <u>why?</u>
@@ -143,12 +150,7 @@ function Choice({ option }: { option: Option }) {
       )}
       {!option.badge && option.die && option.die.value > 0 && (
         <em className="pic">
-          <DieFace
-            seat={option.seat ?? view.position.turn}
-            value={option.die.value}
-            relic={option.die.relic}
-            className=""
-          />
+          <DieFace seat={option.seat ?? view.acting} value={option.die.value} relic={option.die.relic} className="" />
         </em>
       )}
       {!option.badge && !option.die && option.seat && (

@@ -1,33 +1,42 @@
 /** The prompts of alien tech cards: which ship, which territory, which colony. */
 
-import type { Move } from "../../../shell/link/messages";
-import { listed, plural, resourcesOf } from "../../../shell/text/words";
+import type { Details, Move } from "../../../shell/link/messages";
+import { listed } from "../../../shell/text/words";
+import { type Resources, resourcesOf } from "../text/resources";
 import { type Card, type Facility, isCard, isFacility, isTerritory, title } from "../names/names";
+import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, coloniesOn, readDie, shipsAt } from "../position/view";
-import type { NameOf, Option, Prompt } from "./prompt";
+import type { NameOf } from "../../../shell/game/GameModule";
+import type { Option, Prompt } from "./prompt";
 import { colonyOption } from "./takePrompts";
 
 export function cardMoves(moves: readonly Move[], card: Card, power: "use" | "discard"): Move[] {
   return moves.filter((move) => move.text === `${power} ${card}` || move.text.startsWith(`${power} ${card} `));
 }
 
+/** What every one of these costs; null if they differ, and until the server has told. */
+export function priceOf(moves: readonly Move[], known: Known): Resources | null {
+  const costs = moves.map((move) => known[move.text]).map((details) => details && resourcesOf(details.paid));
+  const [first] = costs;
+  return first && costs.every((cost) => cost?.fuel === first.fuel) ? first : null;
+}
+
 export function cardPrompt(
   view: View,
   moves: readonly Move[],
+  known: Known,
   card: Card,
   power: "use" | "discard",
   nameOf: NameOf,
 ): Prompt | null {
   const here = cardMoves(moves, card, power);
   if (here.length === 0) return null;
-  const options = here.map((move) => cardOption(view, move, card, power, nameOf));
-  const costs = here.map((move) => resourcesOf(move.paid));
-  const same = costs.every((cost) => cost.fuel === costs[0]?.fuel);
+  const options = here.map((move) => cardOption(view, move, known[move.text], card, power, nameOf));
   return {
     verb: power === "use" ? "Use" : "Discard",
     icon: "tech",
     question: QUESTIONS[`${power} ${card}`] ?? title(card),
-    cost: power === "use" && same ? (costs[0] ?? null) : null,
+    cost: power === "use" ? priceOf(here, known) : null,
     options,
     cancel: "close",
     onPlanet:
@@ -54,13 +63,20 @@ const QUESTIONS: Record<string, string> = {
   "discard temporal-warper": "Which discarded card comes back to you?",
 };
 
-function cardOption(view: View, move: Move, card: Card, power: string, nameOf: NameOf): Option {
+function cardOption(
+  view: View,
+  move: Move,
+  details: Details | undefined,
+  card: Card,
+  power: string,
+  nameOf: NameOf,
+): Option {
   const words = move.text.split(" ").slice(2);
   const [first = "", second = ""] = words;
   const plain: Option = { action: move.text, title: "", detail: "", badge: "", strong: false };
   if (/^[A-F]$/.test(first) && isTerritory(second)) return colonyOption(move, nameOf);
   if (isTerritory(first)) {
-    const fuel = resourcesOf(move.paid).fuel;
+    const cost = resourcesOf(details?.paid);
     const holder = view.control[first];
     const who = holder
       ? `${nameOf(holder)} controls it`
@@ -71,7 +87,7 @@ function cardOption(view: View, move: Move, card: Card, power: string, nameOf: N
       ...plain,
       territory: first,
       title: title(first),
-      detail: power === "use" && fuel ? `${plural(fuel, "fuel")}` : who,
+      detail: power !== "use" ? who : details ? (cost.fuel ? [cost] : who) : null,
     };
   }
   if (isCard(first)) return { ...plain, title: title(first), detail: "from the discards" };
@@ -84,32 +100,34 @@ function cardOption(view: View, move: Move, card: Card, power: string, nameOf: N
       return {
         ...plain,
         die: readDie(second),
-        seat: view.position.turn,
+        seat: view.acting,
         title: `Your ${second}`,
         detail: `at the ${title(first)}`,
       };
     return { ...plain, title: title(first), detail: isFacility(first) ? rivalsAt(view, first, nameOf) : "" };
   }
   const dice = words.map(readDie);
-  if (card === "gravity-manipulator" && dice.length === 2) {
-    const [down, up] = dice as [Die, Die];
-    return {
-      ...plain,
-      title: `${down.value} → ${down.value - 1}, ${up.value} → ${up.value + 1}`,
-      detail: relicWords(dice),
-    };
-  }
-  if (dice.length === 1 && dice[0]) {
-    const die = dice[0];
-    const to = card === "booster-pod" ? die.value + 1 : card === "stasis-beam" ? die.value - 1 : 7 - die.value;
-    return { ...plain, die, title: `${die.value} → ${to}`, detail: relicWords(dice) };
-  }
-  return { ...plain, title: title(card), detail: move.gain };
+  const [die] = dice;
+  if (die)
+    return { ...plain, ...(dice.length === 1 ? { die } : {}), title: turned(dice, details), detail: relicWords(dice) };
+  return { ...plain, title: title(card), detail: details?.gain ?? null };
+}
+
+/** “3 → 4”: what the ships would show. */
+function turned(dice: readonly Die[], details: Details | undefined): string {
+  const changes = [...changesOf(details, "ship-turned"), ...changesOf(details, "relic-turned")];
+  return dice
+    .map(({ value }) => {
+      const at = changes.findIndex((change) => change.was === value);
+      const [change] = at < 0 ? [] : changes.splice(at, 1);
+      return `${value} → ${change?.now ?? "…"}`;
+    })
+    .join(", ");
 }
 
 /** Whose ships a shot at this facility could meet. */
 function rivalsAt(view: View, facility: Facility, nameOf: NameOf): string {
-  const there = shipsAt(view, facility).filter((ship) => ship.seat !== view.position.turn);
+  const there = shipsAt(view, facility).filter((ship) => ship.seat !== view.acting);
   return listed([...new Set(there.map((ship) => nameOf(ship.seat)))]);
 }
 

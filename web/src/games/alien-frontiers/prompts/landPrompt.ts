@@ -1,25 +1,26 @@
 /** Where a colony lands, and what each territory would bring. */
 
-import type { Move } from "../../../shell/link/messages";
+import type { Details, Move } from "../../../shell/link/messages";
 import { type Letter, TERRITORIES, type Territory, title } from "../names/names";
-import { changesOf } from "../position/changes";
+import { type Known, changesOf } from "../position/changes";
 import { type View, tiedOn } from "../position/view";
-import type { NameOf, Option, Prompt } from "./prompt";
+import type { NameOf } from "../../../shell/game/GameModule";
+import type { Option, Prompt } from "./prompt";
 
-export function landPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
+export function landPrompt(view: View, moves: readonly Move[], known: Known, nameOf: NameOf): Prompt {
   const why = view.pending?.why;
   const owner = view.pending?.owner;
   const options = [...TERRITORIES.slice(0, 4), "burroughs-desert" as const, ...TERRITORIES.slice(4, 7)].map(
     (territory) => {
       const action = `land ${territory}`;
-      const move = moves.find((one) => one.text === action);
-      if (!move) return barred(view, territory, action);
-      const points = (move.gained?.["points"] ?? 0) - (move.paid?.["points"] ?? 0);
+      if (!moves.some((one) => one.text === action)) return barred(view, territory, action);
+      const details = known[action];
+      const points = (details?.gained?.["points"] ?? 0) - (details?.paid?.["points"] ?? 0);
       return {
         action,
         territory,
         title: title(territory),
-        detail: landingWords(view, move, territory, nameOf),
+        detail: details ? landingWords(view, details, territory, nameOf) : null,
         badge: points === 0 ? "" : `${points > 0 ? "+" : "−"}${Math.abs(points)}`,
         strong: points > 1,
       };
@@ -30,7 +31,7 @@ export function landPrompt(view: View, moves: readonly Move[], nameOf: NameOf): 
     icon: "dome",
     question:
       why === "moved" && owner
-        ? `Choose a territory for ${owner === view.position.turn ? "your" : `${nameOf(owner)}’s`} colony`
+        ? `Choose a territory for ${owner === view.acting ? "your" : `${nameOf(owner)}’s`} colony`
         : "Choose a territory for your colony",
     cost: null,
     options,
@@ -45,11 +46,11 @@ function barred(view: View, territory: Territory, action: string): Option {
 }
 
 /** “you take control”, “tie: Cleo loses it”, “you join the tie”, … */
-export function landingWords(view: View, move: Move, territory: Territory, nameOf: NameOf): string {
+export function landingWords(view: View, details: Details, territory: Territory, nameOf: NameOf): string {
   const holder = view.control[territory];
-  const you = view.position.turn;
+  const you = view.acting;
   const of = (kind: "control-gained" | "control-lost", seat: Letter): boolean =>
-    changesOf(move, kind).some((change) => change.seat === seat && change.territory === territory);
+    changesOf(details, kind).some((change) => change.seat === seat && change.territory === territory);
   if (of("control-gained", you)) return holder ? `you take it from ${nameOf(holder)}` : "you take control";
   if (holder === you) return "you keep control";
   if (holder) return of("control-lost", holder) ? `tie: ${nameOf(holder)} loses it` : `${nameOf(holder)} keeps control`;

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import type { PositionMessage } from "../../../shell/link/messages";
-import choose from "../fixtures/choose.json";
-import land from "../fixtures/land.json";
+import { CHOOSING, LANDING } from "../fixtures/known";
 import type { Letter } from "../names/names";
 import { readView } from "../position/view";
+import { textOf } from "../text/said";
 import { promptFor } from "./prompt";
 
 const names: Record<string, string> = { A: "Ada", B: "Basil", C: "Cleo", D: "Dmitri" };
 const nameOf = (seat: Letter): string => names[seat] ?? seat;
-const landing = land.messages[2] as unknown as PositionMessage;
-const choosing = choose.messages[2] as unknown as PositionMessage;
+const { position: landing } = LANDING;
+const { position: choosing } = CHOOSING;
 
 test("a landing offers every territory with its consequence", () => {
-  const prompt = promptFor(readView(landing.view), landing.moves, null, nameOf);
+  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, null, nameOf);
   const said = Object.fromEntries(
     prompt?.options.map((option) => [option.title, `${option.detail} ${option.badge}`.trim()]) ?? [],
   );
@@ -29,8 +28,15 @@ test("a landing offers every territory with its consequence", () => {
   });
 });
 
+test("until the server has told, a territory is offered and its consequence is awaited", () => {
+  const prompt = promptFor(readView(landing.view), landing.moves, {}, null, nameOf);
+  const offered = prompt?.options.filter((option) => !option.off) ?? [];
+  expect(offered).toHaveLength(7);
+  for (const option of offered) expect(option).toMatchObject({ detail: null, badge: "" });
+});
+
 test("what the Repulsor Field bars can still be asked about", () => {
-  const prompt = promptFor(readView(landing.view), landing.moves, null, nameOf);
+  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, null, nameOf);
   expect(prompt?.options.find((option) => option.off)).toMatchObject({ action: "land van-vogt-mountains" });
 });
 
@@ -38,6 +44,7 @@ test("a card asks which ship, and shows what it becomes", () => {
   const prompt = promptFor(
     readView(choosing.view),
     choosing.moves,
+    CHOOSING.known,
     { kind: "card", card: "polarity-device", power: "use" },
     nameOf,
   );
@@ -47,19 +54,32 @@ test("a card asks which ship, and shows what it becomes", () => {
 });
 
 test("a place that was tapped lists the ships that fit", () => {
-  const prompt = promptFor(readView(choosing.view), choosing.moves, { kind: "place", facility: "shipyard" }, nameOf);
+  const prompt = promptFor(
+    readView(choosing.view),
+    choosing.moves,
+    CHOOSING.known,
+    { kind: "place", facility: "shipyard" },
+    nameOf,
+  );
   expect(prompt?.options).toMatchObject([{ action: "dock shipyard 4 4", title: "Your 4 and 4" }]);
 });
 
+test("a question that nobody here has heard of is answered in the server's words", () => {
+  const moves = [{ text: "react yes", title: "Dock both ships now" }];
+  const prompt = promptFor(readView({ ...choosing.view, asks: "react" }), moves, {}, null, nameOf);
+  expect(prompt?.options).toMatchObject([{ action: "react yes", title: "Dock both ships now" }]);
+});
+
 test("no question, no prompt", () => {
-  expect(promptFor(readView(choosing.view), choosing.moves, null, nameOf)).toBeNull();
+  expect(promptFor(readView(choosing.view), choosing.moves, CHOOSING.known, null, nameOf)).toBeNull();
 });
 
 function raid(...takes: string[]) {
-  const raw = structuredClone(choosing.view) as { position: { pending: unknown[] } };
+  const raw = structuredClone(choosing.view) as { asks: string; position: { pending: unknown[] } };
   raw.position.pending = [{ asks: "raid", taken: 0 }];
-  const moves = [...takes, "done"].map((text) => ({ code: 0, text, words: "", cost: "", gain: "", rules: [] }));
-  return promptFor(readView(raw), moves, null, nameOf);
+  raw.asks = "raid";
+  const moves = [...takes, "done"].map((text) => ({ text, title: "" }));
+  return promptFor(readView(raw), moves, {}, null, nameOf);
 }
 
 test("a raid's title offers what can be taken, and no more", () => {
@@ -72,22 +92,15 @@ test("a raid's title offers what can be taken, and no more", () => {
 
 test("what a Decoy protects is shown with the way to ask why", () => {
   const prompt = raid("take holographic-decoy B", "take fuel C");
-  expect(prompt?.options.filter((option) => option.off)).toMatchObject([
-    { seat: "B", action: "take fuel B", title: "4 fuel, 1 ore, Alien City and Data Crystal" },
-  ]);
+  const barred = prompt?.options.filter((option) => option.off) ?? [];
+  expect(barred).toMatchObject([{ seat: "B", action: "take fuel B" }]);
+  expect(barred.map((option) => textOf(option.title))).toEqual(["4 fuel, 1 ore, Alien City and Data Crystal"]);
 });
 
 test("the Relic Ship is named in options, never starred", () => {
-  const moves = ["dock alien-artifact 4*", "dock shipyard 3 3*"].map((text) => ({
-    code: 0,
-    text,
-    words: "",
-    cost: "",
-    gain: "",
-    rules: [],
-  }));
+  const moves = ["dock alien-artifact 4*", "dock shipyard 3 3*"].map((text) => ({ text, title: "" }));
   const titles = (facility: string) =>
-    promptFor(readView(choosing.view), moves, { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
+    promptFor(readView(choosing.view), moves, {}, { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
   expect(titles("alien-artifact")).toEqual(["The Relic Ship (4)"]);
   expect(titles("shipyard")).toEqual(["Your 3 and the Relic Ship (3)"]);
 });

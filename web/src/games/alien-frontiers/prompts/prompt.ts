@@ -1,8 +1,11 @@
 /** A pending decision as a prompt: a verb, a question, and every option with its consequence. */
 
+import type { NameOf } from "../../../shell/game/GameModule";
 import type { Move } from "../../../shell/link/messages";
-import type { Resources } from "../../../shell/text/words";
+import type { Resources } from "../text/resources";
+import type { Said } from "../text/said";
 import { type Card, type Letter, type Territory, isFacility } from "../names/names";
+import type { Known } from "../position/changes";
 import type { Die, View } from "../position/view";
 import { cardPrompt } from "./cardPrompt";
 import { landPrompt } from "./landPrompt";
@@ -11,8 +14,9 @@ import { dropPrompt, raidPrompt, swapPrompt } from "./takePrompts";
 
 export interface Option {
   action: string;
-  title: string;
-  detail: string;
+  title: Said;
+  /** What follows from it; null until the server has told. */
+  detail: Said | null;
   badge: string;
   strong: boolean;
   territory?: Territory;
@@ -37,19 +41,25 @@ export interface Prompt {
 
 /** What the person has opened at this table without sending anything yet. */
 export type Opened =
-  { kind: "card"; card: Card; power: "use" | "discard" } | { kind: "place"; facility: string } | null;
+  | { kind: "card"; card: Card; power: "use" | "discard" }
+  | { kind: "place"; facility: string }
+  | null;
 
-export type NameOf = (seat: Letter) => string;
-
-export function promptFor(view: View, moves: readonly Move[], opened: Opened, nameOf: NameOf): Prompt | null {
+export function promptFor(
+  view: View,
+  moves: readonly Move[],
+  known: Known,
+  opened: Opened,
+  nameOf: NameOf,
+): Prompt | null {
   if (moves.length === 0) return null;
   switch (view.asks) {
     case "land":
-      return landPrompt(view, moves, nameOf);
+      return landPrompt(view, moves, known, nameOf);
     case "raid":
       return raidPrompt(view, moves);
     case "aim":
-      return aimPrompt(view, moves, nameOf);
+      return aimPrompt(view, moves, known, nameOf);
     case "pick":
       return pickPrompt(moves);
     case "swap":
@@ -57,9 +67,26 @@ export function promptFor(view: View, moves: readonly Move[], opened: Opened, na
     case "drop":
       return dropPrompt(view, moves);
     case "carry":
-      return carryPrompt(view, moves);
+      return carryPrompt(view, moves, known);
+    case "main":
+      break;
+    default:
+      return plainPrompt(moves);
   }
-  if (opened?.kind === "card") return cardPrompt(view, moves, opened.card, opened.power, nameOf);
-  if (opened?.kind === "place" && isFacility(opened.facility)) return placePrompt(moves, opened.facility);
+  if (opened?.kind === "card") return cardPrompt(view, moves, known, opened.card, opened.power, nameOf);
+  if (opened?.kind === "place" && isFacility(opened.facility)) return placePrompt(moves, known, opened.facility);
   return null;
+}
+
+/** A question that this page has never heard of: every answer in the server's words. */
+function plainPrompt(moves: readonly Move[]): Prompt {
+  return {
+    verb: "Choose",
+    icon: "ok",
+    question: "What will you do?",
+    cost: null,
+    options: moves.map(({ text, title }) => ({ action: text, title, detail: "", badge: "", strong: false })),
+    cancel: "undo",
+    onPlanet: false,
+  };
 }

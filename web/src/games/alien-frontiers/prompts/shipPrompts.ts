@@ -1,13 +1,17 @@
 /** Decisions about ships: which to aim at, to roll again, and where they dock. */
 
-import type { Move } from "../../../shell/link/messages";
-import { capital, listed, plural, resourcesOf } from "../../../shell/text/words";
+import type { Details, Move } from "../../../shell/link/messages";
+import { capital, listed } from "../../../shell/text/words";
+import { resourcesOf } from "../text/resources";
+import type { Said } from "../text/said";
 import { type Letter, title } from "../names/names";
 import { ship, yourShips } from "../names/phrase";
+import type { Known } from "../position/changes";
 import { type View, readDie } from "../position/view";
-import type { NameOf, Option, Prompt } from "./prompt";
+import type { NameOf } from "../../../shell/game/GameModule";
+import type { Option, Prompt } from "./prompt";
 
-export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
+export function aimPrompt(view: View, moves: readonly Move[], known: Known, nameOf: NameOf): Prompt {
   const why = view.pending?.why;
   const at = title(view.pending?.at ?? "");
   const fate = why === "helmet" ? "you dock it" : why === "stock" ? "back to the stock" : "to the Bay";
@@ -16,13 +20,13 @@ export function aimPrompt(view: View, moves: readonly Move[], nameOf: NameOf): P
     if (verb === "done")
       return { action: move.text, title: "Cease fire", detail: "done with the cannon", badge: "", strong: false };
     if (who === "relic-ship") return { action: move.text, title: "Relic Ship", detail: fate, badge: "", strong: false };
-    const paid = resourcesOf(move.paid).fuel;
+    const paid = resourcesOf(known[move.text]?.paid);
     return {
       action: move.text,
       seat: who as Letter,
       die: { value: Number(value), relic: false },
       title: value === "0" ? `${nameOf(who as Letter)}’s ship` : `${nameOf(who as Letter)}’s ${value}`,
-      detail: paid ? `${plural(paid, "fuel")}, ${fate}` : fate,
+      detail: paid.fuel ? [paid, `, ${fate}`] : fate,
       badge: "",
       strong: false,
     };
@@ -57,7 +61,7 @@ export function pickPrompt(moves: readonly Move[]): Prompt {
   };
 }
 
-export function carryPrompt(view: View, moves: readonly Move[]): Prompt {
+export function carryPrompt(view: View, moves: readonly Move[], known: Known): Prompt {
   const pending = view.pending;
   const ship = pending?.relic ? "the Relic Ship" : `the ${pending?.value ?? ""}`;
   return {
@@ -67,33 +71,38 @@ export function carryPrompt(view: View, moves: readonly Move[]): Prompt {
     cancel: "undo",
     onPlanet: false,
     question: `Dock ${ship} you picked up at the ${title(pending?.from ?? "")}`,
-    options: moves.map(dockOption),
+    options: moves.map((move) => dockOption(move, known[move.text])),
   };
 }
 
-function dockOption(move: Move): Option {
+function dockOption(move: Move, details: Details | undefined): Option {
   const [, facility = "", ...dice] = move.text.split(" ");
-  const paid = move.cost ? `${move.cost}: ` : "";
-  const gain = move.gain.split(";")[0]?.trim() ?? "";
   return {
     action: move.text,
     title: dice.length > 1 ? `${title(facility)}: ${listed(dice.map(ship))}` : title(facility),
-    detail: `${paid}${gain}`,
+    detail: exchange(details),
     badge: "",
     strong: false,
   };
 }
 
-export function placePrompt(moves: readonly Move[], facility: string): Prompt | null {
+/** What a docking costs and brings: amounts as numbers, the rest in the server's words. */
+function exchange(details: Details | undefined): Said | null {
+  if (!details) return null;
+  const [cost, gain] = [resourcesOf(details.paid), resourcesOf(details.gained)];
+  const brings = gain.fuel + gain.ore > 0 ? gain : details.gain;
+  return cost.fuel + cost.ore > 0 ? [cost, ": ", brings] : [brings];
+}
+
+export function placePrompt(moves: readonly Move[], known: Known, facility: string): Prompt | null {
   const here = moves.filter((move) => move.text.startsWith(`dock ${facility} `));
   if (here.length === 0) return null;
   const options = here.map((move): Option => {
     const dice = move.text.split(" ").slice(2);
-    const paid = move.cost ? `${move.cost}: ` : "";
     return {
       action: move.text,
       title: capital(yourShips(dice)),
-      detail: `${paid}${move.gain.split(";")[0]?.trim() ?? ""}`,
+      detail: exchange(known[move.text]),
       badge: "",
       strong: false,
     };

@@ -1,10 +1,12 @@
 /** Decisions about what changes hands: a raid's booty, two colonies, what is given back. */
 
 import type { Move } from "../../../shell/link/messages";
-import { listed, plural } from "../../../shell/text/words";
+import { NOTHING, type Resources, plural } from "../text/resources";
+import type { Said } from "../text/said";
 import { type Letter, type Territory, isCard, title } from "../names/names";
 import { type View, seatOf } from "../position/view";
-import type { NameOf, Option, Prompt } from "./prompt";
+import type { NameOf } from "../../../shell/game/GameModule";
+import type { Option, Prompt } from "./prompt";
 
 export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
   const taken = view.pending?.taken ?? 0;
@@ -26,7 +28,7 @@ export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
       seat: victim,
       strong: false,
       badge: "",
-      title: isCard(what) ? title(what) : `1 ${what}`,
+      title: thing(what),
       detail: isCard(what) ? "" : `of ${what === "fuel" ? holds.fuel : holds.ore}`,
     };
   });
@@ -52,22 +54,36 @@ function booty(moves: readonly Move[]): string {
   return cards.every((card) => card === DECOY) ? `Take the ${title(DECOY)} or nothing` : "Take one card";
 }
 
+/** One fuel or ore, or a card by its name. */
+function thing(what: string): Said {
+  return isCard(what) ? title(what) : [{ ...NOTHING, [what]: 1 }];
+}
+
+/** “4 fuel, 1 ore and Alien City”. */
+function series(parts: (string | Resources)[]): Said {
+  return parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? " and " : ", ", part]));
+}
+
 const DECOY = "holographic-decoy";
 
 /** A row for each rival whose Decoy is offered alone: the rest is there, and why it cannot be taken. */
 function protectedHolds(view: View, moves: readonly Move[]): Option[] {
   return view.letters.flatMap((seat) => {
     const { fuel, ore, cards } = seatOf(view, seat);
-    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(Boolean);
+    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(
+      Boolean,
+    );
     const offered = moves.filter((move) => move.text.startsWith("take ") && move.text.endsWith(` ${seat}`));
     const alone = offered.length === 1 && offered[0]?.text === `take ${DECOY} ${seat}`;
     if (!alone || held.length === 0) return [];
-    const rest = held.map((what) => (isCard(what) ? title(what) : what === "fuel" ? `${fuel} fuel` : `${ore} ore`));
+    const rest = held.map((what) =>
+      isCard(what) ? title(what) : { ...NOTHING, [what]: what === "fuel" ? fuel : ore },
+    );
     return [
       {
         action: `take ${held[0]} ${seat}`,
         seat,
-        title: listed(rest),
+        title: series(rest),
         detail: `the ${title(DECOY)} protects the rest`,
         badge: "",
         strong: false,
@@ -107,8 +123,8 @@ export function colonyOption(move: Move, nameOf: NameOf): Option {
 }
 
 export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
-  const own = seatOf(view, view.position.turn);
-  const over = view.overLimit[view.position.turn] ?? 0;
+  const own = seatOf(view, view.acting);
+  const over = view.overLimit[view.acting] ?? 0;
   return {
     verb: "Give back",
     icon: "x",
@@ -120,7 +136,7 @@ export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
       const what = move.text.split(" ")[1] ?? "";
       return {
         action: move.text,
-        title: `1 ${what}`,
+        title: thing(what),
         detail: `you have ${what === "fuel" ? own.fuel : own.ore}`,
         badge: "",
         strong: false,

@@ -1,0 +1,149 @@
+"""`make bench-moves`: the server's CPU time for a move, beside that of version 0.1 in the same run.
+
+Each version serves a table of two people and a watcher from a process of its own. The people play random
+legal moves as fast as the server answers; what is counted is the CPU time of the server's process,
+divided by the moves.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import tempfile
+import urllib.request
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from websockets.sync.client import ClientConnection, connect
+
+from benchmarks.versions import FIRST, PRESENT, Version
+
+TICKS = os.sysconf("SC_CLK_TCK")
+WHERE = "The table is at "
+
+
+@contextmanager
+def served(version: Version) -> Iterator[tuple[int, str]]:
+    """A server of a version: its process and its address."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [version.python, "-m", "landfall", "table", "--port", "0"]
+        server = subprocess.Popen(
+            [*command, "--no-open-browser", "--data", data],
+            env={**os.environ, "PYTHONPATH": "", "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert server.stdout
+        try:
+            for line in server.stdout:
+                if line.startswith(WHERE):
+                    yield server.pid, line.removeprefix(WHERE).split()[0].rstrip("/")
+                    break
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def new_table(address: str) -> dict[str, Any]:
+    wanted = {
+        "edition": "later-printing",
+        "seats": [{"player": "here"}, {"player": "here"}],
+        "watchers": True,
+    }
+    request = urllib.request.Request(
+        f"{address}/api/tables",
+        json.dumps(wanted).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        made: dict[str, Any] = json.load(answer)
+    return made
+
+
+def cpu(process: int) -> float:
+    """Seconds of CPU time that a process has taken."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+class Player:
+    """Somebody at the table who plays whatever is legal."""
+
+    def __init__(self, socket: ClientConnection, key: str) -> None:
+        self.socket = socket
+        self.moves: list[str] = []
+        self.at = -1
+        self.say({"kind": "hello", "keys": [key]})
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
+        if message["kind"] == "position":
+            self.at = message["version"]
+            self.moves = [move["text"] for move in message["moves"]]
+        return message
+
+    def hear_all(self) -> None:
+        """Whatever has come; a question after it shows that nothing is left."""
+        self.say({"kind": "why", "number": 0, "nonce": f"n{self.at}", "actions": []})
+        while self.hear()["kind"] not in ("because", "refused"):
+            pass
+
+
+def cost_of_a_move(version: Version, moves: int, seed: int) -> float:
+    """Milliseconds of CPU time."""
+    random = Random(seed)
+    with served(version) as (process, address), ExitStack() as stack:
+        made = new_table(address)
+        where = f"{address.replace('http', 'ws')}/api/tables/{made['id']}/socket"
+        keys = [*made["keys"].values(), made["watch"].rpartition("/")[2].rpartition("#")[2]]
+        players = [Player(stack.enter_context(connect(where, max_size=None)), key) for key in keys]
+        for player in players:
+            player.hear_all()
+        before = cpu(process)
+        played = 0
+        while played < moves:
+            acting = [player for player in players if player.moves]
+            if not acting:
+                break
+            one = acting[0]
+            action = random.choice(one.moves)
+            one.say({"kind": "act", "at": one.at, "nonce": f"m{played}", "action": action})
+            for player in players:
+                player.hear_all()
+            played += 1
+        return 1000 * (cpu(process) - before) / max(1, played)
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="make bench-moves", description=__doc__)
+    parser.add_argument("--moves", type=int, default=250)
+    parser.add_argument("--repeats", type=int, default=5)
+    wanted = parser.parse_args()
+    FIRST.insist()
+    costs: dict[Version, list[float]] = {FIRST: [], PRESENT: []}
+    for repeat in range(wanted.repeats):
+        for version, found in costs.items():
+            found.append(cost_of_a_move(version, wanted.moves, repeat))
+    table = Table("version", "CPU ms a move", "least", "most", title="The server's work")
+    for version, found in costs.items():
+        numbers = (statistics.median(found), min(found), max(found))
+        table.add_row(version.label, *(f"{number:.2f}" for number in numbers))
+    console = Console()
+    console.print(table)
+    medians = [statistics.median(found) for found in costs.values()]
+    console.print(f"now ÷ 0.1: {medians[1] / medians[0]:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""A game as a package: the one description by which catalog, server, laboratory and terminal know it.
+
+A package lies in `landfall/games/<name>` and has a module `package` with a `PACKAGE`. Others are found
+by the names of such modules in the environment variable LANDFALL_GAMES.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from landfall.core.encoding import Encoder
+from landfall.core.game import Game, Position, SeenStep
+from landfall.core.plain import PlainTable
+from landfall.core.planned_action import PlannedAction
+
+SHARED_OPTIONS = ("edition", "seats")
+"""What every game is made with."""
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """Something to choose before a game: a module, a mode, an optional rule."""
+
+    name: str
+    title: str
+    kind: Literal["flag", "choice", "data"]
+    """Yes or no; one of `choices`; or data that the game reads itself."""
+    default: Any = False
+    about: str = ""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """Names and titles."""
+    offered: bool = True
+    """People are asked for it when a game is begun."""
+
+    def problem(self, value: object) -> str:
+        """What is wrong with a value; empty where nothing is."""
+        if self.kind == "flag" and not isinstance(value, bool):
+            return f"{self.name} is true or false, not {value!r}"
+        if self.kind == "choice" and value not in self.choices:
+            return f"{self.name} is {' or '.join(self.choices)}, not {value!r}"
+        return ""
+
+
+class Mind(Protocol):
+    """What is behind a bot: it plans from what its seat may see."""
+
+    def plan(self, game: Any, seen: Position, seat: int) -> list[PlannedAction]:
+        """The next actions, as far as they are decided: one at least."""
+        ...
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """A computer player of a game, by the name people know it by."""
+
+    name: str
+    description: str
+    make: Callable[..., Mind]
+    """From any seed."""
+    never_uses: tuple[str, ...] = ()
+    """Verbs of actions it never takes: what they are worth is not seen in its games."""
+
+
+class Storyteller(Protocol):
+    """How a game tells what happens, for logs and for ears, to somebody who may not see everything.
+
+    `names` are those of the seats; `you` is the seat that hears it, if one does.
+    """
+
+    def tell(
+        self,
+        game: Any,
+        steps: Sequence[SeenStep],
+        names: Sequence[str] = ...,
+        you: int | None = ...,
+    ) -> str:
+        """Steps that belong together, as one sentence or two."""
+        ...
+
+    def joins(self, game: Any, step: SeenStep, following: SeenStep) -> bool:
+        """Does what follows belong in one sentence with the step before it?"""
+        ...
+
+    def status(self, game: Any, seen: Position, seat: int) -> str:
+        """What a seat has, in one short line."""
+        ...
+
+    def ending(self, game: Any, position: Position, names: Sequence[str] = ...) -> str:
+        """Who won and by what, tie-breaks included."""
+        ...
+
+
+class Hint(Protocol):
+    """A turn worth playing, in notation up to the next chance, and why."""
+
+    @property
+    def actions(self) -> Sequence[str]: ...
+
+    @property
+    def reason(self) -> str:
+        """What it brings and how it changes the chance to win, as sentences."""
+        ...
+
+    @property
+    def before(self) -> float:
+        """The chance to win as the table stands: what `chances` says of it."""
+        ...
+
+    @property
+    def chance(self) -> float:
+        """The same once the actions are played."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """After these actions dice or cards decide how the turn goes on."""
+        ...
+
+
+class Adviser(Protocol):
+    """Who can judge a game for people, from what a seat may see."""
+
+    def hint(self, game: Any, seen: Position, seat: int) -> Hint: ...
+
+    def chances(self, game: Any, seen: Position) -> list[float]:
+        """Each seat's chance to win as the table stands, from 0 to 1."""
+        ...
+
+
+class ScenarioFacts(Protocol):
+    """What scenarios of a game may expect of a position, and how they may put moves."""
+
+    def facts(self, game: Any, position: Position) -> Mapping[str, Any]:
+        """Everything that an expectation can name, with its value here."""
+        ...
+
+
+@dataclass(frozen=True)
+class GamePackage:
+    """Everything there is to know about a game; what is None, the game does without."""
+
+    name: str
+    title: str
+    make: Callable[..., Game[Any]]
+    options: tuple[GameOption, ...]
+    editions: Mapping[str, str]
+    """Names and titles."""
+    default_edition: str
+    seats: tuple[int, ...]
+    story: Storyteller
+    rules: str
+    """The package in which its rules.toml lies."""
+    table: PlainTable | None = None
+    bots: tuple[BotKind, ...] = ()
+    gentle_bot: str = "drifter"
+    """Whom a newcomer meets: it plays sensibly and can be beaten."""
+    adviser: Adviser | None = None
+    scenarios: ScenarioFacts | None = None
+    chronicle: Callable[[Any], Any] | None = None
+    """Counts what happens in one game, for the laboratory."""
+    judge: Callable[[Any, int], Any] | None = None
+    """Says what positions are worth, opening so many of them for an answer."""
+    changed: Callable[[Any], list[tuple[str, str, str]]] | None = None
+    """What a variant changes: each number by name, as printed, and as it is in the game."""
+    encoder: Callable[[Any], Encoder] | None = None
+    """Writes observations as rows of numbers, for programs that learn."""
+    tuning: Any = None
+    """Named numbers, and matches between points of them."""
+    title_of: Callable[[Any, int], str] | None = None
+    """What an action is called on a button; without it, its notation."""
+
+    @property
+    def option_names(self) -> tuple[str, ...]:
+        """All that `make` may be given."""
+        return (*SHARED_OPTIONS, *(option.name for option in self.options))
+
+    def option(self, name: str) -> GameOption:
+        return next(option for option in self.options if option.name == name)

@@ -1,0 +1,52 @@
+"""Alien Frontiers in plain words: the game's side of a table without drawings (`core.plain`).
+
+Titles and short texts come from the parts' files, numbers from the list of changes, reasons from the
+rules that refuse. In this game nothing is hidden: what a viewer sees is the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+from landfall.core.plain import Mine, Score, Unit
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.board import position
+from landfall.games.alien_frontiers.table.final_score import result
+from landfall.games.alien_frontiers.table.prompts import prompt
+from landfall.games.alien_frontiers.table.seat_facts import seats, status
+from landfall.games.alien_frontiers.table.spans import UNITS
+from landfall.games.alien_frontiers.table.titles import title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+__all__ = [
+    "accent",
+    "mine",
+    "position",
+    "prompt",
+    "result",
+    "score",
+    "seats",
+    "status",
+    "title",
+    "units",
+]
+
+accent: Literal["sun", "ray"] = "sun"
+
+
+def units(game: AlienFrontiers) -> Mapping[str, Unit]:
+    """What is counted here."""
+    return UNITS
+
+
+def score(game: AlienFrontiers) -> Score:
+    """Points; no number of them ends the game."""
+    return {"unit": "vp"}
+
+
+def mine(game: AlienFrontiers, seen: State, seat: int) -> Mine | None:
+    """Nothing is chosen in secret."""
+    return None

@@ -1,0 +1,61 @@
+"""Alien tech cards as rows of the position: their powers in few words, and how they stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.plain import CardText, Fact, Words
+from landfall.games.alien_frontiers.box import DISCARDED, USED
+from landfall.games.alien_frontiers.moment import shift_to
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table import row_ids, spans
+
+HEADINGS: Final = {"use": "Use", "discard": "Discard", "held": ""}
+PLACES: Final = ("price", "point")
+"""What the text of a power may name."""
+
+
+def held_card(state: State, rule: Rule, seat: int) -> Fact:
+    """A card that a seat holds."""
+    row = card_row(row_ids.held(seat, rule.key), rule)
+    row["card"]["state"] = standing(state, rule, seat)
+    return row
+
+
+def card_row(id: str, rule: Rule) -> Fact:
+    text: CardText = {"name": part(rule).title, "kind": "tech", "text": powers(rule)}
+    return {"id": id, "card": text}
+
+
+def standing(state: State, rule: Rule, seat: int) -> str:
+    """Whether it can still be used this turn; a card without powers of its own is always on."""
+    if not rule.texts():
+        return "always on"
+    shift = int(shift_to(state, seat))
+    if shift >= 0 and state.turns:
+        if state.at[USED + shift] >> rule.card & 1:
+            return "used"
+        if state.at[DISCARDED + shift]:
+            return "no discard this turn"
+    return "ready"
+
+
+def powers(rule: Rule) -> list[tuple[str, Words]]:
+    """Its powers as the table says them; where its file has none, its rules as they are written."""
+    own = part(rule)
+    amounts: dict[str, Words] = {
+        "price": [spans.counted("fuel", own.price)],
+        "point": [spans.counted("vp", 1)],
+    }
+    if own.powers:
+        return [
+            (HEADINGS[power], [*spans.begun(spans.filled(texts[0], amounts.__getitem__)), "."])
+            for power, texts in own.powers.items()
+        ]
+    return [
+        (row["title"], [" ".join(row["text"].split())])
+        for row in own.entries["rule"]
+        if row["id"] not in own.facts
+    ]

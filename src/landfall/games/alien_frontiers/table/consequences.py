@@ -1,0 +1,159 @@
+"""What an option does besides cost and gain: at facilities, to ships, on the planet; a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers.box import MARKET
+from landfall.games.alien_frontiers.change import (
+    NOBODY,
+    AdvancesOver,
+    BonusGained,
+    BonusLost,
+    CardSwept,
+    ClaimTotal,
+    ColonyAdvanced,
+    ColonyLanded,
+    ColonyMoved,
+    ColonyStarted,
+    ControlGained,
+    ControlLost,
+    CyclesLeft,
+    FieldMoved,
+    FieldPlaced,
+    FieldRemoved,
+    ForfeitDue,
+    OffBoard,
+    RelicBought,
+    RelicMoved,
+    RelicReturned,
+    ShipBuilt,
+    ShipLost,
+    ShipsLeft,
+    ShipsLeftOver,
+    TradeOpened,
+    TurnPassed,
+    of_kind,
+)
+from landfall.games.alien_frontiers.facilities.shipyard import ORDINALS
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
+from landfall.games.alien_frontiers.part import PARTS, filled, part
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.effects import Effect
+from landfall.games.alien_frontiers.words import count, title
+
+
+def facilities(effect: Effect) -> Iterator[Words]:
+    fuel, ore = spans.counted("fuel", 1), spans.counted("ore", 1)
+    for change in effect.own():
+        match change:
+            case ColonyStarted(_, circle) | ColonyAdvanced(_, _, circle):
+                if circle == LAST_CIRCLE:
+                    yield ["the colony can be launched for ", fuel, " and ", ore]
+                else:
+                    left = count(LAST_CIRCLE - circle, "circle")
+                    yield [f"{left} more to the launch"]
+            case AdvancesOver(_, number):
+                yield [f"{count(number, 'circle')} over, kept if you launch at once"]
+            case TradeOpened(_, _, price):
+                trades = int(effect.after.fuel(effect.seat)) // price if price else 0
+                often = f"you have fuel for {trades}" if trades else "you lack the fuel now"
+                offer: Words = ["then trade ", spans.counted("fuel", price), " for ", ore]
+                yield [*offer, f" as often as you like; {often}"]
+            case CyclesLeft(_, was, now) if now > was:
+                yield ["you may lay out new cards" + (f", {now} times" if now > 1 else "")]
+            case CyclesLeft(_, was, now) if not any(of_kind(effect.changes, CardSwept)):
+                yield ["the cycle that you have not used lapses"]
+            case ClaimTotal(_, was, now) if now > was:
+                enough = f", {CLAIM_TOTAL} claims a card" if now >= CLAIM_TOTAL else ""
+                yield [f"your ships here add up to {now}{enough}"]
+    turn_goes_on = not any(of_kind(effect.changes, TurnPassed))
+    if effect.before.at[MARKET] and not effect.after.at[MARKET] and turn_goes_on:
+        yield ["your pair can trade no more"]
+
+
+def ships(effect: Effect) -> Iterator[Words]:
+    you, bay = effect.seat, f"the {title(MAINTENANCE_BAY)}"
+    for change in effect.changes:
+        match change:
+            case ShipBuilt(seat) if seat == you:
+                which = ORDINALS.get(int(effect.after.fleet(you)), "new")
+                yield [f"your {which} ship; it waits in {bay} until your next turn"]
+            case RelicBought(seat) if seat == you:
+                yield [f"it waits in {bay} until your next turn"]
+            case ForfeitDue(seat, relic=relic) if seat == you:
+                ship = "the Relic Ship goes home" if relic else "the ship is lost"
+                yield [f"{ship} when your next turn begins"]
+            case ShipsLeft(seat, source, values):
+                go = f" {'go' if len(values) > 1 else 'goes'} to {bay}"
+                yield [*_ships_at(effect, seat, source, values), go]
+            case ShipLost(seat, source, values):
+                yield [*_ships_at(effect, seat, source, values), " goes back to the stock"]
+            case RelicMoved(_, source, target) if target == MAINTENANCE_BAY != source:
+                if source != OffBoard.HAND and not any(of_kind(effect.changes, RelicBought)):
+                    yield [f"the Relic Ship goes to {bay}"]
+            case ShipsLeftOver(_, values):
+                go = "goes" if len(values) == 1 else "go"
+                yield [*spans.dice(values, change.seat), f" {go} to {bay}"]
+            case RelicReturned():
+                yield [f"the Relic Ship returns to {title('burroughs-desert')}"]
+
+
+def _ships_at(effect: Effect, seat: int, source: str, values: tuple[int, ...]) -> Words:
+    own = spans.begun(spans.whose(seat, effect.seat))
+    if source == MAINTENANCE_BAY:
+        return [*own, f" ship in the {title(source)}"]
+    return [*own, " ", *spans.dice(values, seat), f" at the {title(source)}"]
+
+
+def planet(effect: Effect) -> Iterator[Words]:
+    you = effect.seat
+    for change in effect.changes:
+        match change:
+            case ColonyMoved(seat, here, there):
+                moves = f" colony moves from {title(here)} to {title(there)}"
+                yield [*spans.whose(seat, you), moves]
+            case ColonyLanded(_, territory):
+                yield from _landed(effect, territory)
+            case ControlGained(seat, territory, bonus, other):
+                taken: Words = [" from ", *spans.who(other, you)] if other != NOBODY else []
+                short = f" ({bonus_of(effect, territory)})" if bonus and seat == you else ""
+                yield [*spans.does(seat, you, "take"), f" {title(territory)}", *taken, short]
+            case ControlLost(seat, territory, _, other) if other == NOBODY:
+                yield [*spans.does(seat, you, "lose"), f" control of {title(territory)}"]
+            case BonusGained(seat, territory) if seat == you:
+                yield [f"{title(territory)} works for you ({bonus_of(effect, territory)})"]
+            case BonusLost(seat, territory):
+                yield [*spans.does(seat, you, "lose"), f" the bonus of {title(territory)}"]
+            case FieldRemoved(field, territory):
+                yield [f"the {title(field)} leaves {title(territory)}"]
+            case FieldMoved(field, source, territory):
+                yield [f"the {title(field)} leaves {title(source)}"]
+                yield [f"on {title(territory)} {PARTS[field].short}"]
+            case FieldPlaced(field, territory):
+                yield [f"on {title(territory)} {PARTS[field].short}"]
+
+
+def _landed(effect: Effect, territory: str) -> Iterator[Words]:
+    """How a territory stands after a landing: by how many colonies it is held, and its fields."""
+    after, you = effect.after, effect.seat
+    place = after.box.territory(territory)
+    holder, had = int(after.controller(place)), int(effect.before.controller(place))
+    colonies = [int(after.colonies(place, seat)) for seat in range(int(after.seats))]
+    if holder == had >= 0:
+        rest = max(number for seat, number in enumerate(colonies) if seat != holder)
+        keeps = spans.does(holder, you, "keep")
+        yield [*keeps, f" {title(territory)}, {colonies[holder]} to {rest}"]
+    elif holder == had:
+        yield [f"nobody controls {title(territory)}: most have {max(colonies)}"]
+    lying = [at for at in range(int(after.box.fields)) if after.field_at(at) == place]
+    if holder == you != had:
+        for field in (after.box.field_names[at] for at in lying):
+            yield [f"the {title(field)} is there: {PARTS[field].short}"]
+
+
+def bonus_of(effect: Effect, territory: str) -> str:
+    """What whoever controls a territory has of it."""
+    rule = effect.ruleset.book.parts[territory]
+    return filled(part(rule).short, effect.after, [rule])

@@ -1,0 +1,180 @@
+"""The cost and the gain of an option as amounts; words where no number says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from landfall.core.plain import Amount, Words
+from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_HELMET, AIM_STOCK
+from landfall.games.alien_frontiers.change import (
+    BonusGained,
+    CardGot,
+    CardLost,
+    CardSwept,
+    CardUsedUp,
+    ClaimTotal,
+    ColonyAdvanced,
+    ColonyStarted,
+    CyclesLeft,
+    FieldMoved,
+    FieldPlaced,
+    FieldRemoved,
+    ForfeitDue,
+    Gained,
+    OffBoard,
+    Paid,
+    RelicBought,
+    RelicMoved,
+    RelicTurned,
+    Scored,
+    ShipBuilt,
+    ShipForfeit,
+    ShipLost,
+    ShipsPickedUp,
+    ShipTurned,
+    TradeOpened,
+    of_kind,
+)
+from landfall.games.alien_frontiers.decisions import asked
+from landfall.games.alien_frontiers.decisions.choices import (
+    Aiming,
+    Landing,
+    Picking,
+    Raid,
+    Swapping,
+)
+from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.effects import Effect
+from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
+from landfall.games.alien_frontiers.words import title
+
+AIMED_FOR: Final = {
+    AIM_CANNON: "ports cleared",
+    AIM_STOCK: "a ship destroyed",
+    AIM_HELMET: "a ship to borrow",
+}
+
+
+# -- what it costs --------------------------------------------------------------------------------
+
+
+def cost(effect: Effect) -> list[Amount]:
+    """What the acting seat has less of, or will have; a fee says who gets it."""
+    return [*_cost(effect)]
+
+
+def _cost(effect: Effect) -> Iterator[Amount]:
+    for change in effect.own():
+        match change:
+            case Paid(_, what, number):
+                yield from _paid(effect, what, number)
+            case CardLost() | CardUsedUp():
+                yield {"unit": "card", "n": 1}
+            case ShipLost(_, _, values) | ShipForfeit(_, _, values):
+                yield {"unit": "ship", "n": len(values)}
+            case Scored(_, number) if number < 0:
+                yield {"unit": "vp", "n": -number}
+            case ForfeitDue(relic=relic):
+                ship = "the Relic Ship" if relic else "the ship"
+                yield {"unit": "ship", "words": [f"{ship}, next turn"]}
+    aiming = Aiming.asked(effect.after) if effect.opens else None
+    if aiming and aiming.why == AIM_CANNON:
+        cannon = effect.ruleset.book.aimed[AIM_CANNON]
+        assert isinstance(cannon, PlasmaCannon)
+        shot = int(cannon.shot(effect.after, effect.seat, 1))
+        yield {"unit": "fuel", "words": [spans.counted("fuel", shot), " a ship"]}
+
+
+def _paid(effect: Effect, what: str, number: int) -> Iterator[Amount]:
+    """To other seats as far as they have got it, and the rest to the supply."""
+    for fee in of_kind(effect.changes, Gained):
+        if fee.what == what and fee.seat != effect.seat and number >= fee.number:
+            number -= fee.number
+            yield {"unit": what, "n": fee.number, "to": SEAT_LETTERS[fee.seat]}
+    if number:
+        yield {"unit": what, "n": number}
+
+
+# -- what it brings -------------------------------------------------------------------------------
+
+
+def gain(effect: Effect) -> list[Amount]:
+    """What the acting seat has more of; in words where no number says it, and rivals' points last."""
+    return [*_gain(effect), *_opened(effect), *_of_rivals(effect)]
+
+
+def _gain(effect: Effect) -> Iterator[Amount]:
+    for change in effect.own():
+        match change:
+            case Gained(_, what, number):
+                yield {"unit": what, "n": number}
+            case Scored(_, number) if number > 0:
+                yield {"unit": "vp", "n": number}
+            case ShipBuilt(_, number):
+                yield {"unit": "ship", "n": number}
+            case CardGot():
+                yield {"unit": "card", "n": 1}
+            case BonusGained(_, territory):
+                yield {"words": [f"the bonus of {title(territory)}"]}
+            case RelicBought():
+                yield {"unit": "ship", "words": ["the Relic Ship"]}
+            case ColonyStarted(_, circle):
+                yield {"unit": "circle", "n": circle, "words": [f"to circle {circle}"]}
+            case ColonyAdvanced(_, was, circle):
+                yield {"unit": "circle", "n": circle - was, "words": [f"to circle {circle}"]}
+            case TradeOpened(_, _, fuel):
+                yield {"unit": "ore", "words": ["ore at ", spans.counted("fuel", fuel), " each"]}
+            case ClaimTotal(_, was, now) if now > was:
+                yield {"unit": "card", "words": towards(now)}
+            case CyclesLeft(_, was, now) if now > was:
+                yield {"unit": "cycle", "n": now - was}
+    yield from _turned(effect)
+
+
+def towards(total: int) -> Words:
+    return ["a card to claim" if total >= CLAIM_TOTAL else f"{total} of {CLAIM_TOTAL} for a card"]
+
+
+def _turned(effect: Effect) -> Iterator[Amount]:
+    """Ships that show another value or may dock again, and field generators."""
+    for change in effect.changes:
+        match change:
+            case ShipTurned(seat, _, now):
+                yield {"words": ["a ship of ", spans.die(now, seat)]}
+            case RelicTurned(_, was, now) if was:
+                yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
+            case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
+                yield {"words": ["a ship to dock"]}
+            case FieldPlaced():
+                yield {"unit": "field", "words": ["a field placed"]}
+            case FieldMoved():
+                yield {"unit": "field", "words": ["a field moved"]}
+            case FieldRemoved():
+                yield {"unit": "field", "words": ["a field removed"]}
+
+
+def _opened(effect: Effect) -> Iterator[Amount]:
+    """What a docking or a card has begun."""
+    if any(of_kind(effect.changes, CardSwept)):
+        yield {"unit": "cycle", "words": ["a new display"]}
+    match asked(effect.after) if effect.opens else None:
+        case Landing(moved=moved):
+            yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
+        case Raid():
+            yield {"unit": "booty", "words": [f"up to {BOOTY} resources, or a card"]}
+        case Aiming(why=why):
+            yield {"words": [AIMED_FOR[why]]}
+        case Picking():
+            yield {"words": ["ships rolled again"]}
+        case Swapping():
+            yield {"words": ["two colonies swapped"]}
+
+
+def _of_rivals(effect: Effect) -> Iterator[Amount]:
+    for scored in of_kind(effect.changes, Scored):
+        if scored.seat != effect.seat:
+            verb = "gets" if scored.number > 0 else "loses"
+            points = spans.counted("vp", abs(scored.number))
+            yield {"words": [spans.named(scored.seat), f" {verb} ", points]}

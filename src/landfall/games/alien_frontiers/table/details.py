@@ -1,0 +1,133 @@
+"""How the numbers of an option come about, what else it does, and what its seat would hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_DROP, CHANCE
+from landfall.games.alien_frontiers.change import (
+    CardLost,
+    Gained,
+    GameEnded,
+    Paid,
+    TurnPassed,
+    amounts,
+    of_kind,
+)
+from landfall.games.alien_frontiers.decisions import task
+from landfall.games.alien_frontiers.decisions.by_chance import Drawn
+from landfall.games.alien_frontiers.explain.facts import serves
+from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.consequences import facilities, planet, ships
+from landfall.games.alien_frontiers.table.effects import Effect
+from landfall.games.alien_frontiers.words import title
+
+
+def detail(effect: Effect) -> Words:
+    """All of it, a sentence each."""
+    words: Words = []
+    for sentence in _sentences(effect):
+        words += [" "] * bool(words) + spans.begun(spans.tidied(sentence)) + ["."]
+    return spans.tidied(words)
+
+
+def final(effect: Effect) -> Words:
+    """Why the option cannot be taken back; nothing where it can."""
+    if effect.after.who != CHANCE:
+        return []
+    if effect.after.asks == ASK_DRAW:
+        drawn = Drawn.asked(effect.after)
+        one = drawn is not None and drawn.cards == 1
+        return [
+            f"{'A new card is' if one else 'New cards are'} turned up, so this cannot be undone."
+        ]
+    return ["Dice are thrown, so this cannot be undone."]
+
+
+def _sentences(effect: Effect) -> Iterator[Words]:
+    yield from _bent(effect)
+    yield from facilities(effect)
+    yield from planet(effect)
+    yield from ships(effect)
+    yield from _rivals(effect)
+    yield from _next(effect)
+    yield from _held(effect)
+
+
+# -- how the numbers come about -------------------------------------------------------------------
+
+
+def _bent(effect: Effect) -> Iterator[Words]:
+    """Territories and cards of the seat that make the option possible, cheaper or better."""
+    ruleset, seat = effect.ruleset, effect.seat
+    for rule in dict.fromkeys(ruleset.book.benders):
+        if not serves(effect.before, seat, rule):
+            continue
+        without = ruleset.without(rule, effect.before, effect.code)
+        if without is None:
+            yield ["only with ", spans.strong(part(rule).title)]
+            continue
+        fuel = int(effect.after.fuel(seat) - without.fuel(seat))
+        ore = int(effect.after.ore(seat) - without.ore(seat))
+        yield from _difference(effect, rule, {"fuel": fuel, "ore": ore})
+
+
+def _difference(effect: Effect, rule: Rule, more: dict[str, int]) -> Iterator[Words]:
+    """`Lem Badlands adds 1 fuel`, `Herbert Valley saves 1 fuel and 1 ore`."""
+    paid = amounts(effect.changes, effect.seat)
+    for verb, units in (
+        ("saves", [unit for unit, n in more.items() if n > 0 and paid.get(unit, 0) <= 0]),
+        ("adds", [unit for unit, n in more.items() if n > 0 and paid.get(unit, 0) > 0]),
+        ("takes", [unit for unit, n in more.items() if n < 0]),
+    ):
+        if units:
+            some = spans.joined([spans.counted(unit, abs(more[unit]))] for unit in units)
+            yield [spans.strong(part(rule).title), f" {verb} ", *some]
+
+
+# -- others, and what follows ---------------------------------------------------------------------
+
+
+def _rivals(effect: Effect) -> Iterator[Words]:
+    """Fuel, ore and cards of other seats; what a fee brings them is said by the cost."""
+    you = effect.seat
+    paid = amounts(effect.changes, you)
+    for change in effect.changes:
+        match change:
+            case Gained(seat, what, number) if seat != you and paid.get(what, 0) > -number:
+                yield [spans.named(seat), " gets ", spans.counted(what, number)]
+            case Paid(seat, what, number) if seat != you:
+                yield [spans.named(seat), " loses ", spans.counted(what, number)]
+            case CardLost(seat, card, other) if seat != you:
+                gone = "" if other == you else ", which goes to the discards: you hold one"
+                yield [spans.named(seat), f" loses the {title(card)}{gone}"]
+
+
+def _next(effect: Effect) -> Iterator[Words]:
+    """What is asked then, and that the game or the turn is over."""
+    if any(of_kind(effect.changes, GameEnded)):
+        yield ["this ends the game"]
+    elif any(of_kind(effect.changes, TurnPassed)):
+        yield ["then it is ", *spans.whose(int(effect.after.turn), effect.seat), " turn"]
+    elif effect.opens and task(effect.after):
+        yield [f"then {task(effect.after)}"]
+
+
+def _held(effect: Effect) -> Iterator[Words]:
+    """What the seat would hold, where that is another number than now."""
+    seat, more = effect.seat, amounts(effect.changes, effect.seat)
+    if not {"fuel", "ore"} & set(more):
+        return
+    fuel, ore = int(effect.after.fuel(seat)), int(effect.after.ore(seat))
+    held: Words = [
+        "you would hold ",
+        spans.counted("fuel", fuel),
+        " and ",
+        spans.counted("ore", ore),
+    ]
+    many = fuel + ore > RESOURCE_LIMIT and effect.before.asks != ASK_DROP
+    yield [*held, f"; you keep {RESOURCE_LIMIT} at the end of the turn" if many else ""]

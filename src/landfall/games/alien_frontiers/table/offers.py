@@ -1,0 +1,173 @@
+"""The options of a prompt: every legal code once, under the place it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from landfall.core.action import Action
+from landfall.core.plain import Option, OptionGroup
+from landfall.games.alien_frontiers.asks import (
+    ASK_AIM,
+    ASK_CARRY,
+    ASK_DROP,
+    ASK_LAND,
+    ASK_MAIN,
+    ASK_PICK,
+    ASK_RAID,
+)
+from landfall.games.alien_frontiers.box import CARRIED, CARRIED_VALUE
+from landfall.games.alien_frontiers.decisions import asked
+from landfall.games.alien_frontiers.facilities.facility import Facility
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.part import PARTS, filled, part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.cost_and_gain import cost, gain
+from landfall.games.alien_frontiers.table.details import detail, final
+from landfall.games.alien_frontiers.table.effects import Effect
+from landfall.games.alien_frontiers.table.row_ids import targets
+from landfall.games.alien_frontiers.table.titles import under_heading
+from landfall.games.alien_frontiers.table.wording import Wording
+from landfall.games.alien_frontiers.words import title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+END: Final = "end"
+"""Where the end of a turn, or of a choice, stands: last."""
+
+HEADINGS: Final = {
+    ASK_LAND: ("land", "Territories"),
+    ASK_PICK: ("ships", "Unplaced ships"),
+    ASK_DROP: ("resources", "Fuel and ore"),
+}
+"""The one heading of decisions whose options are all of a kind."""
+
+LIKE: Final = ("dock", "use", "discard")
+"""Verbs that say what kind of act it is only with the part they name."""
+
+
+@dataclass(frozen=True, eq=False)
+class Choice:
+    """A code that is offered, or refused, to the seat that acts."""
+
+    game: AlienFrontiers
+    state: State
+    code: int
+
+    @cached_property
+    def action(self) -> Action:
+        return Action.parse(self.game.text(self.code))
+
+    @property
+    def rule(self) -> Rule:
+        return self.game.ruleset.owner[self.code]
+
+    @property
+    def wording(self) -> Wording:
+        state = self.state
+        owner = int(state.at[CARRIED])
+        lent = (owner, int(state.at[CARRIED_VALUE])) if owner >= 0 else None
+        return Wording(self.action, self.rule, int(state.seat), lent)
+
+    @cached_property
+    def group(self) -> str:
+        """The heading under which it stands."""
+        action, asks = self.action, self.state.asks
+        if action.verb in ("end", "done"):
+            return END
+        if asks in (ASK_MAIN, ASK_CARRY):
+            return part(self.rule).key
+        if asks in HEADINGS:
+            return HEADINGS[int(asks)][0]
+        if asks == ASK_RAID:
+            return "cards" if action.words[0] in self.state.box.card_names else "resources"
+        if asks == ASK_AIM:
+            return (*self.state.box.facility_names, MAINTENANCE_BAY)[self.state.asked_b()]
+        return action.words[-1]
+
+    @property
+    def uses(self) -> list[str]:
+        """The unplaced ships that it takes or turns."""
+        words = self.wording.words
+        ships = self.action.verb in ("dock", "use", "pick")
+        return list(words) if ships and all(map(is_ship, words)) else []
+
+    def option(self, number: int) -> Option:
+        effect = Effect.of(self.game.ruleset, self.state, self.code)
+        action = self.action
+        option: Option = {
+            "id": number,
+            "action": str(action),
+            "group": self.group,
+            "title": under_heading(self.wording),
+            "uses": self.uses,
+            "cost": cost(effect),
+            "gain": gain(effect),
+            "target": targets(self.state, self.rule, action),
+            "like": str(Action(action.verb, action.words[: action.verb in LIKE])),
+        }
+        if action.verb == "done":
+            option["title"] = [asked(self.state).enough()]
+        if words := detail(effect):
+            option["detail"] = words
+        if words := final(effect):
+            option["final"] = words
+        return option
+
+
+def is_ship(word: str) -> bool:
+    """`4`, or `4*` for the Relic Ship."""
+    return word.rstrip("*").isdigit()
+
+
+# -- in order -------------------------------------------------------------------------------------
+
+
+def choices(game: AlienFrontiers, state: State) -> list[Choice]:
+    """What is legal: facilities, territories and cards as they lie in the box, and the end last."""
+    box = state.box
+    every = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names, *box.card_names)
+    order = {key: at for at, key in enumerate(every)} | {END: len(every) + 1}
+    offered = [Choice(game, state, code) for code in game.legal(state)]
+    return sorted(offered, key=lambda choice: order.get(choice.group, len(every)))
+
+
+def groups(game: AlienFrontiers, state: State, offered: Iterable[Choice]) -> list[OptionGroup]:
+    """The headings of these choices, in their order."""
+    keys = dict.fromkeys(choice.group for choice in offered)
+    return [heading(game, state, key) for key in keys]
+
+
+TITLES: Final = {**dict(HEADINGS.values()), "cards": "Cards", END: "Enough"}
+
+
+def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
+    """A part by its printed name with what it does and the room there, or what is chosen among."""
+    box, book = state.box, game.ruleset.book
+    if key == END and state.asks == ASK_MAIN:
+        return {"id": key, "title": "The turn"}
+    if key in TITLES:
+        return {"id": key, "title": TITLES[key]}
+    found: OptionGroup = {"id": key, "title": title(key)}
+    if state.asks == ASK_AIM:
+        return found
+    if key in box.card_names:
+        found["about"] = ["your card"]
+    elif short := filled(PARTS[key].short, state, [book.parts.get(key, book.docks[0])]):
+        found["about"] = [short]
+    if key in box.facility_names and state.asks in (ASK_MAIN, ASK_CARRY):
+        found["room"] = room(game, state, box.facility(key), int(state.seat))
+    return found
+
+
+def room(game: AlienFrontiers, state: State, place: int, seat: int | None) -> str:
+    """The free ports of a facility: all of them, or a seat's where each has its own."""
+    dock, ports = game.ruleset.book.docks[place], game.ruleset.ports[place]
+    free = int(state.free_ports(place))
+    if not dock.fills_up and seat is not None and isinstance(dock, Facility):
+        free, ports = int(dock.room(state, seat)), ports // int(state.seats)
+    return f"{free} of {ports} free" if free else "full"

@@ -1,0 +1,56 @@
+"""The display, the deck, the discards and the Relic Ship as rows of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from landfall.core.plain import Fact, Words
+from landfall.games.alien_frontiers.box import (
+    AT_HOME,
+    DECK_SIZE,
+    IN_BAY,
+    RELIC_PLACE,
+    RELIC_USER,
+    UNPLACED,
+)
+from landfall.games.alien_frontiers.draw import pile
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table import row_ids, spans
+from landfall.games.alien_frontiers.table.card_rows import card_row
+from landfall.games.alien_frontiers.words import count, facility, listed, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+
+def display_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
+    for tech in game.ruleset.techs:
+        copies = int(state.on_display(tech.card))
+        if copies:
+            row = card_row(row_ids.shown(tech.key), tech)
+            if copies > 1:
+                row["card"]["state"] = f"{copies} copies"
+            yield row
+
+
+def pile_rows(state: State) -> Iterator[Fact]:
+    deck = count(int(state.at[DECK_SIZE]), "card")
+    yield {"id": "deck", "key": "Deck", "value": [deck]}
+    thrown = listed(pile(state, int(state.box.discards)))
+    yield {"id": row_ids.DISCARDS, "key": "Discards", "value": [thrown]}
+    yield {"id": RELIC_SHIP, "key": "Relic Ship", "value": relic(state)}
+
+
+def relic(state: State) -> Words:
+    """Where it is, and whose."""
+    place = int(state.at[RELIC_PLACE])
+    if place == AT_HOME:
+        return [f"on {title('burroughs-desert')}"]
+    sails: Words = ["sails for ", spans.named(int(state.at[RELIC_USER]))]
+    if place == UNPLACED:
+        return [*sails, ", not yet docked"]
+    if place == IN_BAY:
+        return [*sails, f", in the {title(MAINTENANCE_BAY)}"]
+    return [*sails, f", at the {facility(state.box, place)}"]

@@ -1,0 +1,182 @@
+"""A prompt: what a seat is asked, with which ships, what it may do and what not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landfall.core.plain import Ending, Piece, Prompt, Words
+from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK
+from landfall.games.alien_frontiers.box import (
+    CARRIED,
+    CARRIED_VALUE,
+    RELIC_HERE,
+    RELIC_USER,
+    RELIC_VALUE,
+)
+from landfall.games.alien_frontiers.decisions import asked
+from landfall.games.alien_frontiers.decisions.choices import (
+    Aiming,
+    Carrying,
+    Dropping,
+    Landing,
+    Main,
+    Picking,
+    Raid,
+    Swapping,
+)
+from landfall.games.alien_frontiers.explain.question import Question
+from landfall.games.alien_frontiers.explain.reasons import reason
+from landfall.games.alien_frontiers.hands import DICE, SIZE
+from landfall.games.alien_frontiers.names import BOOTY, RESOURCE_LIMIT
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.not_now import not_now
+from landfall.games.alien_frontiers.table.offers import choices, groups
+from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+FEW: Final = 9
+"""So many options are shown with all there is to say of each."""
+
+
+def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
+    """What the seat is asked now."""
+    decision = asked(seen)
+    offered = choices(game, seen)
+    made: Prompt = {
+        "id": decision.name,
+        "seat": letter(seat),
+        "question": decision.question(seen),
+        "pieces": pieces(seen, seat),
+        "groups": groups(game, seen, offered),
+        "options": [choice.option(number) for number, choice in enumerate(offered, 1)],
+        "not": not_now(game, seen, len(offered) + 1),
+        "end": ending(game, seen),
+    }
+    if words := circumstances(game, seen, seat):
+        made["detail"] = words
+    if card := asked_by(game, seen):
+        made["card"] = card
+    if made["pieces"]:
+        made["piecesTitle"] = "with"
+        made["pieceUnit"] = "ship"
+    if seen.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
+        made["full"] = True
+    if seat != seen.turn:
+        made["from"] = letter(int(seen.turn))
+    return made
+
+
+def pieces(state: State, seat: int) -> list[Piece]:
+    """The ships in hand, while it is they that are chosen; a borrowed one is its owner's."""
+    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK):
+        return []
+    found: list[Piece] = []
+    owner, lent = int(state.at[CARRIED]), int(state.at[CARRIED_VALUE])
+    for value in DICE[state.hand]:
+        whose, owner = (owner, -1) if owner >= 0 and value == lent else (seat, owner)
+        label = "ship" if whose == seat else f"{letter(whose)}'s ship"
+        found.append(_piece(len(found), str(value), letter(whose), f"{label} showing {value}"))
+    picked = Picking.asked(state)
+    if state.at[RELIC_HERE] and not (picked and picked.relic):
+        value = int(state.at[RELIC_VALUE])
+        found.append(_piece(len(found), f"{value}*", spans.NOBODYS, f"Relic Ship showing {value}"))
+    return found
+
+
+def _piece(at: int, kind: str, seat: str, label: str) -> Piece:
+    die = kind.rstrip("*")
+    return {"id": f"s{at + 1}", "is": kind, "die": die, "seat": seat, "label": label}
+
+
+def ending(game: AlienFrontiers, state: State) -> Ending | None:
+    """The end of the turn, and what stands in its way."""
+    if state.asks != ASK_MAIN:
+        return None
+    code = int(game.ruleset.end)
+    refusal = game.ruleset.refusal(state, code)
+    if not refusal:
+        return {"words": "End turn", "action": game.text(code)}
+    return {"words": "End turn", "reason": reason(Question(game.ruleset, state, code), refusal)}
+
+
+def asked_by(game: AlienFrontiers, state: State) -> str:
+    """The card that asks, if it is one."""
+    match asked(state):
+        case Aiming(why=why):
+            return part(game.ruleset.book.aimed[why]).title
+        case Landing(moved=True):
+            return title("orbital-teleporter")
+        case Picking():
+            return title("temporal-warper")
+        case Swapping():
+            return title("polarity-device")
+        case Carrying() as carrying:
+            lent = borrowed(state, carrying) is not None
+            return title("mind-control-helmet" if lent else "orbital-teleporter")
+    return ""
+
+
+def borrowed(state: State, carrying: Carrying) -> int | None:
+    """The owner of the ship that is moved, if it is another seat's."""
+    owner = int(state.at[RELIC_USER] if carrying.relic else state.at[CARRIED])
+    return None if owner in (-1, state.seat) else owner
+
+
+# -- how it stands --------------------------------------------------------------------------------
+
+
+def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
+    """A sentence on what has led to the question, or on what is left to do."""
+    match asked(state):
+        case Main():
+            return [_to_dock(game, state)]
+        case Landing(moved=True) as landing:
+            from_ = f" colony leaves {territory(state.box, landing.source)}."
+            return spans.begun([*spans.whose(landing.owner, seat), from_])
+        case Landing(launched=True, excess=excess) if excess:
+            return [f"{count(excess, 'circle')} too many for it: they start your next colony."]
+        case Raid(taken=taken):
+            if taken:
+                return [f"{taken} of {BOOTY} resources taken."]
+            return [f"Up to {BOOTY} resources in any mix, or one card."]
+        case Aiming(facility=at):
+            return [f"At the {facility(state.box, at)}."]
+        case Carrying() as carrying:
+            return _carried(state, carrying, seat)
+        case Picking(hand=hand, relic=relic):
+            picked = [*spans.dice(DICE[hand], seat)]
+            named: list[Words] = [picked] if picked else []
+            named += [["the Relic Ship"]] if relic else []
+            return ["Picked: ", *spans.joined(named), "."] if named else ["None is picked yet."]
+        case Swapping(owner=owner, source=source):
+            return spans.begun(
+                [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
+            )
+        case Dropping():
+            held = int(state.fuel(seat) + state.ore(seat))
+            return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]
+    return []
+
+
+def _to_dock(game: AlienFrontiers, state: State) -> str:
+    ships = int(SIZE[state.hand] + state.at[RELIC_HERE])
+    if not ships:
+        return "All ships are docked."
+    if game.ruleset.refusal(state, int(game.ruleset.end)):
+        return f"{count(ships, 'ship')} to dock, then the turn can end."
+    cannot = "one ship left can" if ships == 1 else f"{ships} ships left can"
+    return f"The {cannot} dock nowhere."
+
+
+def _carried(state: State, carrying: Carrying, seat: int) -> Words:
+    owner = borrowed(state, carrying)
+    value = int(state.at[RELIC_VALUE]) if carrying.relic else carrying.value
+    ship = spans.die(value, None if carrying.relic else owner if owner is not None else seat)
+    lent: Words = [*spans.whose(owner, seat), " "] if owner is not None else []
+    left = f" has left the {facility(state.box, carrying.source)}."
+    kind = ["Relic Ship "] if carrying.relic else []
+    return spans.begun([*lent, *kind, ship, left])

@@ -1,0 +1,108 @@
+"""What a button says of an action: `Dock 4 4 at the Shipyard`, `Land on Herbert Valley`.
+
+A title is one template for two places. What stands in brackets is left out under a heading that says
+it already: in the list of the Shipyard a docking is `Dock 4 4`. A part's file may have templates of its
+own; whatever has none gets one by its verb.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from landfall.core.action import Action
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.wording import Wording
+from landfall.games.alien_frontiers.tech.tech import Tech, Turner
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+USUAL: Final = {
+    "dock": "Dock {ships}[ at the {title}]",
+    "land": "[Land on ]{strong_name}",
+    "take": "Take the {named} from {whom}",
+    "aim": "Aim at {target}",
+    "pick": "Pick {ship}",
+    "swap": "[Swap with ]{owner} colony[ on {territory}]",
+    "drop": "Give back {resource}",
+    "end": "End turn",
+    "done": "Done",
+    "first": "{whom} goes first",
+    "draw": "Draw the {named}",
+    "roll": "Roll {ships}",
+    "relic": "Roll the Relic Ship {ship}",
+}
+"""By the verb, where a part's file has nothing to say."""
+
+BOOTY: Final = "Take {resource} from {whom}"
+USE: Final = "{clause}[ with the {title}]"
+USE_PLAINLY: Final = "Use[ the {title}]{targets}"
+DISCARD: Final = "Discard[ the {title}]: {clause}"
+DISCARD_PLAINLY: Final = "Discard[ the {title}]{targets}"
+TURN: Final = "Turn {ship} into {face}"
+PLACE: Final = "put the {field} on {named}"
+
+HEADED: Final = re.compile(r"\[([^]]*)\]")
+
+
+def template(rule: Rule, action: Action) -> str:
+    """The template of an action's title: its part's own, or the usual one."""
+    verb = action.verb
+    own = part(rule).titles.get(verb)
+    if verb == "use":
+        clause = own[0] if own else TURN if isinstance(rule, Turner) else ""
+        return USE.replace("{clause}", clause) if clause else USE_PLAINLY
+    if verb == "discard":
+        places = isinstance(rule, Tech) and rule.field >= 0
+        clause = own[0] if own else PLACE if places else ""
+        return DISCARD.replace("{clause}", clause) if clause else DISCARD_PLAINLY
+    if verb == "take" and action.words[0] in spans.UNITS:
+        return BOOTY
+    return own[0] if own else USUAL.get(verb, "{verb}{targets}")
+
+
+@cache
+def forms(template: str) -> tuple[str, str]:
+    """The template under a heading, and by itself."""
+    return HEADED.sub("", template), HEADED.sub(r"\1", template)
+
+
+def under_heading(wording: Wording) -> Words:
+    """The title where a heading says whose it is."""
+    short, _ = forms(template(wording.rule, wording.action))
+    return spans.begun(spans.filled(short, wording.place))
+
+
+def alone(wording: Wording) -> Words:
+    """The title as it stands by itself."""
+    _, whole = forms(template(wording.rule, wording.action))
+    return spans.begun(spans.filled(whole, wording.place))
+
+
+def of_any(rule: Rule, action: Action) -> Words:
+    """What is said of an action of this kind, whatever it names."""
+    texts = part(rule).titles.get(action.verb, ())
+    if not texts:
+        return [part(rule).title or USUAL.get(action.verb, action.verb)]
+    _, whole = forms(texts[-1])
+    return spans.begun(spans.filled(whole, Wording(action, rule).place))
+
+
+_TITLES: Final[WeakKeyDictionary[AlienFrontiers, dict[int, str]]] = WeakKeyDictionary()
+"""Those that have been asked for, game by game."""
+
+
+def title(game: AlienFrontiers, code: int) -> str:
+    """The title of any code, as one line."""
+    known = _TITLES.setdefault(game, {})
+    if code not in known:
+        action = Action.parse(game.text(code))
+        wording = Wording(action, game.ruleset.owner[code])
+        known[code] = spans.text(alone(wording))
+    return known[code]

@@ -1,0 +1,167 @@
+"""What a title names: ships, seats and parts of an action, as pieces of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from landfall.core.action import Action
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers import words as said
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.part import SAY, part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.tech.tech import Tech, Turner
+
+
+@dataclass(frozen=True)
+class Wording:
+    """An action and whatever a title may name of it; `you` is the seat that reads it."""
+
+    action: Action
+    rule: Rule
+    you: int | None = None
+    lent: tuple[int, int] | None = None
+    """Of a borrowed ship among its dice: whose it is, and what it shows."""
+
+    @property
+    def seat(self) -> int:
+        """Whose dice are named; said to nobody, they are anybody's."""
+        return 0 if self.you is None else self.you
+
+    @property
+    def words(self) -> Sequence[str]:
+        """What the action names besides the part whose action it is."""
+        own = self.action.verb in ("dock", "use", "discard")
+        return self.action.words[1:] if own else self.action.words
+
+    def place(self, name: str) -> Words:
+        """What fills a place: what is written here, or a method of the rule object."""
+        words: Words | None = getattr(self, name, None)
+        return [str(getattr(self.rule, SAY + name)(self))] if words is None else words
+
+    # -- parts ------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> Words:
+        return [part(self.rule).title]
+
+    @property
+    def named(self) -> Words:
+        """The first thing that is named."""
+        return [said.title(self.words[0])]
+
+    @property
+    def strong_name(self) -> Words:
+        return [spans.strong(said.title(self.words[0]))]
+
+    @property
+    def field(self) -> Words:
+        """The field generator of a card."""
+        assert isinstance(self.rule, Tech)
+        return [said.title(self.rule.field_name)]
+
+    @property
+    def verb(self) -> Words:
+        return [self.action.verb]
+
+    @property
+    def targets(self) -> Words:
+        """Whatever is named, of an action that nobody has put into words."""
+        if not self.words:
+            return []
+        return [" on ", *spans.joined(map(self._thing, self.words))]
+
+    def _thing(self, word: str) -> Words:
+        box = self.rule.book.box
+        if word in SEAT_LETTERS:
+            return spans.who(SEAT_LETTERS.index(word), self.you)
+        if word.rstrip("*").isdigit():
+            return self._ship(word)
+        the = "the " if word in (*box.facility_names, *box.card_names, *box.field_names) else ""
+        return [f"{the}{said.title(word)}"]
+
+    # -- ships ------------------------------------------------------------------------------------
+
+    def _ship(self, word: str) -> Words:
+        if word.endswith("*"):
+            return ["the Relic Ship ", spans.die(word[:-1], None)]
+        return [spans.die(word, self.seat)]
+
+    @property
+    def ships(self) -> Words:
+        """`4 4`, `4 and the Relic Ship 4`."""
+        own = [word for word in self.words if not word.endswith("*")]
+        words: Words = []
+        lent = self.lent
+        for word in own:
+            owner = self.seat
+            if lent and lent[1] == int(word):
+                owner, lent = lent[0], None
+            words += [" "] * bool(words) + [spans.die(word, owner)]
+        relic = [self._ship(word) for word in self.words if word.endswith("*")]
+        return spans.joined([words, *relic] if own else relic)
+
+    @property
+    def ship(self) -> Words:
+        return self._ship(self.words[0])
+
+    @property
+    def other(self) -> Words:
+        """The second ship."""
+        return self._ship(self.words[1])
+
+    @property
+    def face(self) -> Words:
+        """What a ship shows that a card has turned."""
+        assert isinstance(self.rule, Turner)
+        word = self.words[0]
+        turned = int(self.rule.turned(int(word[0])))
+        return [spans.die(turned, None if word.endswith("*") else self.seat)]
+
+    @property
+    def docked(self) -> Words:
+        """`4 from the Solar Converter`."""
+        if self.words[0] == RELIC_SHIP:
+            return ["the Relic Ship"]
+        place, value = self.words
+        return [*self._ship(value), f" from the {said.title(place)}"]
+
+    @property
+    def target(self) -> Words:
+        """The ship that is aimed at."""
+        if self.words[0] == RELIC_SHIP:
+            return ["the Relic Ship"]
+        owner, value = SEAT_LETTERS.index(self.words[0]), self.words[1]
+        if value == "0":
+            return [*spans.whose(owner, self.you), f" ship in the {said.title(MAINTENANCE_BAY)}"]
+        return [*spans.whose(owner, self.you), " ", spans.die(value, owner)]
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    @property
+    def whom(self) -> Words:
+        return spans.who(SEAT_LETTERS.index(self.words[-1]), self.you)
+
+    @property
+    def owner(self) -> Words:
+        return spans.whose(SEAT_LETTERS.index(self.words[0]), self.you)
+
+    @property
+    def whose(self) -> Words:
+        """Of the seat that is named last."""
+        return spans.whose(SEAT_LETTERS.index(self.words[-1]), self.you)
+
+    @property
+    def territory(self) -> Words:
+        return [said.title(self.words[1])]
+
+    @property
+    def colony(self) -> Words:
+        """`B's colony on Lem Badlands`."""
+        return [*self.owner, " colony on ", *self.territory]
+
+    @property
+    def resource(self) -> Words:
+        return [spans.counted(self.words[0], 1)]

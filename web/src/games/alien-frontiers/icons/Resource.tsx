@@ -1,0 +1,75 @@
+import { Icon } from "../../../shell/icons/Icon";
+import type { Details } from "../../../shell/link/messages";
+import { type Resources, resourcesOf } from "../text/resources";
+import type { Said } from "../text/said";
+
+const CLASS = { fuel: "fu", ore: "or" } as const;
+
+/** The icon of a resource with its word for those who listen. */
+export function Resource({ kind }: { kind: "fuel" | "ore" }) {
+  return (
+    <>
+      <Icon name={kind} className={CLASS[kind]} />
+      <span className="vh"> {kind} </span>
+    </>
+  );
+}
+
+/** `3 fuel 1 ore` as numbers and icons; nothing when nothing is due. */
+export function Amount({ of }: { of: Resources }) {
+  return (
+    <>
+      {of.fuel > 0 && (
+        <>
+          {of.fuel}
+          <Resource kind="fuel" />
+        </>
+      )}
+      {of.ore > 0 && (
+        <>
+          {of.ore}
+          <Resource kind="ore" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Room for an amount that is on its way, about as wide as this one, so that nothing moves when it comes. */
+export function Awaited({ like }: { like: Resources }) {
+  return (
+    <span style={{ visibility: "hidden" }} aria-hidden="true">
+      <Amount of={like} />
+    </span>
+  );
+}
+
+/** What an action costs, or brings, once the server has told; until then room for it. */
+export function Told({ of, what, like }: { of: Details | undefined; what: "paid" | "gained"; like: Resources }) {
+  return of ? <Amount of={resourcesOf(of[what])} /> : <Awaited like={like} />;
+}
+
+/** Words in which fuel and ore are icons. */
+export function Say({ words }: { words: Said }) {
+  if (typeof words === "string") return words;
+  return words.map((part, i) => (typeof part === "string" ? part : <Spelled key={i} of={part} />));
+}
+
+/** “3 fuel and 1 ore”, as in a sentence. */
+function Spelled({ of }: { of: Resources }) {
+  return (
+    <>
+      {of.fuel > 0 && (
+        <>
+          {of.fuel} <Resource kind="fuel" />
+        </>
+      )}
+      {of.fuel > 0 && of.ore > 0 && " and "}
+      {of.ore > 0 && (
+        <>
+          {of.ore} <Resource kind="ore" />
+        </>
+      )}
+    </>
+  );
+}

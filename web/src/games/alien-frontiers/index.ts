@@ -1,0 +1,20 @@
+/** What Alien Frontiers has for the browser. Nothing is loaded with this list: each part comes when it is opened. */
+
+import type { GameModule } from "../../shell/game/GameModule";
+
+const alienFrontiers: GameModule = {
+  title: "Alien Frontiers",
+  drawn: async () => (await import("./table/drawn")).drawn,
+  hero: async () => (await import("./start/Hero")).default,
+  pages: [
+    { path: "learn", name: "Learn", page: async () => (await import("./lesson/Learn")).default },
+    { path: "editor", name: "Editor", page: async () => (await import("./editor/Editor")).default },
+    { path: "fixture", page: async () => (await import("./fixtures/Fixture")).default },
+  ],
+  about: async () => (await import("./about/about")).about,
+  scenarios: async () => (await import("./editor/scenarioStorage")).openScenarios,
+  rulesExample: "relic ship, raid, repulsor",
+  options: [{ name: "long_game", words: "Long game: eight colonies each" }],
+};
+
+export default alienFrontiers;

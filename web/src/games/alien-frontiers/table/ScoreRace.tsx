@@ -1,0 +1,26 @@
+import { Race } from "../../../shell/seats/Race";
+import { shortName } from "../../../shell/text/words";
+import { coloniesLeft } from "../position/view";
+import { useDesk } from "./desk";
+
+/** Who has so many points has won, or nearly so, in most games. */
+const FAR = 14;
+
+export function ScoreRace({ past }: { past: Record<string, number> }) {
+  return <Race past={past} least={FAR} ending={<Ending />} />;
+}
+
+/** Who is nearest to ending the game. */
+export function Ending() {
+  const { view, nameOf, me, watching } = useDesk();
+  const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
+  if (!nearest) return null;
+  const left = coloniesLeft(view, nearest);
+  if (view.over) return <>The game is over</>;
+  const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
+  return (
+    <>
+      Someone’s last colony ends the game: {who} {left} left
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { StoryLine } from "../../../shell/link/messages";
+import { Part } from "../../../shell/table/Part";
+import { Rail } from "../../../shell/table/Rail";
+import { MyCards } from "../hand/MyCards";
+import { CARDS, type Letter, TERRITORIES, title } from "../names/names";
+import { Ending, ScoreRace } from "./ScoreRace";
+import { SeatFacts } from "./SeatFacts";
+
+/** They stand out in the story. */
+const PROPER = [...TERRITORIES, ...CARDS].map(title);
+
+interface SideRailProps {
+  lines: StoryLine[];
+  seen: number;
+  looking: number | null;
+  onLook: ((number: number) => void) | null;
+  thinking: Letter | null;
+  past: Record<string, number>;
+  chances?: ReactNode;
+  onReplay: (() => void) | null;
+}
+
+/** The other seats and the story; on a phone the race and the own cards as well. */
+export function SideRail({ past, chances, ...rest }: SideRailProps) {
+  return (
+    <Rail marks={PROPER} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+      <div className="only-phone racecopy">
+        <ScoreRace past={past} />
+        {chances}
+        <p>
+          <Ending />.
+        </p>
+      </div>
+      <Part name="The own cards" className="only-phone">
+        <MyCards place="zone" />
+      </Part>
+    </Rail>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { Waiting } from "../../../shell/frame/Waiting";
+import type { LiveTableProps } from "../../../shell/game/GameModule";
+import { Chances } from "../../../shell/seats/Chances";
+import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { useSettings } from "../../../shell/settings/SettingsProvider";
+import type { Shown } from "../../../shell/store/TableStore";
+import { Announcer } from "../../../shell/story/Announcer";
+import { toldBy } from "../../../shell/story/story";
+import { Notices } from "../../../shell/table/Notes";
+import { Top } from "../../../shell/table/Top";
+import { useKeys } from "../../../shell/table/useKeys";
+import { useFlights } from "../animation/useFlights";
+import { Stage } from "../board/Stage";
+import { reminder } from "../hand/unfinished";
+import type { Facility } from "../names/names";
+import { readView } from "../position/view";
+import { changedDice } from "../story/changedDice";
+import type { Desk } from "./desk";
+import { DeskProvider } from "./DeskProvider";
+import { ScoreRace } from "./ScoreRace";
+import { SideRail } from "./SideRail";
+import { Tray } from "./Tray";
+import { useDeskState } from "./useDeskState";
+import { Why } from "./Why";
+import { type Zone, ZoneTabs, useZone } from "./zones";
+import "../styles/table.css";
+
+interface TableProps extends LiveTableProps {
+  zone?: Zone;
+  /** Dice chosen from the start, for the pages that show the table without a server. */
+  begin?: number[];
+}
+
+/** One table, from the wire to the screen. */
+export function Table({ store, ...rest }: TableProps) {
+  const { shown } = useSyncExternalStore(store.subscribe, store.snapshot);
+  return shown ? <Laid store={store} shown={shown} {...rest} /> : <Waiting>Joining the table …</Waiting>;
+}
+
+function Laid({
+  store,
+  shown: now,
+  onLook,
+  onShare,
+  onSave,
+  onReplay,
+  zone: firstZone = "planet",
+  begin,
+}: TableProps & { shown: Shown }) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { settings } = useSettings();
+  const [earlier, setEarlier] = useState<Shown | null>(null);
+  const { zone, setZone, swipe } = useZone(firstZone);
+  const shown = earlier ?? now;
+  const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const { view, choose } = desk;
+  const root = useRef<HTMLDivElement>(null);
+  const lines = toldBy(snapshot.lines, now.number);
+  const past = useRoundAgo(
+    readView(now.view).round,
+    lines,
+    onLook && (async (number) => ({ ...readView((await onLook(number)).view).scores })),
+  );
+  const rolled = lines.at(-1)?.action.startsWith("roll") && !earlier ? now.number : null;
+
+  useEffect(() => {
+    store.speed = settings.speed;
+  }, [store, settings.speed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
+  useEffect(() => setEarlier(null), [now.number]);
+  useEffect(() => {
+    if (begin) choose(begin);
+  }, [begin, choose]);
+  const onPlanet = desk.prompt?.onPlanet ?? false;
+  useEffect(() => {
+    if (onPlanet) setZone("planet");
+  }, [onPlanet, setZone]);
+  // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
+  useLayoutEffect(() => {
+    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
+  }, [desk.mine]);
+  useFlights(root, view, earlier ? null : desk.before);
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
+
+  const look = useMemo(
+    () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
+    [onLook],
+  );
+  const show = (facility: Facility): void => {
+    flushSync(() => setZone("facilities"));
+    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
+    plate?.scrollIntoView({ block: "center" });
+    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+  };
+  const hints = !desk.watching && (snapshot.table?.hints ?? false);
+  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
+  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  return (
+    <DeskProvider desk={desk}>
+      <div
+        id="app"
+        className="table"
+        ref={root}
+        data-number={now.number}
+        data-state={state}
+        data-tab={zone}
+        data-over={view.over || undefined}
+        data-mine={desk.mine || undefined}
+        data-watching={desk.watching || undefined}
+        {...swipe}
+      >
+        <Top
+          race={<ScoreRace past={past} />}
+          onHint={hints ? store.askHint : null}
+          onShare={onShare ?? null}
+          onSave={onSave ?? null}
+          chances={chances}
+        />
+        <Tray
+          store={store}
+          snapshot={snapshot}
+          rolled={rolled}
+          notes={changedDice(lines)}
+          told={lines.at(-1)?.words ?? ""}
+          looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
+          onReplay={onReplay ?? null}
+          onShow={show}
+        />
+        <ZoneTabs zone={zone} onZone={setZone} />
+        <Stage
+          rail={
+            <SideRail
+              lines={lines}
+              seen={snapshot.seen}
+              looking={earlier?.number ?? null}
+              onLook={look ?? null}
+              thinking={shown.thinking}
+              past={past}
+              chances={chances}
+              onReplay={onReplay ?? null}
+            />
+          }
+        />
+        <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
+        <Why />
+        <Announcer lines={lines} asks={asks(desk)} />
+      </div>
+    </DeskProvider>
+  );
+}
+
+/** The question that is open, for the ear. */
+function asks({ prompt, ending, left }: Desk): string {
+  if (prompt) return `${prompt.verb}: ${prompt.question}.`;
+  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
+}
+
+/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
+function press(desk: Desk, key: string): void {
+  if (/^[1-7]$/.test(key)) {
+    const index = Number(key) - 1;
+    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
+    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
+  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
+  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Arrow } from "../../../shell/icons/Icon";
+import type { Details } from "../../../shell/link/messages";
+import { WhyNot } from "../../../shell/why-not/WhyNot";
+import { nearestDocking } from "../docking/nearest";
+import { DieFace } from "../drawing/Die";
+import { Amount } from "../icons/Resource";
+import { type Territory, title } from "../names/names";
+import { yourShips } from "../names/phrase";
+import { highestAtMine, shipsAt } from "../position/view";
+import { resourcesOf } from "../text/resources";
+import { type WhyTarget, useDesk } from "./desk";
+
+/** Why not? The shell's answer, and what this game adds to it. */
+export function Why() {
+  const desk = useDesk();
+  const { why } = desk;
+  if (!why) return null;
+  return (
+    <WhyNot
+      compared={({ refusal }) => <Compared target={why} refusal={refusal} />}
+      allowed={({ gain }) =>
+        desk.chosen.length > 1
+          ? `One of them may dock here now: ${gain}. There is no room for all that you chose.`
+          : `It is allowed now: ${gain}.`
+      }
+      instead={() => <Nearest target={why} />}
+      exception={({ refusal }) => <Exception refusal={refusal} />}
+    />
+  );
+}
+
+function Compared({ target, refusal }: { target: WhyTarget; refusal: string }): ReactNode {
+  const { view } = useDesk();
+  const ships = target.chosen.map((die, i) => (
+    <DieFace key={i} seat={view.acting} value={die.value} relic={die.relic} className="" />
+  ));
+  if (refusal === "lunar-mine.order") {
+    const top = highestAtMine(view);
+    return (
+      top && (
+        <div className="cmp">
+          {ships}
+          <span>{ships.length > 1 ? "are lower than" : "is lower than"}</span>
+          <DieFace seat={top.seat} value={top.value} relic={top.relic} className="" />
+        </div>
+      )
+    );
+  }
+  if (refusal === "raiders-outpost.bump") {
+    const there = shipsAt(view, "raiders-outpost");
+    return (
+      <div className="cmp">
+        {ships}
+        <span>against</span>
+        {there.map((ship, i) => (
+          <DieFace key={i} seat={ship.seat} value={ship.value} relic={ship.relic} className="" />
+        ))}
+      </div>
+    );
+  }
+  return target.chosen.length > 0 ? <div className="cmp">{ships}</div> : null;
+}
+
+function Nearest({ target }: { target: WhyTarget }) {
+  const desk = useDesk();
+  const move = desk.mine ? nearestDocking(desk.moves, target.facility, target.chosen) : undefined;
+  if (!move) return null;
+  const [, , ...dice] = move.text.split(" ");
+  const details = desk.details[move.text];
+  return (
+    <button type="button" className="do" onClick={() => desk.act(move.text)}>
+      Dock {yourShips(dice)} here instead <Arrow /> {details && <Brought by={details} />}
+    </button>
+  );
+}
+
+/** What an act brings: resources as icons, anything else in the server's words. */
+function Brought({ by }: { by: Details }) {
+  const gain = resourcesOf(by.gained);
+  return gain.fuel + gain.ore > 0 ? <Amount of={gain} /> : by.gain;
+}
+
+const EXCEPTIONS: Record<string, [Territory, string]> = {
+  "lunar-mine.order": ["van-vogt-mountains", "may dock a first ship of any value"],
+  "orbital-market.price": ["heinlein-plains", "pays 1 fuel for each trade"],
+  "tech.cost": ["pohl-foothills", "pays 1 fuel less for a card"],
+  "relic-ship.control": ["burroughs-desert", "may buy the Relic Ship"],
+};
+
+function Exception({ refusal }: { refusal: string }) {
+  const { view, nameOf, me } = useDesk();
+  const found = EXCEPTIONS[refusal];
+  if (!found) return null;
+  const [territory, words] = found;
+  const holder = view.control[territory];
+  const who =
+    holder === null ? "Today nobody does." : holder === me ? "Today that is you." : `Today that is ${nameOf(holder)}.`;
+  return (
+    <p className="sm">
+      Whoever controls {title(territory)} {words}. {who}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** The desk of a table of Alien Frontiers: everything its drawings need to know and may call. */
+
+import { createContext, useContext } from "react";
+import type { Desk as ShellDesk, WhyTarget as ShellTarget } from "../../../shell/table/desk";
+import type { Offer } from "../docking/offers";
+import type { Unfinished } from "../hand/unfinished";
+import type { Facility, Territory } from "../names/names";
+import type { Die, View } from "../position/view";
+import type { Opened, Prompt } from "../prompts/prompt";
+
+export { legal } from "../../../shell/table/desk";
+
+export const TITLE = "Alien Frontiers";
+
+export interface WhyTarget extends ShellTarget {
+  facility?: Facility;
+  chosen: Die[];
+}
+
+export interface Desk extends ShellDesk {
+  view: View;
+  before: View | null;
+  /** What the turn would leave undone if it ended now. */
+  left: Unfinished;
+
+  chosen: number[];
+  dice: Die[];
+  toggle: (die: number) => void;
+  choose: (dice: number[]) => void;
+  offers: Partial<Record<Facility, Offer>>;
+
+  prompt: Prompt | null;
+  hot: string;
+  setHot: (action: string) => void;
+  opened: Opened;
+  open: (opened: Opened) => void;
+
+  /** The end of the turn was asked for, and would lose something. */
+  ending: boolean;
+  /** End the turn; asked once more where something would be lost, and told why where it may not end. */
+  end: () => void;
+  why: WhyTarget | null;
+  askWhy: (target: WhyTarget | null) => void;
+  cited: { ships: string[]; territory: Territory | null };
+}
+
+export const OwnDeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(OwnDeskContext);
+  if (!desk) throw new Error("useDesk needs a desk around it");
+  return desk;
+}

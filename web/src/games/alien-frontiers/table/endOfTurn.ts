@@ -1,0 +1,41 @@
+/** The button that ends the turn: what it would leave, or what must be done before. */
+
+import type { EndOfTurn } from "../../../shell/undo/Actions";
+import { endAnyway, losesSomething, lossWords } from "../hand/unfinished";
+import type { View } from "../position/view";
+import { plural } from "../text/resources";
+import { type Desk, legal } from "./desk";
+
+export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
+  const { view, mine, ending, left, nameOf } = desk;
+  const can = legal(desk, "end") !== undefined;
+  return {
+    can,
+    loses: losesSomething(left),
+    words: ending ? endAnyway(left) : "End turn",
+    note: can ? leaves(desk) : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
+    onEnd: desk.end,
+  };
+}
+
+/** What the end of the turn leaves behind. */
+function leaves({ left, dice }: Desk): string {
+  return lossWords(left) || (dice.length > 0 ? `${plural(dice.length, "ship")} to the Bay` : "all docked");
+}
+
+const FIRST: Record<string, string> = {
+  land: "land the colony first",
+  raid: "finish the raid first",
+  aim: "choose the ship first",
+  pick: "roll the ships first",
+  swap: "swap the colonies first",
+  carry: "dock the moved ship first",
+};
+
+/** What must be done before the turn can end. */
+function firstWords(view: View): string {
+  if (view.asks === "main") return `dock ${plural(view.dice.length, "ship")} first`;
+  if (view.asks === "drop") return `give back ${view.overLimit[view.acting] ?? ""} first`;
+  if (view.asks === "land" && view.pending?.why === "moved") return "move the colony first";
+  return FIRST[view.asks] ?? "answer first";
+}

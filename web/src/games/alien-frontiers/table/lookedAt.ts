@@ -1,0 +1,32 @@
+/** Whose details somebody looks at now: only these are asked for. */
+
+import type { Move } from "../../../shell/link/messages";
+import { nearestDocking } from "../docking/nearest";
+import type { Offer, Offers } from "../docking/offers";
+import type { Letter } from "../names/names";
+import { type View, seatOf } from "../position/view";
+import { cardMoves } from "../prompts/cardPrompt";
+import type { Prompt } from "../prompts/prompt";
+import type { WhyTarget } from "./desk";
+
+export function lookedAt(
+  view: View,
+  moves: readonly Move[],
+  me: Letter,
+  prompt: Prompt | null,
+  offers: Offers,
+  why: WhyTarget | null,
+): string[] {
+  const instead = why ? nearestDocking(moves, why.facility, why.chosen) : undefined;
+  const asked = [...new Set([...Object.values(offers).flatMap(ofPlate), ...(instead ? [instead.text] : [])])];
+  if (prompt) return [...asked, ...prompt.options.filter((option) => !option.off).map((option) => option.action)];
+  const deeds = moves.filter((move) => move.text === "launch" || /^(trade|buy) /.test(move.text));
+  const powers = seatOf(view, me).cards.flatMap((card) => cardMoves(moves, card, "use"));
+  return [...asked, ...[...deeds, ...powers].map((move) => move.text)];
+}
+
+/** What the tag on a plate speaks of: the dockings of the chosen ships, or the one that is refused. */
+function ofPlate(offer: Offer): string[] {
+  if (offer.kind === "lit") return offer.steps;
+  return offer.kind === "no" ? [offer.probe] : [];
+}

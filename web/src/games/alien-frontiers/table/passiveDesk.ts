@@ -1,0 +1,34 @@
+/** A desk on which nothing can be chosen: replays and the editor show positions with it. */
+
+import type { SeatInfo } from "../../../shell/link/messages";
+import { passiveDesk as shellDesk } from "../../../shell/table/passiveDesk";
+import { NOTHING_LEFT } from "../hand/unfinished";
+import type { View } from "../position/view";
+import { type Desk, TITLE } from "./desk";
+
+function nothing(): void {}
+
+export function passiveDesk(view: View, before: View | null, edition: string, seats: SeatInfo[]): Desk {
+  return {
+    ...shellDesk(TITLE, view, edition, seats),
+    view,
+    before,
+    me: view.acting,
+    left: NOTHING_LEFT,
+    chosen: [],
+    dice: view.dice,
+    toggle: nothing,
+    choose: nothing,
+    offers: {},
+    prompt: null,
+    hot: "",
+    setHot: nothing,
+    opened: null,
+    open: nothing,
+    ending: false,
+    end: nothing,
+    why: null,
+    askWhy: nothing,
+    cited: { ships: [], territory: null },
+  };
+}

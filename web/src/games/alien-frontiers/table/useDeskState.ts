@@ -1,0 +1,120 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
+import { useDetails } from "../../../shell/store/useDetails";
+import { useFresh, useTable } from "../../../shell/table/useTable";
+import { shortName } from "../../../shell/text/words";
+import { offersFor } from "../docking/offers";
+import { NOTHING_LEFT, losesSomething, unfinished } from "../hand/unfinished";
+import type { Territory } from "../names/names";
+import { type View, highestAtMine, readView } from "../position/view";
+import { type Opened, promptFor } from "../prompts/prompt";
+import { type Desk, TITLE, type WhyTarget } from "./desk";
+import { lookedAt } from "./lookedAt";
+
+/** The person's side of a table: chosen dice, what is opened, and what follows from both. */
+export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown, looking: boolean): Desk {
+  const table = useTable<View, WhyTarget>({ title: TITLE, read: readView, store, snapshot, shown, looking });
+  const { view, moves, mine, me, nameOf, why, details } = table;
+
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [hot, setHot] = useState("");
+  const [ending, setEnding] = useState(false);
+  // A new position begins with nothing chosen.
+  useFresh(shown, () => {
+    setChosen([]);
+    setOpened(null);
+    setHot("");
+    setEnding(false);
+  });
+
+  const prompt = useMemo(
+    () => (mine ? promptFor(view, moves, details, opened, (seat) => shortName(nameOf(seat))) : null),
+    [mine, view, moves, details, opened, nameOf],
+  );
+  const offers = useMemo(
+    () => (mine ? offersFor(chosen, view, moves, me, details) : {}),
+    [mine, view, moves, chosen, me, details],
+  );
+  useDetails(
+    store,
+    useMemo(
+      () => (mine ? lookedAt(view, moves, me, prompt, offers, why) : []),
+      [mine, view, moves, me, prompt, offers, why],
+    ),
+  );
+
+  const left = useMemo(() => (mine ? unfinished(view, moves, details) : NOTHING_LEFT), [mine, view, moves, details]);
+  const act = useCallback(
+    (...steps: string[]) => {
+      setOpened(null);
+      setEnding(false);
+      table.act(...steps);
+    },
+    [table.act],
+  );
+  const askWhy = useCallback(
+    (target: WhyTarget | null) => {
+      table.askWhy(target);
+      setEnding(false);
+    },
+    [table.askWhy],
+  );
+  const end = (): void => {
+    if (!mine) return;
+    if (!moves.some((move) => move.text === "end"))
+      askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
+    else if (losesSomething(left) && !ending) {
+      table.askWhy(null);
+      setEnding(true);
+    } else act("end");
+  };
+  const open = useCallback((next: Opened) => {
+    setOpened(next);
+    setEnding(false);
+  }, []);
+  const toggle = useCallback(
+    (die: number) => {
+      setOpened(null);
+      askWhy(null);
+      setChosen((old) => (old.includes(die) ? old.filter((one) => one !== die) : [...old, die]));
+    },
+    [askWhy],
+  );
+
+  return {
+    ...table,
+    left,
+    chosen,
+    dice: view.dice,
+    toggle,
+    choose: setChosen,
+    offers,
+    prompt,
+    hot: hot || (prompt?.onPlanet ? bestOf(prompt.options) : ""),
+    setHot,
+    opened,
+    open,
+    act,
+    ending,
+    end,
+    askWhy,
+    cited: citedBy(why, details[why?.action ?? ""]?.refusal, view),
+  };
+}
+
+function bestOf(options: readonly { action: string; strong: boolean; off?: boolean }[]): string {
+  return options.find((option) => option.strong && !option.off)?.action ?? "";
+}
+
+/** What a refusal speaks of is ringed on the table. */
+function citedBy(why: WhyTarget | null, refusal: string | undefined, view: View): Desk["cited"] {
+  if (why && refusal === "lunar-mine.order") {
+    const top = highestAtMine(view);
+    return { ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [], territory: "van-vogt-mountains" };
+  }
+  if (why && refusal === "land.repulsor") {
+    return { ships: [], territory: (view.position.fields["repulsor-field"] as Territory | undefined) ?? null };
+  }
+  return { ships: [], territory: null };
+}

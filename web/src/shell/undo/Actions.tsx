@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon";
+import { useSettings } from "../settings/SettingsProvider";
+import { useDesk } from "../table/desk";
+import { plural } from "../text/words";
+
+interface ActionsProps {
+  undo: boolean;
+  redo: boolean;
+  waiting: number;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSkip: () => void;
+  end: EndOfTurn;
+}
+
+/** The button that ends the turn. */
+export interface EndOfTurn {
+  /** The turn may end now. */
+  can: boolean;
+  /** It would lose something. */
+  loses: boolean;
+  words: string;
+  /** What it leaves, or what must be done before. */
+  note: string;
+  /** The mark of a hint. */
+  mark?: ReactNode;
+  onEnd: () => void;
+}
+
+/** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
+export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: ActionsProps) {
+  const { view, watching } = useDesk();
+  if (watching && waiting === 0) return <WayOut />;
+  return (
+    <div className="acts2">
+      {waiting > 0 ? (
+        <Pace />
+      ) : (
+        <>
+          <button type="button" className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+            <Icon name="undo" />
+            Undo
+          </button>
+          <button type="button" className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+            <Icon name="redo" />
+            Redo
+          </button>
+        </>
+      )}
+      {waiting > 0 ? (
+        <button type="button" className="abtn end go-on" onClick={onSkip}>
+          Skip<small>{plural(waiting, "move")} to show</small>
+        </button>
+      ) : view.over ? (
+        <span className="abtn end done">Over</span>
+      ) : (
+        <button
+          type="button"
+          className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
+          aria-disabled={!end.can || undefined}
+          data-why="end"
+          // The second click of a double click is no second thought.
+          onClick={(event) => event.detail !== 2 && end.onEnd()}
+        >
+          {end.words}
+          {end.mark}
+          <small>{end.note}</small>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever only watches has nothing to do here but leave. */
+function WayOut() {
+  return (
+    <div className="acts2">
+      <a className="abtn end" href="/">
+        Leave<small>to the start page</small>
+      </a>
+    </div>
+  );
+}
+
+const PACES = ["slow", "normal", "fast", "instant"] as const;
+
+/** Slower and faster, in the place of undo and redo. */
+function Pace() {
+  const { settings, change } = useSettings();
+  const at = PACES.indexOf(settings.speed);
+  const button = (name: string, icon: string, to: number) => {
+    const speed = PACES[to];
+    return (
+      <button
+        type="button"
+        className="abtn pace"
+        aria-disabled={!speed || undefined}
+        onClick={() => speed && change({ speed })}
+      >
+        <Icon name={icon} />
+        {name}
+      </button>
+    );
+  };
+  return (
+    <>
+      {button("Slower", "slower", at - 1)}
+      {button("Faster", "faster", at + 1)}
+    </>
+  );
+}
