@@ -61,7 +61,7 @@ class PlainPage:
 
     def open(self, game: str, state: str = "choose", *, shared: bool = False) -> None:
         beside = "&shared" if shared else ""
-        self.page.goto(f"{self.address}/fixture/plain?game={game}&state={state}{beside}")
+        self.page.goto(f"{self.address}/plain-fixture?game={game}&state={state}{beside}")
         expect(self.page.locator("[data-fixture=shown]")).to_be_attached()  # and it listens to keys
         self.page.evaluate("document.fonts.ready")
 

@@ -14,7 +14,7 @@ const pages = {
   about: lazy(() => import("./pages/About")),
   replays: lazy(() => import("./replay/Replays")),
   replay: lazy(() => import("./replay/Replay")),
-  plain: lazy(() => import("./plain/fixtures/PlainFixture")),
+  fixture: lazy(() => import("./plain/fixtures/PlainFixture")),
   lost: lazy(() => import("./pages/Lost")),
 } satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
 
