@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import msgspec
@@ -128,7 +129,7 @@ def test_a_long_story_is_told_from_near_its_end(monkeypatch: pytest.MonkeyPatch)
     story = plain(asking(table)).story
     assert len(story) == 20
     assert story[-1].number == us.position.number
-    for line, following in zip(story, story[1:], strict=False):
+    for line, following in itertools.pairwise(story):
         assert line.number == following.since - 1  # no sentence twice, none left out
 
 
@@ -160,7 +161,8 @@ def test_in_a_game_of_secrets_each_is_shown_their_own() -> None:
         other = plain(guests[letter])
         assert other.mine is None
         sealed = [group for group in other.position if group.get("private") == "A"]
-        assert sealed and not sealed[0]["rows"]
+        assert sealed
+        assert not sealed[0]["rows"]
         assert other.status.actors == ["B", "C", "D"]
     assert plain(watcher).prompt is None
     assert plain(watcher).stops is None
