@@ -51,15 +51,43 @@ class BotLevel(Reply):
     words: str
 
 
-class Catalog(Reply):
-    game: str
+class OptionChoice(Reply):
+    name: str
+    title: str
+
+
+class OfferedOption(Reply):
+    """Something to choose for a new game: yes or no, one of its choices, or data of the game's own."""
+
+    name: str
+    title: str
+    kind: Literal["flag", "choice", "data"]
+    about: str
+    choices: list[OptionChoice]
+    default: Any
+
+
+class CatalogGame(Reply):
+    name: str
     title: str
     editions: list[Edition]
     default_edition: str
     seats: list[int]
+    options: list[OfferedOption]
     bots: list[BotLevel]
     default_bot: str
     """Whom a newcomer meets."""
+    advice: bool
+    """There are hints and chances to win."""
+    plain: bool
+    """It can be shown in plain words."""
+    accent: Literal["sun", "ray"]
+
+
+class Catalog(Reply):
+    """All games; the first is meant where none is named."""
+
+    games: list[CatalogGame]
     version: str
     engine: str
 
@@ -158,6 +186,7 @@ class Status(Reply):
     id: str
     gone: bool = False
     words: str = ""
+    game: str = ""
     edition: str = ""
     names: list[str] = []
     number: int = 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from landfall.server import bodies, messages
@@ -48,11 +49,18 @@ def _socket() -> Iterator[str]:
 
 
 def _http() -> Iterator[str]:
-    models = [model for base in (bodies.Body, bodies.Reply) for model in base.__subclasses__()]
+    models = [*_below(bodies.Body), *_below(bodies.Reply)]
     models.sort(key=lambda model: inspect.getsourcelines(model)[1])
     _, schema = models_json_schema([(model, "serialization") for model in models])
     for model in models:
         yield _declaration(model.__name__, schema["$defs"][model.__name__])
+
+
+def _below(base: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """All that are made from a model."""
+    for model in base.__subclasses__():
+        yield model
+        yield from _below(model)
 
 
 def _named(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import itertools
 from typing import Any
 
 import msgspec
@@ -129,7 +129,7 @@ def test_a_long_story_is_told_from_near_its_end(monkeypatch: pytest.MonkeyPatch)
     story = plain(asking(table)).story
     assert len(story) == 20
     assert story[-1].number == us.position.number
-    for line, following in pairwise(story):
+    for line, following in itertools.pairwise(story):
         assert line.number == following.since - 1  # no sentence twice, none left out
 
 

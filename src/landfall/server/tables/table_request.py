@@ -24,7 +24,7 @@ def setup_for(
     wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: ReplayedRecord | None
 ) -> TableSetup:
     """The set-up for a request; `keys` are those of its people, `record` is the one it names."""
-    game = chosen_game(wanted, len(wanted.seats))
+    game = chosen_game(wanted, len(wanted.seats), record.game.options if record else {})
     _check_dice(wanted)
     named = [seat.name for seat in wanted.seats if seat.name]
     places = [
@@ -47,15 +47,21 @@ def setup_for(
     )
 
 
-def chosen_game(wanted: GameChoice, seats: int) -> Game[Any]:
-    """The game that somebody has chosen, for so many seats; only what the catalog offers."""
+def chosen_game(
+    wanted: GameChoice, seats: int, played_with: Mapping[str, Any] | None = None
+) -> Game[Any]:
+    """The game that somebody has chosen, for so many seats; only what the catalog offers.
+
+    What a record was played with may be asked for again, but its rulings: those are the newest.
+    """
     found = catalog.entry(wanted.game or catalog.games()[0])
     offered = [option.name for option in found.options if option.offered]
-    for name in wanted.options:
-        if name not in offered:
+    again = played_with or {}
+    for name, value in wanted.options.items():
+        if name not in offered and (name not in again or again[name] != value):
             known = f"it has {', '.join(offered)}" if offered else "it has none"
             raise LandfallError(f"{found.title} has no option {name!r} to choose; {known}")
-    options = dict(wanted.options)
+    options = {name: value for name, value in wanted.options.items() if name != "rulings"}
     if wanted.long_game:
         options.setdefault("long_game", True)
     edition = wanted.edition or found.default_edition

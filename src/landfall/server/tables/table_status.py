@@ -31,7 +31,7 @@ def table_status(table: StoredTable, store: Store, keys: Sequence[str]) -> Statu
     marks = viewer_marks(game, kept)
     done = len(folded(events).done)
     number = marks[viewer].number if viewer in marks else done
-    status = Status(id=table.id, edition=game.edition, names=names, number=number)
+    status = Status(id=table.id, game=game.name, edition=game.edition, names=names, number=number)
     try:
         position = game.from_dict(kept.position) if kept else setup.first_position(game)
     except LandfallError as error:

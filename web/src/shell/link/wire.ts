@@ -463,14 +463,36 @@ export interface BotLevel {
   words: string;
 }
 
-export interface Catalog {
-  game: string;
+export interface OptionChoice {
+  name: string;
+  title: string;
+}
+
+export interface OfferedOption {
+  name: string;
+  title: string;
+  kind: "flag" | "choice" | "data";
+  about: string;
+  choices: OptionChoice[];
+  default: unknown;
+}
+
+export interface CatalogGame {
+  name: string;
   title: string;
   editions: Edition[];
   default_edition: string;
   seats: number[];
+  options: OfferedOption[];
   bots: BotLevel[];
   default_bot: string;
+  advice: boolean;
+  plain: boolean;
+  accent: "sun" | "ray";
+}
+
+export interface Catalog {
+  games: CatalogGame[];
   version: string;
   engine: string;
 }
@@ -508,6 +530,21 @@ export interface GameChoice {
   long_game?: boolean;
 }
 
+export interface NewTable {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  long_game?: boolean;
+  seats: NewSeat[];
+  hints?: boolean;
+  chances?: boolean;
+  watchers?: boolean;
+  seed?: number | null;
+  script?: string[];
+  position?: Record<string, unknown> | null;
+  record?: FromRecord | null;
+}
+
 export interface Made {
   id: string;
   keys: Record<string, string>;
@@ -528,6 +565,7 @@ export interface Status {
   id: string;
   gone: boolean;
   words: string;
+  game: string;
   edition: string;
   names: string[];
   number: number;
@@ -627,6 +665,15 @@ export interface JobStatus {
   estimate: number | null;
   result: Analysis | null;
   reason: string;
+}
+
+export interface PositionToCheck {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  long_game?: boolean;
+  seats: number;
+  position: Record<string, unknown>;
 }
 
 export interface GoodPosition {
