@@ -50,15 +50,20 @@ class NightWatch:
             raise UnknownName(f"two teams are four players, not {seats}")
         self.edition, self.seats = edition, seats
         self.in_teams, self.length = teams, length
-        self.kinds = KINDS[: len(COPIES[edition])]
+        self.kinds, self.copies = self.cards()
         said = ["peek", "skip", "keep", "bury", *(f"lay {kind}" for kind in self.kinds)]
         said += [STING, "pass"]
         by_chance = [f"{verb} {kind}" for verb in CHANCES.values() for kind in self.kinds]
         self.table = CodeTable([*said, *by_chance], said)
         self.choices, self.size = len(said), len(said) + len(by_chance)
 
+    def cards(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """The kinds of cards in the deck, the weakest first, and how many there are of each."""
+        copies = COPIES[self.edition]
+        return KINDS[: len(copies)], copies
+
     def __reduce__(self) -> tuple[type[NightWatch], tuple[Any, ...]]:
-        return NightWatch, (self.edition, self.seats, self.in_teams, self.length)
+        return type(self), (self.edition, self.seats, self.in_teams, self.length)
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -79,7 +84,7 @@ class NightWatch:
     # -- playing ----------------------------------------------------------------------------------
 
     def start(self) -> Night:
-        copies, nobody = COPIES[self.edition], (0,) * self.seats
+        copies, nobody = self.copies, (0,) * self.seats
         return Night(
             phases.DEAL,
             Deck.shuffled(copies),

@@ -82,7 +82,7 @@ export function PlainTable(props: PlainTableProps) {
   useKeys(table, root, () => firstMatch(groups, page.sieve.find)?.id);
   return (
     <TableContext value={table}>
-      <div className="plain" data-accent={plain.game.accent} ref={root}>
+      <div className="plain" data-accent={plain.game.accent} data-version={plain.version} ref={root}>
         <Head />
         {shared && !open && prompt?.secret ? (
           <Cover prompt={prompt} main={main} />
