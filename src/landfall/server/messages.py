@@ -140,19 +140,12 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
 
 
-class LegalAction(Struct, frozen=True, omit_defaults=True):
-    code: int
+class LegalAction(Struct, frozen=True):
+    """What may be done; what it costs and brings is answered to `why`."""
+
     text: str
     title: str
     """What it is called on a button."""
-    words: str
-    cost: str
-    gain: str
-    rules: list[str]
-    paid: Amounts = {}
-    gained: Amounts = {}
-    changes: list[dict[str, Any]] = []
-    """All that it would change, each with its `kind`, as the game calls them."""
 
 
 class PositionMessage(ToBrowser, frozen=True, tag="position"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from landfall.server.bodies import NewSeat
 from landfall.server.messages import StoryMessage
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_processes import BotProcesses
 from landfall.store.memory import MemoryStore
 from little_game.night import LAY, WINDOW
@@ -187,6 +190,31 @@ def test_another_seats_choice_is_not_ours_to_make(table: NightTable) -> None:
         "It is for Basil, Cleo and Dmitri to decide.",
     )
     assert refused(guests[""].act("lay fox")).rule == "turn.order"
+
+
+class Traced:
+    """The rules, and how often each was asked."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+        self.asked: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked[name] += 1
+        return getattr(self._game, name)
+
+
+def test_an_act_is_read_once_and_applied_once(table: NightTable) -> None:
+    """However many look on: nothing is explained before somebody asks."""
+    stored = table.store.table(table.made.id)
+    assert stored
+    game = Traced(table.host.game)
+    host = TableHost(stored, table.store, game=game)
+    guests = [Guest(host, [table.key(letter)]) for letter in "ABCD"]
+    game.asked.clear()
+    accepted(guests[1].act(guests[1].texts[0]))
+    assert (game.asked["code"], game.asked["apply"]) == (1, 1)
+    assert game.asked["refusal"] + game.asked["explain"] == 0
 
 
 # -- bots ---------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from landfall.record import find_game, parse, replay
 from landfall.record.text import write_text
 from landfall.server import messages
 from landfall.server.bodies import NewSeat
+from landfall.server.limits import MOST_ASKED
 from landfall.server.messages import Because, Over, Refused, StoryMessage, Trouble
 from landfall.server.refusals import NotYours
 from landfall.server.tables.hints import Hinter
@@ -341,37 +342,45 @@ def test_why_answers_for_legal_and_illegal_actions(table: Table, both: tuple[Gue
     assert theirs.answers[0].refusal == "turn.order"
 
 
-def test_every_move_offered_says_what_it_does(table: Table, both: tuple[Guest, Guest]) -> None:
+def explained(guest: Guest) -> list[messages.Answer]:
+    """What is answered about every move that is offered."""
+    answer = guest.why(*guest.texts[:MOST_ASKED])
+    assert isinstance(answer, Because)
+    return answer.answers
+
+
+def test_every_move_offered_has_a_title_and_says_on_demand_what_it_does(
+    table: Table, both: tuple[Guest, Guest]
+) -> None:
     play_on(table.host, both, Rng("moves"), steps=30)
-    moves = [move for guest in both for move in guest.position.moves]
-    assert moves
-    assert all(move.words.endswith(".") and move.rules for move in moves)
-    assert [table.host.game.code(move.text) for move in moves] == [move.code for move in moves]
+    game, actor = table.host.game, next(guest for guest in both if guest.position.moves)
+    for move in actor.position.moves:
+        assert move.title == catalog.title(game, game.code(move.text))
+    told = explained(actor)
+    assert [answer.action for answer in told] == actor.texts[:MOST_ASKED]
+    assert all(answer.legal and answer.words.endswith(".") and answer.rules for answer in told)
 
 
-def test_every_move_offered_says_in_numbers_what_it_takes_and_brings(
+def test_every_move_offered_says_on_demand_in_numbers_what_it_takes_and_brings(
     table: Table, both: tuple[Guest, Guest]
 ) -> None:
     play_on(table.host, both, Rng("numbers"), steps=30)
     actor = next(guest for guest in both if guest.position.moves)
-    explained = [
-        table.host.game.explain(table.host.history.position, move.code)
-        for move in actor.position.moves
-    ]
-    for move, why in zip(actor.position.moves, explained, strict=True):
-        assert (move.paid, move.gained) == (why.paid, why.gained)
-        assert tuple(move.changes) == why.changes
-    answer = actor.why(*actor.texts)
-    assert isinstance(answer, Because)
-    for told, why in zip(answer.answers, explained, strict=True):
+    for told in explained(actor):
+        why = table.host.game.explain(table.host.history.position, told.action)
         assert (told.paid, told.gained) == (why.paid, why.gained)
+        assert tuple(told.changes) == why.changes
+
+
+def test_a_move_is_its_notation_and_its_title() -> None:
+    plain = messages.LegalAction("end", "End the turn")
+    assert messages.write(plain) == b'{"text":"end","title":"End the turn"}'
 
 
 def test_what_is_nought_is_not_sent() -> None:
-    plain = messages.LegalAction(1, "end", "End the turn", "A ends the turn.", "", "", [])
+    plain = messages.Answer("end", True, "", "", [], "", "")
     assert messages.write(plain) == (
-        b'{"code":1,"text":"end","title":"End the turn","words":"A ends the turn.",'
-        b'"cost":"","gain":"","rules":[]}'
+        b'{"action":"end","legal":true,"cost":"","gain":"","rules":[],"refusal":"","fact":""}'
     )
 
 

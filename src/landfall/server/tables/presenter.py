@@ -76,23 +76,11 @@ class Presenter:
         )
 
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
-        """Every legal action of a seat, with what it costs and brings."""
-        return [self._move(seen, code, seat) for code in self.game.legal(seen, seat)]
-
-    def _move(self, seen: Position, code: int, seat: int) -> messages.LegalAction:
-        explained = self.game.explain(seen, code, seat)
-        return messages.LegalAction(
-            code=code,
-            text=self.game.text(code),
-            title=catalog.title(self.game, code),
-            words=self._told(seen, code, seat),
-            cost=explained.cost,
-            gain=explained.gain,
-            rules=list(explained.rules),
-            paid=dict(explained.paid),
-            gained=dict(explained.gained),
-            changes=[dict(change) for change in explained.changes],
-        )
+        """Every legal action of a seat; what it costs and brings is told when it is asked for."""
+        return [
+            messages.LegalAction(self.game.text(code), catalog.title(self.game, code))
+            for code in self.game.legal(seen, seat)
+        ]
 
     # -- the story --------------------------------------------------------------------------------
 

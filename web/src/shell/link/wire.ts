@@ -97,16 +97,8 @@ export interface PositionMessage {
 }
 
 export interface LegalAction {
-  code: number;
   text: string;
   title: string;
-  words: string;
-  cost: string;
-  gain: string;
-  rules: string[];
-  paid?: Record<string, number>;
-  gained?: Record<string, number>;
-  changes?: Record<string, unknown>[];
 }
 
 export interface StoryMessage {
