@@ -61,6 +61,7 @@ __all__ = [
     "encoder",
     "game",
     "play",
+    "read_own_cards",
     "read_record",
     "read_scenarios",
     "record_game",
@@ -121,11 +122,23 @@ def encoder(game: Game[Any]) -> Encoder:
     return catalog.encoder(game)
 
 
-def rulebook(name: str = "") -> Rulebook:
-    """The rules and rulings of a game as sentences, found by id or by words."""
+def rulebook(name: str | Game[Any] = "") -> Rulebook:
+    """The rules and rulings of a game as sentences, found by id or by words.
+
+    Of a game object they are as its table has them, own cards among them.
+    """
     from landfall import catalog
 
-    return catalog.rulebook(name or catalog.DEFAULT_GAME)
+    if isinstance(name, str):
+        return catalog.rulebook(name or catalog.DEFAULT_GAME)
+    return catalog.rulebook_of(name)
+
+
+def read_own_cards(path: str | Path, game: str = "") -> dict[str, Any]:
+    """An owner's words and numbers from a file: `landfall.game(cards=landfall.read_own_cards(path))`."""
+    from landfall import catalog
+
+    return catalog.read_own_cards(path, game or catalog.DEFAULT_GAME)
 
 
 def record_game(game: Game[Any], codes: Iterable[int | tuple[int, int]]) -> Record:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from landfall.bots.bot import Bot, BotError, Decision, ask, called
@@ -14,8 +15,9 @@ from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
+from landfall.core.own_cards import read_own_cards as read_file
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
-from landfall.core.rulebook import Rulebook, bound
+from landfall.core.rulebook import Rulebook, bound, bound_with
 from landfall.core.suggest import alike, did_you_mean
 
 __all__ = [
@@ -35,7 +37,10 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "own_cards",
+    "read_own_cards",
     "rulebook",
+    "rulebook_of",
     "story",
     "title",
 ]
@@ -93,6 +98,27 @@ def option(name: str, game: str = DEFAULT_GAME) -> GameOption:
 def rulebook(name: str = DEFAULT_GAME) -> Rulebook:
     """The rules and rulings of a game, in our words."""
     return bound(entry(name).rules)
+
+
+def rulebook_of(game: Game[Any]) -> Rulebook:
+    """The rules and rulings as this game has them: with its owner's words, where there are own cards."""
+    found = entry(game.name)
+    if found.own_cards is None or not own_cards(game):
+        return rulebook(game.name)
+    return bound_with(found.rules, found.own_cards.chapters(game))
+
+
+def own_cards(game: Game[Any]) -> str:
+    """The digest of own cards, for whoever sits down at a table; empty where a game is as it comes."""
+    return str(getattr(game, "own_cards", ""))
+
+
+def read_own_cards(path: str | Path, game: str = DEFAULT_GAME) -> dict[str, Any]:
+    """Own cards from a file, for the option `cards`; FileError has the line of what is wrong."""
+    found = entry(game)
+    if found.own_cards is None:
+        raise LandfallError(f"{found.title} takes no own cards")
+    return read_file(path, found.own_cards.problems)
 
 
 def story(game: Game[Any]) -> Storyteller:

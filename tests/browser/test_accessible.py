@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from browser.axe import complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
 from browser.pages import PAGES, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
-
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 SIZES = pytest.mark.parametrize(
@@ -42,19 +38,6 @@ LAST_COLONY = {
         "B": {"colonies": {"burroughs-desert": 1}},
     },
 }
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe finds, a line for each kind: its name, how often, and the first place."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(
-        "levels => axe.run(document, { runOnly: levels })", LEVELS
-    )
-    return [
-        f"{one['id']} ×{len(one['nodes'])}: {one['nodes'][0]['target']} "
-        f"{one['nodes'][0]['failureSummary']}"
-        for one in found["violations"]
-    ]
 
 
 @THEMES

@@ -104,8 +104,9 @@ class Guest:
 
 def bots_decide(host: TableHost) -> None:
     """Let the bots of the table play until a person decides."""
-    while question := host.question():
-        host.answer(question, think(question))
+    while questions := host.questions():
+        for question in questions:
+            host.answer(question, think(question))
 
 
 def play_on(host: TableHost, guests: Iterable[Guest], rng: Rng, steps: int = 100_000) -> None:

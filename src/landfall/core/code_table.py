@@ -30,7 +30,9 @@ class CodeTable:
     `said` are the lines that a player at the table may say: of all others no suggestion is made.
     """
 
-    def __init__(self, texts: Sequence[str], said: Iterable[str]) -> None:
+    def __init__(self, texts: Sequence[str], said: Iterable[str], cards: str = "") -> None:
+        """`cards` is the digest of own cards, by which the same texts may do something else."""
+        self.cards = cards
         self.texts = list(texts)
         self.said = list(said)
         self._codes = {text: code for code, text in enumerate(self.texts)}
@@ -40,7 +42,8 @@ class CodeTable:
     @cached_property
     def id(self) -> str:
         """Eight hex digits for the texts in their order: what is learned by codes fits one id only."""
-        return blake2b("\n".join(self.texts).encode(), digest_size=4).hexdigest()
+        lines = [*self.texts, f"# own cards {self.cards}"] if self.cards else self.texts
+        return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 
     def __len__(self) -> int:
         return len(self.texts)

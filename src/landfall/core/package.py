@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
+from landfall.core.own_cards import OwnCards
 from landfall.core.plain import PlainTable
 from landfall.core.planned_action import PlannedAction
 from landfall.core.scenario_facts import ScenarioFacts
@@ -180,6 +181,8 @@ class GamePackage:
     """Writes observations as rows of numbers, for programs that learn."""
     tuning: Any = None
     """Named numbers, and matches between points of them."""
+    own_cards: OwnCards | None = None
+    """What own cards may replace; a game that has none takes no option `cards`."""
     title_of: Callable[[Any, int], str] | None = None
     """What an action is called on a button; without it, its notation."""
 

@@ -30,6 +30,7 @@ class RuleText:
     editions: tuple[str, ...]
     differs: Mapping[str, str] = field(hash=False)
     covers: tuple[str, ...] = ()  # refusals by other rules that this one states as well
+    own: bool = False  # in the words of whoever owns the cards
 
     def said_in(self, edition: str) -> str:
         """The text for one edition, with what that edition does otherwise."""
@@ -50,6 +51,7 @@ class Ruling:
     editions: tuple[str, ...]
     basis: str  # "text": printed; "inferred": follows from print; "chosen": ours
     reason: str
+    own: bool = False  # in the words of whoever owns the cards
 
     def words(self) -> str:
         return " ".join((self.id, self.group, self.question, self.ruling, self.reason))
@@ -138,6 +140,12 @@ def bound(package: str) -> Rulebook:
     return _bound(package, parts.chapters(), tuple(parts.editions().items()))
 
 
+def bound_with(package: str, chapters: Sequence[Chapter]) -> Rulebook:
+    """The same with these chapters in place of those that the parts have by themselves."""
+    parts = _parts(package)
+    return _bind(package, tuple(chapters), tuple(parts.editions().items()) if parts else ())
+
+
 @cache
 def _parts(package: str) -> Any:
     name = f"{package}.chapters"
@@ -146,6 +154,13 @@ def _parts(package: str) -> Any:
 
 @cache
 def _bound(
+    package: str, chapters: tuple[Chapter, ...], editions: tuple[tuple[str, str], ...]
+) -> Rulebook:
+    """A book that stays the same is bound once."""
+    return _bind(package, chapters, editions)
+
+
+def _bind(
     package: str, chapters: tuple[Chapter, ...], editions: tuple[tuple[str, str], ...]
 ) -> Rulebook:
     """General entries and those of all chapters, in reading order."""
@@ -194,6 +209,7 @@ def _rule(row: Mapping[str, Any], chapter: Chapter) -> RuleText:
             editions=tuple(row.get("editions", chapter.editions)),
             differs={edition: _line(text) for edition, text in row.get("differs", {}).items()},
             covers=tuple(row.get("covers", ())),
+            own=row.get("own", False),
         )
 
 
@@ -207,6 +223,7 @@ def _ruling(row: Mapping[str, Any], chapter: Chapter) -> Ruling:
             editions=tuple(row.get("editions", chapter.editions)),
             basis=row["basis"],
             reason=_line(row["reason"]),
+            own=row.get("own", False),
         )
 
 

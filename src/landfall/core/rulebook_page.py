@@ -60,9 +60,10 @@ def _ruling(book: Rulebook, ruling: Ruling) -> Iterator[str]:
 
 
 def _only(book: Rulebook, entry: RuleText | Ruling) -> str:
+    own = " · own words" if entry.own else ""
     if len(entry.editions) == len(book.editions):
-        return ""
-    return f" · {', '.join(book.editions[edition] for edition in entry.editions)} only"
+        return own
+    return f" · {', '.join(book.editions[edition] for edition in entry.editions)} only{own}"
 
 
 def _capital(text: str) -> str:

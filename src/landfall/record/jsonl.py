@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from landfall.core.errors import FileError
-from landfall.core.game import FIRST_HASH_VERSION, SEAT_LETTERS
+from landfall.core.game import FIRST_HASH_VERSION, HIDDEN, SEAT_LETTERS
 from landfall.core.outcome import Outcome
 from landfall.record.record import FORMAT, NATURE, VERSION, Player, Record, Step
 from landfall.record.values import (
@@ -18,6 +18,7 @@ from landfall.record.values import (
     checked_seats,
     checked_table,
     checked_version,
+    checked_viewer,
     foreign,
     header_record,
 )
@@ -50,6 +51,8 @@ def _opening(record: Record) -> JsonLine:
         row["actions"] = record.actions
     if record.date:
         row["date"] = record.date
+    if record.seen_by:
+        row["seen-by"] = record.seen_by
     if record.players:
         row["players"] = {
             letter: {"bot" if player.bot else "name": checked_name(player.name)}
@@ -131,7 +134,7 @@ def _read_opening(name: str, number: int, row: JsonLine) -> Record:
             raise FileError(name, number, f"{key!r} is no entry of a header")
         if key not in ("format", "version"):
             try:
-                values[key] = _ENTRY[key](value)
+                values[key.replace("-", "_")] = _ENTRY[key](value)
             except ValueError as error:
                 raise FileError(name, number, f"{key}: {error}") from None
     lines = dict.fromkeys(("header", *row), number)
@@ -173,6 +176,7 @@ _ENTRY: Final[dict[str, Callable[[Any], Any]]] = {
     "hashes": checked_version,
     "actions": checked_table,
     "date": checked_date,
+    "seen-by": checked_viewer,
     "players": _read_players,
     "position": checked_position,
     "comments": _read_comments,
@@ -184,7 +188,7 @@ def _read_step(row: JsonLine, number: int) -> Step:
     if unknown or "actor" not in row or "action" not in row:
         raise ValueError('a step is {"actor": "A", "action": "…", "hash": "…"}')
     actor, action, digits = row["actor"], row["action"], row.get("hash", "")
-    if actor not in (*SEAT_LETTERS, NATURE):
+    if actor not in (*SEAT_LETTERS, NATURE, HIDDEN):
         raise ValueError(f"the actor is a seat or {NATURE} for chance, not {actor!r}")
     if not isinstance(action, str) or not isinstance(digits, str):
         raise ValueError("the action and the hash are texts")

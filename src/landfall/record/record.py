@@ -8,17 +8,21 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from landfall.core.distribution import engine_version
-from landfall.core.game import CHANCE, HASH_VERSION, SEAT_LETTERS, Game
+from landfall.core.game import CHANCE, HASH_VERSION, HIDDEN, SEAT_LETTERS, SOMEONE, Game
 from landfall.core.outcome import Outcome
 
 FORMAT: Final = "landfall record"
 VERSION: Final = 1
 NATURE: Final = "*"
 """Who acts when dice and cards do."""
+ONLOOKERS: Final = "nobody"
+"""Who saw what is written, where it was no seat."""
 
 
 def actor_name(actor: int) -> str:
-    """A seat's letter, or the star of chance."""
+    """A seat's letter, the star of chance, or a question mark for somebody who is not known."""
+    if actor == SOMEONE:
+        return HIDDEN
     return NATURE if actor == CHANCE else SEAT_LETTERS[actor]
 
 
@@ -47,6 +51,11 @@ class Step:
     """Where it stood in the file it was read from."""
     hash_line: int = field(default=0, compare=False)
 
+    @property
+    def hidden(self) -> bool:
+        """Was something of it not for whoever saved it to know?"""
+        return HIDDEN in (self.actor, *self.text.split())
+
 
 @dataclass(frozen=True)
 class Record:
@@ -59,6 +68,8 @@ class Record:
     players: tuple[Player, ...] = ()
     engine: str = field(default_factory=engine_version)
     date: str = ""
+    seen_by: str = ""
+    """A seat, or nobody: the game was going on, and all of it is what they saw, the hashes too."""
     hashes: int = field(default=HASH_VERSION, compare=False)
     """The version of the positions' hashes."""
     actions: str = field(default="", compare=False)

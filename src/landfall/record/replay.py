@@ -15,8 +15,8 @@ from landfall.core.errors import (
     PositionError,
     UnknownName,
 )
-from landfall.core.game import CHANCE, FIRST_RULINGS, OVER, Game, Position
-from landfall.record.record import Record, Step, actor_name, actor_of
+from landfall.core.game import CHANCE, FIRST_RULINGS, OVER, SEAT_LETTERS, Game, Position
+from landfall.record.record import ONLOOKERS, Record, Step, actor_name, actor_of
 from landfall.record.text import closing
 
 FindGame = Callable[..., Game[Any]]
@@ -47,7 +47,7 @@ def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]
             return find(record.game, rulings=FIRST_RULINGS, **made_with)
     try:
         return find(record.game, **made_with)
-    except UnknownName as error:
+    except (UnknownName, PositionError) as error:
         line = _unknown_at(record, find)
         raise FileError(name, line, str(error)) from None
 
@@ -64,7 +64,7 @@ def _unknown_at(record: Record, find: FindGame) -> int:
     for key, entry in entries.items():
         try:
             find(record.game, **entry)
-        except UnknownName:
+        except (UnknownName, PositionError):
             return record.lines.get(key, record.lines.get("options", 0))
     return 0
 
@@ -105,6 +105,8 @@ def renewed(record: Record, game: Game[Any]) -> Record:
 def _apply(
     record: Record, game: Game[Any], position: Position, step: Step, name: str
 ) -> tuple[int, Position]:
+    if step.hidden:
+        raise FileError(name, step.line, f"something is hidden here: {_as_seen(record)}")
     actor = game.actor(position)
     if actor == OVER:
         raise FileError(name, step.line, f"{step.text!r} comes after the end of the game")
@@ -134,6 +136,12 @@ def _other_table(record: Record, game: Game[Any]) -> str:
     )
 
 
+def _as_seen(record: Record) -> str:
+    """Why a record that somebody saved during the game cannot be played through."""
+    who = {"": "somebody", ONLOOKERS: "onlookers"}.get(record.seen_by, record.seen_by)
+    return f"it was saved while the game was played, as {who} saw it; save it again after the end"
+
+
 def _hash(record: Record, game: Game[Any], position: Position, step: Step, name: str) -> str:
     digits = found = game.hash(position)
     if step.hash and record.hashes != getattr(game, "hash_version", record.hashes):
@@ -141,6 +149,11 @@ def _hash(record: Record, game: Game[Any], position: Position, step: Step, name:
             found = game.hash(position, record.hashes)
         except UnknownName as error:
             raise FileError(name, record.lines.get("hashes", 0), str(error)) from None
+    if step.hash and record.seen_by:
+        seat = SEAT_LETTERS.find(record.seen_by)
+        found = game.hash(game.observe(position, seat if seat >= 0 else None))
+        if step.hash != found:
+            raise FileError(name, step.hash_line, f"something is hidden here: {_as_seen(record)}")
     if step.hash and step.hash != found:
         problem = f"the position's hash is {found}, not {step.hash}: a line before it was changed"
         if record.engine != engine_version():

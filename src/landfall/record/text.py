@@ -38,6 +38,7 @@ from landfall.record.values import (
     checked_seats,
     checked_table,
     checked_version,
+    checked_viewer,
     foreign,
     header_record,
 )
@@ -45,7 +46,7 @@ from landfall.record.values import (
 FIRST_LINE: Final = f"{FORMAT} {VERSION}"
 UNFINISHED: Final = "unfinished"
 HASH: Final = re.compile(r"= ([0-9a-f]{16})")
-STEP: Final = re.compile(rf"([{SEAT_LETTERS}*]) (\S.*)")
+STEP: Final = re.compile(rf"([{SEAT_LETTERS}*?]) (\S.*)")
 RESULT: Final = re.compile(r"result: (.+); ([^;]+)")
 STANDING: Final = re.compile(rf"(\d{{1,2}}) ([{SEAT_LETTERS}]) (-?\d{{1,6}})")
 ENTRIES: Final = (
@@ -56,6 +57,7 @@ ENTRIES: Final = (
     "actions",
     "engine",
     "date",
+    "seen-by",
     "position",
     "option",
     "player",
@@ -86,6 +88,8 @@ def opening(record: Record) -> Iterator[str]:
     yield f"engine: {record.engine}"
     if record.date:
         yield f"date: {record.date}"
+    if record.seen_by:
+        yield f"seen-by: {record.seen_by}"
     for letter, player in zip(SEAT_LETTERS, record.players, strict=False):
         if player.name:
             yield f"{'bot' if player.bot else 'player'} {letter}: {checked_name(player.name)}"
@@ -180,7 +184,7 @@ def _enter(name: str, number: int, values: dict[str, Any], key: str, value: str)
         elif about:
             raise ValueError(f"{key!r} is no entry of a header; did you mean {kind!r}?")
         else:
-            values[kind] = _ENTRY.get(kind, checked_name)(value)
+            values[kind.replace("-", "_")] = _ENTRY.get(kind, checked_name)(value)
     except (ValueError, RecursionError) as error:
         raise FileError(name, number, f"{key}: {error}") from None
 
@@ -189,6 +193,7 @@ _ENTRY: Final[dict[str, Callable[[str], Any]]] = {
     "seats": lambda value: checked_seats(int(value) if value.isdecimal() else value),
     "position": lambda value: checked_position(json.loads(value)),
     "date": checked_date,
+    "seen-by": checked_viewer,
     "hashes": lambda value: checked_version(int(value) if value.isdecimal() else value),
     "actions": checked_table,
 }

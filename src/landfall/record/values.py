@@ -11,7 +11,7 @@ from typing import Any
 
 from landfall.core.errors import FileError
 from landfall.core.game import FIRST_HASH_VERSION, SEAT_LETTERS
-from landfall.record.record import FORMAT, Player, Record
+from landfall.record.record import FORMAT, ONLOOKERS, Player, Record
 
 REQUIRED = ("game", "edition", "seats")
 LONGEST_NAME = 80
@@ -60,6 +60,13 @@ def checked_table(value: object) -> str:
     if not isinstance(value, str) or not TABLE.fullmatch(value):
         raise ValueError(f"the id of an action table is eight hex digits, not {value!r}")
     return value
+
+
+def checked_viewer(value: object) -> str:
+    """Who saw what is written."""
+    if value not in (*SEAT_LETTERS, ONLOOKERS):
+        raise ValueError(f"a game is seen by a seat or by {ONLOOKERS}, not {value!r}")
+    return str(value)
 
 
 def checked_position(value: object) -> Mapping[str, Any]:

@@ -51,15 +51,43 @@ class BotLevel(Reply):
     words: str
 
 
-class Catalog(Reply):
-    game: str
+class OptionChoice(Reply):
+    name: str
+    title: str
+
+
+class OfferedOption(Reply):
+    """Something to choose for a new game: yes or no, one of its choices, or data of the game's own."""
+
+    name: str
+    title: str
+    kind: Literal["flag", "choice", "data"]
+    about: str
+    choices: list[OptionChoice]
+    default: Any
+
+
+class CatalogGame(Reply):
+    name: str
     title: str
     editions: list[Edition]
     default_edition: str
     seats: list[int]
+    options: list[OfferedOption]
     bots: list[BotLevel]
     default_bot: str
     """Whom a newcomer meets."""
+    advice: bool
+    """There are hints and chances to win."""
+    plain: bool
+    """It can be shown in plain words."""
+    accent: Literal["sun", "ray"]
+
+
+class Catalog(Reply):
+    """All games; the first is meant where none is named."""
+
+    games: list[CatalogGame]
     version: str
     engine: str
 
@@ -110,10 +138,19 @@ class FromRecord(Body):
     number: Annotated[int, Field(ge=0)]
 
 
-class NewTable(Body):
-    edition: str
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
+class GameChoice(Body):
+    """A game with its edition and options; what is left out is as the catalog has it by default."""
+
+    game: str | None = None
+    edition: str | None = None
+    options: Position = {}
+    """By name, as the catalog offers them."""
     long_game: bool = False
+    """The same as the option of this name."""
+
+
+class NewTable(GameChoice):
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
     hints: bool = False
     chances: bool = False
     watchers: bool = False
@@ -149,6 +186,7 @@ class Status(Reply):
     id: str
     gone: bool = False
     words: str = ""
+    game: str = ""
     edition: str = ""
     names: list[str] = []
     number: int = 0
@@ -273,10 +311,8 @@ class JobStatus(Reply):
 # -- positions, scenarios, rules ------------------------------------------------------------------------
 
 
-class PositionToCheck(Body):
-    edition: str
+class PositionToCheck(GameChoice):
     seats: int
-    long_game: bool = False
     position: Position
 
 
@@ -295,8 +331,10 @@ class BadPosition(Reply):
 
 class ScenarioPosition(Reply):
     name: str
+    game: str
     edition: str
     seats: int
+    options: dict[str, Any]
     long_game: bool
     position: dict[str, Any]
 

@@ -129,7 +129,13 @@ MOST_PLAYED: Final = MOST_STEPS - 100
 """Steps of a game at a table: its record can still be opened."""
 
 MOST_ASIDES: Final = 2000
-"""Undos, redos and new names at one table, in all."""
+"""Undos, redos, new names and stops at one table, in all."""
+
+MOST_TOLD: Final = 150
+"""Sentences of a story that come with every position in plain words; the others are known by then."""
+
+ANSWERED_FOR_AFTER: Final = (0.4, 1.6)
+"""Seconds, between these two, until a seat that has nothing to say in a window is answered for."""
 
 MOST_BOT_GAMES: Final = 10
 """Games of bots alone that are played at once."""

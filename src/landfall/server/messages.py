@@ -1,10 +1,11 @@
 """What browser and server say to each other over a socket: JSON objects, told apart by `kind`.
 
 A message that does not look exactly like one of these is not understood. Numbers count the actions and
-outcomes applied so far (position 0 is the start); an undo goes back to a smaller number. Versions only
-grow, so no two positions of a table share one: `at` is the version of the position that a message
-answers. A `nonce` is the sender's own mark for one message: the same nonce sent again gets the same
-answer and does nothing twice.
+outcomes that the viewer has seen so far (position 0 is the start); an undo goes back to a smaller one.
+Versions only grow, so no two positions that a viewer sees share one: `at` is the version of the
+position that a message answers. Both are the viewer's own, and what they do not notice moves neither. A
+`nonce` is the sender's own mark for one message: the same nonce sent again gets the same answer and does
+nothing twice.
 """
 
 from __future__ import annotations
@@ -13,6 +14,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
+
+from landfall.core.plain import Group, Prompt, Result, Score, Unit
+from landfall.server.plain_message import (
+    PlainChange,
+    PlainGame,
+    PlainLine,
+    PlainMine,
+    PlainSeat,
+    PlainStatus,
+    PlainStop,
+    UndoWords,
+)
 
 Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
 Number = Annotated[int, Meta(ge=0, description="Steps from the start to a position.")]
@@ -33,6 +46,14 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
 
     keys: Annotated[list[Key], Meta(max_length=8)]
     since: Number | None = None
+    plain: bool = False
+    """Send every position in plain words, too."""
+
+
+class Show(FromBrowser, frozen=True, tag="show"):
+    """From now on send positions in plain words, too, or no longer."""
+
+    plain: bool
 
 
 class Act(FromBrowser, frozen=True, tag="act"):
@@ -70,7 +91,22 @@ class Rename(FromBrowser, frozen=True, tag="rename"):
     name: Annotated[str, Meta(max_length=200)]
 
 
-ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename
+StopValue = Literal["always", "can", "never"]
+
+
+class SetStop(FromBrowser, frozen=True, tag="stops"):
+    """In which moments a seat wants to be asked: always, only if it can answer something, never."""
+
+    nonce: Nonce
+    seat: Letter
+    window: Annotated[str, Meta(max_length=64)]
+    value: StopValue
+
+
+Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop
+"""What is answered once for each nonce."""
+
+ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show
 
 
 class ToBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -120,7 +156,7 @@ class LegalAction(Struct, frozen=True, omit_defaults=True):
 
 
 class PositionMessage(ToBrowser, frozen=True, tag="position"):
-    """One for every applied step, so that each can be shown; moves only where you decide."""
+    """One for every step that you notice, so that each can be shown; moves only where you decide."""
 
     number: Number
     version: Version
@@ -200,6 +236,48 @@ class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     gained: Amounts = {}
 
 
+class SeatStop(Struct, frozen=True):
+    """A kind of moment in which a seat may be asked out of turn, and what it wishes there."""
+
+    window: str
+    title: str
+    value: StopValue
+
+
+class StopsMessage(ToBrowser, frozen=True, tag="stops"):
+    """To whoever holds the seat, after hello and when it has changed; in games with such moments."""
+
+    seat: Letter
+    stops: list[SeatStop]
+
+
+class PlainMessage(ToBrowser, frozen=True, omit_defaults=True, tag="plain"):
+    """Beside each position, to whoever has asked for it: the same in plain words and numbers.
+
+    Of a long story it has the end; all of it comes by `story`.
+    """
+
+    version: Version
+    number: Number
+    viewer: Letter | None
+    round: int
+    game: PlainGame
+    units: dict[str, Unit]
+    score: Score
+    status: PlainStatus
+    seats: list[PlainSeat]
+    position: list[Group]
+    changes: list[PlainChange]
+    story: list[PlainLine]
+    prompt: Prompt | None
+    undo: UndoWords | None
+    redo: UndoWords | None
+    watching: int | None = None
+    mine: PlainMine | None = None
+    stops: list[PlainStop] | None = None
+    result: Result | None = None
+
+
 class GameResult(Struct, frozen=True):
     reason: str
     scores: list[int]
@@ -226,6 +304,8 @@ ServerMessage = (
     | Refused
     | Because
     | HintMessage
+    | StopsMessage
+    | PlainMessage
     | Over
     | Trouble
 )

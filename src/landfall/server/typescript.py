@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from landfall.server import bodies, messages
@@ -48,11 +49,18 @@ def _socket() -> Iterator[str]:
 
 
 def _http() -> Iterator[str]:
-    models = [model for base in (bodies.Body, bodies.Reply) for model in base.__subclasses__()]
+    models = [*_below(bodies.Body), *_below(bodies.Reply)]
     models.sort(key=lambda model: inspect.getsourcelines(model)[1])
     _, schema = models_json_schema([(model, "serialization") for model in models])
     for model in models:
         yield _declaration(model.__name__, schema["$defs"][model.__name__])
+
+
+def _below(base: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    """All that are made from a model."""
+    for model in base.__subclasses__():
+        yield model
+        yield from _below(model)
 
 
 def _named(name: str) -> str:
@@ -81,9 +89,11 @@ def _type(schema: Schema) -> str:
     if schema.get("pattern") == LETTER:
         return "Letter"
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"({inner})[]" if "|" in inner and inner[0] != "[" else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties")
         inner = _type(values) if isinstance(values, dict) else "unknown"

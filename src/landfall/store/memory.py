@@ -55,7 +55,9 @@ class MemoryStore:
                 raise NonceTaken(f"table {table} has met the nonce {event.nonce!r} before")
             used.add((event.seat, event.nonce))
         if snapshot is not None:
-            self._snapshots[table] = json.dumps([snapshot.number, snapshot.position])
+            self._snapshots[table] = json.dumps(
+                [snapshot.number, snapshot.position, snapshot.viewers]
+            )
         kept.extend(events)
 
     def events(self, table: str, after: int = 0) -> list[Event]:

@@ -47,4 +47,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         reason TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE snapshots ADD COLUMN viewers TEXT NOT NULL DEFAULT '{}'
+    """,
 )

@@ -81,8 +81,9 @@ class SqliteStore:
             for event in events:
                 self._insert(table, event)
             if snapshot is not None:
-                row = (table, snapshot.number, json.dumps(snapshot.position))
-                self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", row)
+                position, viewers = json.dumps(snapshot.position), json.dumps(snapshot.viewers)
+                row = (table, snapshot.number, position, viewers)
+                self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", row)
 
     def _insert(self, table: str, event: Event) -> None:
         row = (table, event.number, event.kind, event.seat, event.text, event.nonce)
@@ -104,8 +105,9 @@ class SqliteStore:
         return [Event(*row) for row in rows]
 
     def snapshot(self, table: str) -> Snapshot | None:
-        row = self._one("SELECT number, position FROM snapshots WHERE table_id = ?", table)
-        return Snapshot(row[0], _entries(row[1])) if row else None
+        query = "SELECT number, position, viewers FROM snapshots WHERE table_id = ?"
+        row = self._one(query, table)
+        return Snapshot(row[0], _entries(row[1]), _entries(row[2])) if row else None
 
     # -- records and jobs -------------------------------------------------------------------------
 

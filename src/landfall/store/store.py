@@ -8,12 +8,12 @@ has returned, its events survive the death of the program and of the machine.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol
 
 from landfall.core.errors import LandfallError
 
-EventKind = Literal["act", "chance", "undo", "redo", "rename"]
+EventKind = Literal["act", "chance", "undo", "redo", "rename", "stops"]
 Kept = Literal["tables", "records"]
 
 UNREADABLE: Final = "What is kept of this table cannot be read"
@@ -55,7 +55,7 @@ class Event:
     seat: int | None
     """Who did it; nobody, when chance did."""
     text: str = ""
-    """The action or outcome in notation; the new name."""
+    """The action or outcome in notation; the new name; the new stop."""
     nonce: str | None = None
 
 
@@ -65,6 +65,8 @@ class Snapshot:
 
     number: int
     position: Mapping[str, Any]
+    viewers: Mapping[str, Any] = field(default_factory=dict)
+    """How far the game has come for each viewer; the server knows what it means."""
 
 
 @dataclass(frozen=True)

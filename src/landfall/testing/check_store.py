@@ -87,8 +87,9 @@ def _snapshots(store: Store) -> None:
     store.append("T", [Event(5, "act", 1, "end")], Snapshot(5, {"turn": "B", "dice": [1, 2]}))
     expected = Snapshot(5, {"turn": "B", "dice": [1, 2]})
     _hold(store.snapshot("T") == expected, "the snapshot comes back")
-    store.append("T", [Event(6, "chance", None, "roll 1")], Snapshot(6, {"turn": "C"}))
-    _hold(store.snapshot("T") == Snapshot(6, {"turn": "C"}), "a snapshot replaces the last one")
+    replaced = Snapshot(6, {"turn": "C"}, {"A": [3, 2], "nobody": [1, 1]})
+    store.append("T", [Event(6, "chance", None, "roll 1")], replaced)
+    _hold(store.snapshot("T") == replaced, "a snapshot replaces the last one, all of it")
 
 
 def _records(store: Store) -> None:

@@ -13,7 +13,11 @@ from server.over_http import BOT, LINK, ME, NAMES, ORDER, make
 
 
 def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
-    catalog = client.get("/api/catalog").json()
+    [catalog] = client.get("/api/catalog").json()["games"]
+    assert catalog["name"] == "alien-frontiers"
+    assert [option["name"] for option in catalog["options"]] == [
+        "long_game"
+    ]  # those that are offered
     assert [edition["name"] for edition in catalog["editions"]] == [
         "first-printing",
         "later-printing",

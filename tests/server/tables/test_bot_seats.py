@@ -108,8 +108,7 @@ def bots_only(bot: str = "drifter", store: MemoryStore | None = None) -> Table:
 
 
 def question_of(table: Table) -> BotQuestion:
-    question = table.host.question()
-    assert question
+    [question] = table.host.questions()
     return question
 
 
@@ -156,7 +155,7 @@ def test_a_question_that_was_answered_meanwhile_changes_nothing() -> None:
 def test_no_bot_is_asked_while_a_person_decides() -> None:
     for seed in range(20):
         table = Table(wanted(ME, BOT, seed=seed))
-        assert (table.host.question() is None) == (table.host.history.actor == 0)
+        assert (not table.host.questions()) == (table.host.history.actors == (0,))
 
 
 # -- bots that fail -----------------------------------------------------------------------------------
@@ -280,7 +279,7 @@ from server.guests import BOT, Table, wanted
 from landfall.server.workers.bot_processes import BotProcesses
 
 if __name__ == "__main__":
-    question = Table(wanted(BOT, BOT, watchers=True)).host.question()
+    [question] = Table(wanted(BOT, BOT, watchers=True)).host.questions()
     asyncio.run(BotProcesses(1).run(minds.hangs, question))
 """
 

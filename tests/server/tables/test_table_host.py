@@ -89,7 +89,7 @@ def test_bots_play_a_table_without_people_to_its_end() -> None:
 
 def test_the_record_of_a_game_replays(table: Table, both: tuple[Guest, Guest]) -> None:
     play_on(table.host, both, Rng("record"))
-    record = parse(write_text(table.host.record()))
+    record = parse(write_text(table.host.record(frozenset())))
     game = find_game(record, catalog.game)
     assert list(replay(record, game))[-1].after == table.host.history.position
     assert record.names() == ("Ada", "Basil")

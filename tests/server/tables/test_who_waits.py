@@ -173,8 +173,8 @@ def test_bots_go_on_for_somebody_who_plays_and_is_away_up_to_their_turn() -> Non
                 me.act("end" if "end" in me.texts else me.texts[0])
             host = me.host
             there.leave(me)  # while a bot thinks
-            await there.until(lambda: not host.question())
-            assert host.history.actor == 0
+            await there.until(lambda: not host.questions())
+            assert host.history.actors == (0,)
             assert there.enter(made, "A").texts
 
     asyncio.run(play())
@@ -196,7 +196,7 @@ def test_somebody_who_plays_goes_before_somebody_who_is_away() -> None:
 
 def waits_for_a_person(there: Inn, made: Made) -> bool:
     host: TableHost = there.lobby.host(made.id)
-    return host.question() is None
+    return not host.questions()
 
 
 def test_only_so_many_games_of_bots_are_played_at_once_and_the_others_are_told() -> None:

@@ -19,13 +19,14 @@ def test_every_turn_is_judged_and_the_progress_told() -> None:
     guest = Guest(table.host, [table.key("A"), table.key("B")])
     play_on(table.host, [guest], Rng("analysis"), steps=8)
     told: list[float] = []
-    result = analyse(write_text(table.host.record()), told.append)
+    result = analyse(write_text(table.host.record(frozenset())), told.append)
     assert told == sorted(told)
     assert told[-1] == 1
     found = Analysis.model_validate(json.loads(json.dumps(result)))
     assert [turn.number for turn in found.turns] == list(range(len(found.turns)))
     decisions = [one for turn in found.turns for one in turn.decisions]
-    acts = [moment.number for moment in table.host.history.moments if moment.step.actor in "AB"]
+    steps = table.host.history.steps
+    acts = [number for number, step in enumerate(steps, start=1) if step.seat >= 0]
     assert [one.step for one in decisions] == acts
     assert all(one.loss >= 0 and one.better[0].actions for one in decisions)
     assert all(sum(turn.chances) == pytest.approx(1) for turn in found.turns)

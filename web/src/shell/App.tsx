@@ -14,6 +14,7 @@ const pages = {
   about: lazy(() => import("./pages/About")),
   replays: lazy(() => import("./replay/Replays")),
   replay: lazy(() => import("./replay/Replay")),
+  fixture: lazy(() => import("./plain/fixtures/PlainFixture")),
   lost: lazy(() => import("./pages/Lost")),
 } satisfies Record<string, ComponentType<{ id: string }> | ReturnType<typeof lazy>>;
 

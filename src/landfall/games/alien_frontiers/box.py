@@ -7,7 +7,7 @@ territory, copies of each card) comes after them, laid out by the box. A new num
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -101,9 +101,15 @@ Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]
 class Box:
     """The parts of a game for a number of seats, and the layout of its positions."""
 
-    def __init__(self, seats: int, parts: Parts, ships: int, asides: int) -> None:
-        """`ships` are those of each colour; `asides` the moments that can be set aside."""
-        self.made_of = (seats, parts, ships, asides)
+    def __init__(
+        self, seats: int, parts: Parts, ships: int, asides: int, own_parts: Any = None
+    ) -> None:
+        """`ships` are those of each colour; `asides` the moments that can be set aside.
+
+        `own_parts` are parts with an owner's own words and numbers (see there), or None.
+        """
+        self.made_of = (seats, parts, ships, asides, own_parts)
+        self.own_parts = own_parts
         self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
             parts
         )
@@ -178,9 +184,15 @@ def marks(count: int) -> vec[i64]:
 _BOXES: Final[dict[object, Box]] = {}
 
 
-def box(seats: int, parts: Parts, ships: int = SHIPS, asides: int = 0) -> Box:
-    """The box with these parts; the same parts are the same box, so that positions can be compared."""
+def box(
+    seats: int, parts: Parts, ships: int = SHIPS, asides: int = 0, own_parts: Any = None
+) -> Box:
+    """The box with these parts; the same parts are the same box, so that positions can be compared.
+
+    Own parts keep their boxes themselves: with the last game that has them these are gone as well.
+    """
+    boxes: dict[object, Box] = _BOXES if own_parts is None else own_parts.boxes
     key = (seats, parts, ships, asides)
-    if key not in _BOXES:
-        _BOXES[key] = Box(seats, parts, ships, asides)
-    return _BOXES[key]
+    if key not in boxes:
+        boxes[key] = Box(seats, parts, ships, asides, own_parts)
+    return boxes[key]

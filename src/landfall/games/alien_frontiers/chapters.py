@@ -7,9 +7,11 @@ from functools import cache
 from typing import Final
 
 from landfall.core.rulebook import Chapter
+from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.editions.base import KNOWN
+from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.game import EDITIONS, EditionTitles
-from landfall.games.alien_frontiers.part import Part
+from landfall.games.alien_frontiers.part import Part, part_in
 
 TOGETHER: Final = {"territories": "Territories", "fields": "Field generators"}
 """The headings under which the parts of a kind stand together; others have one of their own."""
@@ -20,20 +22,37 @@ def editions() -> Mapping[str, str]:
     return EditionTitles()
 
 
+def every_module() -> tuple[Module, ...]:
+    """Those of every edition, and those that a variant may bring in."""
+    every = [module for edition in EDITIONS.values() for module in edition.modules]
+    return tuple(dict.fromkeys((*KNOWN, *every)))
+
+
 def chapters() -> tuple[Chapter, ...]:
     """Those of every part of every edition, module by module, each kind in the order of its titles."""
-    return tuple(dict.fromkeys(_chapters()))
+    return tuple(dict.fromkeys(_chapter(*found) for found in _parts(None)))
 
 
-def _chapters() -> Iterator[Chapter]:
-    every = [module for edition in EDITIONS.values() for module in edition.modules]
-    for module in dict.fromkeys((*KNOWN, *every)):
+def chapters_with(box: Box) -> tuple[Chapter, ...]:
+    """The same in the words that a game with this box has."""
+    return tuple(_written(*found) for found in _parts(box))
+
+
+def _parts(box: Box | None) -> Iterator[tuple[str, Part, tuple[str, ...]]]:
+    """Every part with its kind and the editions that have it."""
+    for module in every_module():
         held = tuple(name for name, edition in EDITIONS.items() if module in edition.modules)
-        for kind, part in sorted(module.parts, key=lambda entry: entry[1].title):
-            yield _chapter(kind, part, held)
+        parts = [(kind, part_in(box, part.key) if box else part) for kind, part in module.parts]
+        for kind, part in sorted(parts, key=lambda entry: entry[1].title):
+            yield kind, part, held
 
 
 @cache
 def _chapter(kind: str, part: Part, held: tuple[str, ...]) -> Chapter:
+    """That of one of our parts, written once; own parts come and go with their games."""
+    return _written(kind, part, held)
+
+
+def _written(kind: str, part: Part, held: tuple[str, ...]) -> Chapter:
     group = TOGETHER.get(kind, part.title)
     return Chapter(kind, group, held, part.entries["rule"], part.entries["ruling"], part.source)

@@ -39,9 +39,12 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     cards,
     count,
+    desert,
     facility,
     letter,
     listed,
+    spelled,
+    the_bay,
     title,
 )
 
@@ -49,13 +52,15 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 COLUMNS: Final = 80
+NARROWEST: Final = 12
+"""Where a long name leaves less than this, a row is longer than the others."""
 
 
 def draw(game: AlienFrontiers, state: State) -> str:
     """The whole table, and last whose turn it is and what is asked."""
     long = ", long game" if game.long_game else ""
     parts = [
-        [f"Alien Frontiers, {title(game.edition)}, {game.seats} seats{long}"],
+        [f"Alien Frontiers, {spelled(game.edition)}, {game.seats} seats{long}"],
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(game, state)],
@@ -68,7 +73,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
 def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:
     """Lines of at most eighty columns that never part a name; they go on under their beginning."""
     whole = [part.replace(" ", "\0") for part in parts]
-    room = COLUMNS - len(lead)
+    room = max(NARROWEST, COLUMNS - len(lead))
     lines = wrap(between.join(whole), room, break_long_words=False, break_on_hyphens=False)
     indent = " " * len(lead)
     rows = [lead + (lines or [""])[0], *(indent + line for line in lines[1:])]
@@ -129,7 +134,7 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
         held = f"held by {letter(holder)}" if holder >= 0 else "nobody's"
         rule = game.ruleset.book.parts[name]
         text = filled(part(rule).short, state, [rule])
-        yield from board_row(title(name), text, held, things_on(state, place))
+        yield from board_row(title(state.box, name), text, held, things_on(state, place))
 
 
 def things_on(state: State, place: int) -> Iterator[str]:
@@ -139,7 +144,7 @@ def things_on(state: State, place: int) -> Iterator[str]:
             yield f"{letter(seat)}: {state.colonies(place, seat)}"
     for field, name in enumerate(state.box.field_names):
         if state.field_at(field) == place:
-            yield title(name)
+            yield title(state.box, name)
 
 
 def pile_rows(state: State) -> Iterator[str]:
@@ -153,19 +158,19 @@ def pile_rows(state: State) -> Iterator[str]:
 def pile(state: State, base: int) -> list[str]:
     """The cards of a pile; twins are counted."""
     names = enumerate(state.box.card_names)
-    copies = [(title(name), state.at[base + index]) for index, name in names]
+    copies = [(title(state.box, name), state.at[base + index]) for index, name in names]
     return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0] or ["none"]
 
 
 def relic_row(state: State) -> str:
     if state.at[RELIC_PLACE] == AT_HOME:
-        return "  Relic Ship: on Burroughs Desert"
+        return f"  Relic Ship: on {desert(state.box)}"
     user = f"  Relic Ship: used by {letter(state.at[RELIC_USER])}"
     if state.at[RELIC_PLACE] == UNPLACED:
         shows = f"shows {state.at[RELIC_VALUE]}" if state.at[RELIC_VALUE] else "not yet rolled"
         return f"{user}, unplaced, {shows}"
     if state.at[RELIC_PLACE] == IN_BAY:
-        return f"{user}, in the Maintenance Bay"
+        return f"{user}, in {the_bay(state.box)}"
     place = facility(state.box, state.at[RELIC_PLACE])
     return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
 
@@ -194,7 +199,7 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
         yield f"{letter(state.at[BORROWED_OWNER])}'s {state.at[BORROWED_VALUE]} borrowed"
     for place, name in enumerate(state.box.territory_names):
         if state.at[LENT] >> place & 1:
-            yield f"the bonus of {title(name)} lent"
+            yield f"the bonus of {title(state.box, name)} lent"
     if state.at[MARKET]:
         pairs = sorted(set(DICE[state.at[MARKET]]))
         yield f"trades open for the {listed(f'{value}s' for value in pairs)}"

@@ -26,6 +26,7 @@ from landfall.core.game import (
 )
 from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
+from landfall.core.own_cards import OPTION, own_digest
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
@@ -35,6 +36,8 @@ from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTIN
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.editions.variant import read_variant
 from landfall.games.alien_frontiers.first_digest import first_digest
+from landfall.games.alien_frontiers.own_check import read_cards
+from landfall.games.alien_frontiers.own_parts import own_parts
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 
@@ -71,6 +74,7 @@ class AlienFrontiers(OpenGame[State]):
         long_game: bool = False,
         variant: Mapping[str, Any] | None = None,
         rulings: str = RULINGS[-1],
+        cards: Mapping[str, Any] | None = None,
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
@@ -91,31 +95,41 @@ class AlienFrontiers(OpenGame[State]):
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
+        self.cards = read_cards(cards or {}, EDITIONS[edition].modules)
         changed = read_variant(self.variant, EDITIONS[edition].modules)
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings)
+        own = own_parts(self.cards)
+        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings, own)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box
 
     def __repr__(self) -> str:
         variant = f", variant={self.variant!r}" if self.variant else ""
         rulings = f", rulings={self.rulings!r}" if self.rulings != RULINGS[-1] else ""
+        cards = f", cards={self.cards!r}" if self.cards else ""
         table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
-        return f"AlienFrontiers({table}{variant}{rulings})"
+        return f"AlienFrontiers({table}{variant}{rulings}{cards})"
 
     def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[Any, ...]]:
-        made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings)
+        made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings, self.cards)
         return (AlienFrontiers, made_of)
 
     @property
     def options(self) -> Mapping[str, Any]:
         chosen: dict[str, Any] = {"long_game": self.long_game, "rulings": self.rulings}
-        return {**chosen, "variant": self.variant} if self.variant else chosen
+        changed = {"variant": self.variant, OPTION: self.cards}
+        return chosen | {name: data for name, data in changed.items() if data}
+
+    @property
+    def own_cards(self) -> str:
+        """The digest of the owner's own cards; empty where the game is as it comes."""
+        return own_digest(self.cards)
 
     @cached_property
     def table(self) -> CodeTable:
         """Every action and chance outcome, as code and as text."""
         texts = self.ruleset.texts
-        return CodeTable(texts, (text for code, text in enumerate(texts) if self._is_said(code)))
+        said = (text for code, text in enumerate(texts) if self._is_said(code))
+        return CodeTable(texts, said, self.own_cards)
 
     def _is_said(self, code: int) -> bool:
         """Is this for a player to say, and of cards that are in the deck?"""
@@ -134,7 +148,7 @@ class AlienFrontiers(OpenGame[State]):
 
     @property
     def actions(self) -> str:
-        """The id of the action table: other texts or another order have another one."""
+        """The id of the action table: other texts, another order or own cards have another one."""
         return self.table.id
 
     # -- playing --------------------------------------------------------------------------------

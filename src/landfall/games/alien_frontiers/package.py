@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from landfall.core.own_cards import OPTION
 from landfall.core.package import BotKind, GameOption, GamePackage
-from landfall.games.alien_frontiers import game, story, table
+from landfall.games.alien_frontiers import game, owned, story, table
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
@@ -32,6 +33,7 @@ PACKAGE = GamePackage(
         GameOption("long_game", "Long game", "flag", about="Eight colonies for everybody."),
         GameOption("variant", "Changed numbers", "data", default=None, offered=False),
         GameOption("rulings", "Rulings", "data", default=RULINGS[-1], offered=False),
+        GameOption(OPTION, "Own cards", "data", default=None, offered=False),
     ),
     editions=game.EditionTitles(),
     default_edition=game.DEFAULT_EDITION,
@@ -51,5 +53,6 @@ PACKAGE = GamePackage(
     changed=changed,
     encoder=RowEncoder,
     tuning=tuning,
+    own_cards=owned,
     title_of=table.title,
 )

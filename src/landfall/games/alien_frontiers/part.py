@@ -17,10 +17,14 @@ from typing import Any, Final
 
 from landfall.core.errors import FileError
 from landfall.core.suggest import alike, did_you_mean
+from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.rule import Rule
 
 MARKS: Final = ("printed", "read", "designed")
 """Whose text it is: printed so, read from what is printed, or a design of our own."""
+
+OWN: Final = "own"
+"""The mark of a part of which its owner has replaced something (see `own_parts`)."""
 
 Texts = Mapping[str, tuple[str, ...]]
 """Sentences or ids by name; most names have one."""
@@ -38,6 +42,8 @@ class Part:
     source: str = ""
     """The file they come from."""
     mark: str = "designed"
+    first_mark: str = ""
+    """What the mark was before somebody replaced something."""
     price: int = 0
     """Fuel for the paid power of a card."""
     ports: tuple[int, ...] = ()
@@ -77,6 +83,11 @@ class Part:
     read: Callable[[], Mapping[str, Any]] = dict
     """The whole data, with the rules that an explanation or the rules page asks for."""
 
+    @property
+    def printed(self) -> bool:
+        """Is it as the rulebooks have it, whoever words it?"""
+        return (self.first_mark or self.mark) == "printed"
+
     @cached_property
     def entries(self) -> Mapping[str, list[dict[str, Any]]]:
         """Its rules and rulings as they are written."""
@@ -93,7 +104,16 @@ NO_PART: Final = Part("", "")
 """What a step of the turn has: no words of its own."""
 
 PARTS: dict[str, Part] = {}
-"""Every part that some game has, by its key."""
+"""Every part that some game has, by its key, with our words and numbers."""
+
+
+def part_in(box: Box, key: str) -> Part:
+    """The part with this key as a game has it, also one that is not in its box."""
+    found = PARTS.get(key, NO_PART)
+    if box.own_parts is None:
+        return found
+    own: Mapping[str, Part] = box.own_parts.parts
+    return own.get(key, found)
 
 
 def part(rule: Rule) -> Part:
@@ -151,6 +171,11 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 
 # -- what may stand in a file -------------------------------------------------------------------------
 
+FILE_ENTRIES: Final = (
+    *("title", "mark", "price", "ports", "fixed-ports", "short", "takes", "takes-rule"),
+    *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
+    *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
+)
 TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "titles")
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
@@ -174,6 +199,7 @@ def made(
         source=source,
         title=sheet.text("title", needed=True),
         mark=sheet.choice("mark", MARKS, "designed"),
+        first_mark="",
         price=sheet.number("price"),
         ports=sheet.numbers("ports"),
         fixed_ports=sheet.flag("fixed-ports"),

@@ -19,29 +19,48 @@ from landfall.games.alien_frontiers.names import (
     MAINTENANCE_BAY,
     SEAT_LETTERS,
 )
-from landfall.games.alien_frontiers.part import PARTS
+from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.state import State
 
 SETS: Final = {2: "a pair of", 3: "three"}
 
 
-def title(name: str) -> str:
-    """The printed name of a place, a card or a field."""
-    known = PARTS.get(name)
-    return known.title if known else name.replace("-", " ").title()
+def title(box: Box, name: str) -> str:
+    """The printed name of a place, a card or a field, or what its owner calls it."""
+    return part_in(box, name).title or spelled(name)
+
+
+def spelled(name: str) -> str:
+    """A key that no part has: `later-printing` is the Later Printing."""
+    return name.replace("-", " ").title()
 
 
 def facility(box: Box, index: int) -> str:
     """The Maintenance Bay counts as the last of them."""
-    return title((*box.facility_names, MAINTENANCE_BAY)[index])
+    return title(box, (*box.facility_names, MAINTENANCE_BAY)[index])
 
 
 def territory(box: Box, index: int) -> str:
-    return title(box.territory_names[index])
+    return title(box, box.territory_names[index])
 
 
 def card(box: Box, index: int) -> str:
-    return title(box.card_names[index])
+    return title(box, box.card_names[index])
+
+
+def desert(box: Box) -> str:
+    """Where the Relic Ship is at home."""
+    return title(box, "burroughs-desert")
+
+
+def the_part(box: Box, name: str) -> str:
+    """The Lunar Mine, the Resource Cache."""
+    return f"the {title(box, name)}"
+
+
+def the_bay(box: Box) -> str:
+    """The Maintenance Bay."""
+    return the_part(box, MAINTENANCE_BAY)
 
 
 def letter(seat: int) -> str:
@@ -93,13 +112,13 @@ def ships(values: Sequence[str]) -> str:
 
 def cards(box: Box, bits: int) -> list[str]:
     """The names of a seat's cards."""
-    return [title(name) for index, name in enumerate(box.card_names) if bits >> index & 1]
+    return [title(box, name) for index, name in enumerate(box.card_names) if bits >> index & 1]
 
 
 def pile(state: State, base: int) -> list[str]:
     """The names of the cards in a pile, a twin named once."""
     names = enumerate(state.box.card_names)
-    return [title(name) for index, name in names if state.at[base + index] > 0]
+    return [title(state.box, name) for index, name in names if state.at[base + index] > 0]
 
 
 def unplaced(state: State) -> str:
@@ -113,7 +132,7 @@ def unplaced(state: State) -> str:
 def relic_place(state: State) -> str:
     """Where the Relic Ship is, as the end of a sentence."""
     if state.at[RELIC_PLACE] == AT_HOME:
-        return "on Burroughs Desert"
+        return f"on {desert(state.box)}"
     if state.at[RELIC_PLACE] == UNPLACED:
         whose = (
             "your" if state.at[RELIC_USER] == state.seat else f"{letter(state.at[RELIC_USER])}'s"

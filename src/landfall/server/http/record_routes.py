@@ -62,7 +62,7 @@ async def position(services: ServicesDep, request: Request, id: str, number: int
     """A position of a record, as somebody sees it who looks on."""
     opened = await services.library.find(id, address_of(request))
     presenter, here = opened.presenter(), opened.at(number)
-    view = presenter.view(here, frozenset())
+    view = presenter.view(here, None)
     return Seen(number=number, view=view, scores=presenter.scores(here))
 
 

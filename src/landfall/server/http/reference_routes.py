@@ -10,13 +10,17 @@ from starlette.responses import Response
 from landfall import catalog
 from landfall.catalog import rulebook
 from landfall.core.engine import describe
+from landfall.core.package import GameOption
 from landfall.record import engine_version
 from landfall.server.bodies import (
     BadPosition,
     BotLevel,
     Catalog,
+    CatalogGame,
     Edition,
     GoodPosition,
+    OfferedOption,
+    OptionChoice,
     PositionToCheck,
     RuleEntry,
     RuleGroup,
@@ -36,33 +40,50 @@ router = APIRouter(prefix="/api", tags=["reference"])
 
 @router.get("/catalog")
 async def the_catalog() -> Catalog:
-    """Editions, numbers of seats and bots to choose from."""
-    game = catalog.entry()
-    return Catalog(
-        game=game.name,
+    """The games, and what can be chosen for each."""
+    games = [_listed(catalog.entry(name)) for name in catalog.games()]
+    return Catalog(games=games, version=engine_version(), engine=describe())
+
+
+def _listed(game: catalog.GamePackage) -> CatalogGame:
+    return CatalogGame(
+        name=game.name,
         title=game.title,
         editions=[Edition(name=name, title=title) for name, title in game.editions.items()],
         default_edition=game.default_edition,
         seats=list(game.seats),
-        bots=_bots(),
+        options=[_offered(option) for option in game.options if option.offered],
+        bots=_bots(game.name),
         default_bot=game.gentle_bot,
-        version=engine_version(),
-        engine=describe(),
+        advice=game.adviser is not None,
+        plain=game.table is not None,
+        accent=game.table.accent if game.table else "sun",
     )
 
 
-def _bots() -> list[BotLevel]:
-    """The bots, gentlest first."""
+def _offered(option: GameOption) -> OfferedOption:
+    return OfferedOption(
+        name=option.name,
+        title=option.title,
+        kind=option.kind,
+        about=option.about,
+        choices=[OptionChoice(name=name, title=title) for name, title in option.choices.items()],
+        default=option.default,
+    )
+
+
+def _bots(game: str) -> list[BotLevel]:
+    """The bots of a game, gentlest first."""
     return [
         BotLevel(name=name, title=bot_title(name), level=level, words=words)
-        for level, (name, words) in enumerate(catalog.bots().items(), start=1)
+        for level, (name, words) in enumerate(catalog.bots(game).items(), start=1)
     ]
 
 
 @router.get("/rules")
-async def rules() -> Rules:
-    """Every rule and ruling, in our words."""
-    return _rules(catalog.entry().name)
+async def rules(game: str | None = None) -> Rules:
+    """Every rule and ruling of a game, in our words."""
+    return _rules(catalog.entry(game or catalog.games()[0]).name)
 
 
 @cache

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from random import uniform
 from typing import Annotated
 
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
 
-from landfall.server.limits import PRESENCE_EVERY, TABLES_AN_HOUR, TABLES_AT_ONCE
+from landfall.server.limits import (
+    ANSWERED_FOR_AFTER,
+    PRESENCE_EVERY,
+    TABLES_AN_HOUR,
+    TABLES_AT_ONCE,
+)
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
 from landfall.server.tables.record_library import RecordLibrary
@@ -30,7 +36,13 @@ class Services:
         self.store = store
         self.outside = outside
         self.bots = BotSeats(BotProcesses())
-        self.lobby = Lobby(store, changed=self.bots.wake, hint=self.bots.hint, later=_with_presence)
+        self.lobby = Lobby(
+            store,
+            changed=self.bots.wake,
+            hint=self.bots.hint,
+            later=_with_presence,
+            pause=_after_a_pause,
+        )
         self.bots.rested = self.lobby.rest
         self.upload_reader = UploadReader()
         self.library = RecordLibrary(store, self.upload_reader)
@@ -52,6 +64,11 @@ class Services:
 def _with_presence(tell: Callable[[], None]) -> None:
     """When it is time again to tell who is at a table."""
     asyncio.get_running_loop().call_later(PRESENCE_EVERY, tell)
+
+
+def _after_a_pause(answer: Callable[[], None]) -> None:
+    """After a while that tells nothing of why it is so long."""
+    asyncio.get_running_loop().call_later(uniform(*ANSWERED_FOR_AFTER), answer)
 
 
 def services_of(connection: HTTPConnection) -> Services:

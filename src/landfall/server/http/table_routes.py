@@ -22,6 +22,9 @@ from landfall.server.tables.table_host import TableHost
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 OWN_NAMES = ("127.0.0.1", "localhost", "::1")
+MOST_KEYS = 8
+"""Of one request: those of the seats around one screen."""
+
 MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 
 
@@ -52,10 +55,10 @@ async def record(
     authorization: Authorization = "",
     format: Literal["text", "json"] = "text",
 ) -> Response:
-    """The game so far as a file."""
+    """The game so far as a file: as you saw it, and after the end all of it."""
     write: Callable[[Record], str] = WRITERS[format]
-    with entered(services, id, authorization) as (host, _):
-        return Response(write(host.record()), media_type=MEDIA[format])
+    with entered(services, id, authorization) as (host, seats):
+        return Response(write(host.record(seats)), media_type=MEDIA[format])
 
 
 @router.get("/{id}/positions/{number}", responses=may_say(404, 507))
@@ -79,12 +82,12 @@ async def _record(services: Services, request: Request, wanted: NewTable) -> Rep
 def entered(
     services: Services, id: str, authorization: str
 ) -> Iterator[tuple[TableHost, frozenset[int]]]:
-    """The table for a moment, and the seats that the key in the header opens."""
-    key = bearer(authorization)
-    if not key:
+    """The table for a moment, and the seats that the keys in the header open."""
+    keys = bearer(authorization).split()
+    if not keys:
         raise NotYours("Show the key of a seat: Authorization: Bearer KEY.")
     host = services.lobby.host(id)
     try:
-        yield host, host.setup.seating.opened_by([key])
+        yield host, host.setup.seating.opened_by(keys[:MOST_KEYS])
     finally:
         services.lobby.rest(host)

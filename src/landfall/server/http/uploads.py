@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pydantic import TypeAdapter
 
-from landfall import catalog
 from landfall.core.errors import FileError, PositionError
 from landfall.scenario import parse_scenarios
 from landfall.server.bodies import BadPosition, GoodPosition, PositionToCheck, ScenarioPosition
 from landfall.server.limits import MOST_SCENARIOS
-from landfall.server.tables.presenter import Presenter
+from landfall.server.tables.table_request import chosen_game
 
 LIST: TypeAdapter[list[ScenarioPosition]] = TypeAdapter(list[ScenarioPosition])
 
@@ -24,8 +23,10 @@ def scenario_positions(text: str) -> bytes:
         [
             ScenarioPosition(
                 name=scenario.name,
+                game=scenario.game.name,
                 edition=scenario.game.edition,
                 seats=scenario.game.seats,
+                options=dict(scenario.game.options),
                 long_game=bool(scenario.game.options.get("long_game")),
                 position=scenario.game.to_dict(scenario.position),
             )
@@ -36,13 +37,11 @@ def scenario_positions(text: str) -> bytes:
 
 def checked_position(sent: PositionToCheck) -> bytes:
     """A position in full if a table could hold it, or what is wrong with it and where."""
-    game = catalog.game(
-        catalog.entry().name, edition=sent.edition, seats=sent.seats, long_game=sent.long_game
-    )
+    game = chosen_game(sent, sent.seats)
     try:
         position = game.from_dict(sent.position)
     except PositionError as error:
         return BadPosition(where=error.where, problem=error.problem).model_dump_json().encode()
-    view = Presenter(game, (), chances=False).view(position, frozenset())
+    view = game.view(position, None)
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()

@@ -7,26 +7,29 @@ from typing import Final
 
 from landfall.server import messages
 from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.outlook import story_viewer
 
 REMEMBERED: Final = 1000
-"""Refusals whose nonces are remembered; what was accepted is remembered for good."""
+"""Answers whose nonces are remembered; what was accepted is remembered for good."""
 
 
 class AnswerCache:
-    """What was accepted is in the event log; the last refusals are kept here."""
+    """The last answers are kept here; that something was accepted is in the event log."""
 
     def __init__(self, log: EventLog) -> None:
         self._log = log
-        self._refused: OrderedDict[tuple[frozenset[int], str], messages.Refused] = OrderedDict()
+        self._answers: OrderedDict[tuple[frozenset[int], str], messages.ServerMessage] = (
+            OrderedDict()
+        )
 
     def find(self, seats: frozenset[int], nonce: str) -> messages.ServerMessage | None:
         """The answer that this nonce of somebody with these seats has had."""
-        number = self._log.accepted(seats, nonce)
-        if number is not None:
-            return messages.Accepted(nonce, number)
-        return self._refused.get((seats, nonce))
+        if answer := self._answers.get((seats, nonce)):
+            return answer
+        number = self._log.accepted(seats, nonce, story_viewer(seats))
+        return None if number is None else messages.Accepted(nonce, number)
 
-    def remember(self, seats: frozenset[int], nonce: str, answer: messages.Refused) -> None:
-        self._refused[seats, nonce] = answer
-        if len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
+    def remember(self, seats: frozenset[int], nonce: str, answer: messages.ServerMessage) -> None:
+        self._answers[seats, nonce] = answer
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)

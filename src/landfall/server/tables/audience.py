@@ -26,11 +26,12 @@ class Visitor:
     send: Send = field(repr=False)
     told: messages.TableMessage | None = field(default=None, repr=False)
     """What they know of the table."""
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is `you` to them; several at one screen, and watchers, are told by name."""
-        return min(self.seats) if len(self.seats) == 1 else None
+    knows: object = field(default=None, repr=False)
+    """What they know of the position."""
+    plain: bool = False
+    """They want it in plain words, too."""
+    reads: object = field(default=None, repr=False)
+    """What they know of it in plain words."""
 
 
 class Audience:
@@ -68,6 +69,11 @@ class Audience:
     def playing(self) -> bool:
         """Is somebody here who holds a seat?"""
         return len(self._visitors) > self._watching
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self._watching
 
     def come(self, visitor: Visitor) -> None:
         self._visitors[visitor] = None

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -40,7 +40,7 @@ async def a_while() -> None:
 
 
 class BotSeats:
-    """Asks the bots of every table, one question of a table at a time."""
+    """Asks the bots of every table, each seat that is to decide one question at a time."""
 
     def __init__(
         self,
@@ -53,6 +53,8 @@ class BotSeats:
         self._pause = pause
         self._tables: dict[str, asyncio.Task[None]] = {}
         self._bot_games: set[str] = set()
+        self._news: dict[str, asyncio.Event] = {}
+        """Set when something has happened at a table whose bots are being asked."""
         self._postponed: dict[str, TableHost] = {}
         self._hints: set[asyncio.Task[None]] = set()
         self.rested: Callable[[TableHost], None] = lambda host: None
@@ -61,7 +63,10 @@ class BotSeats:
     def wake(self, host: TableHost) -> None:
         """If a bot is to decide at this table, and somebody waits for it, let it."""
         self._postponed.pop(host.id, None)
-        if host.id in self._tables or host.urgency is None or not host.question():
+        if host.id in self._tables:
+            self._news[host.id].set()
+            return
+        if host.urgency is None or not host.questions():
             return
         if host.setup.seating.bots_only:
             if len(self._bot_games) >= MOST_BOT_GAMES:
@@ -70,21 +75,45 @@ class BotSeats:
                 return
             self._bot_games.add(host.id)
         host.busy = True
+        self._news[host.id] = asyncio.Event()
         self._tables[host.id] = asyncio.get_running_loop().create_task(self._serve(host))
 
     async def _serve(self, host: TableHost) -> None:
+        asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         try:
-            while host.urgency is not None and (question := host.question()):
-                with suppress(Unwanted):
-                    await self._play(host, question)
+            while True:
+                for question in host.questions() if host.urgency is not None else ():
+                    key = (question.seat, question.version)
+                    if key not in asking:
+                        asking[key] = asyncio.create_task(self._play(host, question))
+                if not asking:
+                    break
+                await self._until_something(host, asking)
         finally:
+            await _cancelled(asking.values())
             del self._tables[host.id]
+            del self._news[host.id]
             self._bot_games.discard(host.id)
             host.busy = False
         self.rested(host)
         for waiting in list(self._postponed.values()):
             if len(self._bot_games) < MOST_BOT_GAMES:
                 self.wake(waiting)
+
+    async def _until_something(
+        self, host: TableHost, asking: dict[tuple[int, int], asyncio.Task[None]]
+    ) -> None:
+        """Until a bot has decided, or something else has happened at the table."""
+        news = self._news[host.id]
+        waiting = asyncio.create_task(news.wait())
+        try:
+            await asyncio.wait((waiting, *asking.values()), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
+        news.clear()
+        for key in [key for key, task in asking.items() if task.done()]:
+            with suppress(Unwanted):
+                asking.pop(key).result()
 
     async def _play(self, host: TableHost, question: BotQuestion) -> None:
         """Let a bot decide once; Unwanted if nobody waits for it any more."""
@@ -94,7 +123,7 @@ class BotSeats:
             host.answer(question, stood_in, stood_in_for=action is None)
         except StoreError as error:
             log.error("the answer of the bot %s is not kept: %s", question.bot, error)
-            host.audience.tell(messages.Trouble(f"The bots wait. {error}"))
+            host.tell_who_waits(question.seat, f"The bots wait. {error}")
             await self._pause()
 
     async def _answer(self, host: TableHost, question: BotQuestion) -> str | None:
@@ -135,8 +164,16 @@ class BotSeats:
         await self._processes.stop()
 
 
+async def _cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Wait no longer for what nobody wants any more."""
+    given_up = list(tasks)
+    for task in given_up:
+        task.cancel()
+    await asyncio.gather(*given_up, return_exceptions=True)
+
+
 def any_legal(question: BotQuestion) -> str:
     """A random legal action, the same whenever it is asked for."""
     game = question.rules()
-    legal = game.legal(question.position)
+    legal = game.legal(question.seen, question.seat)
     return game.text(legal[Rng(question.seed).below(len(legal))])

@@ -1,4 +1,7 @@
-"""What everyone at a table is told when something has happened: those who see the same, the same."""
+"""What everyone at a table is told when something has happened: those who see the same, the same.
+
+Whoever notices nothing of it is told nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,75 +9,134 @@ from collections.abc import Iterable
 
 from landfall.server import messages
 from landfall.server.tables.audience import Audience, Visitor
-from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.event_log import LogEntry
+from landfall.server.tables.outlook import Outlook, Seats, story_viewer
+from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
-from landfall.server.tables.seating import Seating
-from landfall.store.store import Event
+from landfall.server.tables.seen_histories import SeenBy
+from landfall.server.tables.seen_history import Viewer
+from landfall.server.tables.viewpoints import Viewpoints
 
 
 class Broadcast:
-    """Tells a table's audience where its history stands."""
+    """Tells a table's audience where its game stands for each of them."""
 
     def __init__(
-        self, log: EventLog, seating: Seating, presenter: Presenter, audience: Audience
+        self,
+        viewpoints: Viewpoints,
+        presenter: Presenter,
+        plain: PlainPresenter,
+        audience: Audience,
     ) -> None:
-        self._log = log
-        self._history = log.history
-        self._seating = seating
+        self._viewpoints = viewpoints
         self._presenter = presenter
+        self._plain = plain
         self._audience = audience
 
     def catch_up(self, visitor: Visitor, since: int | None) -> None:
         """Tell somebody who comes, and knows the story up to a number, the rest and the position."""
-        known = min(since or 0, self._log.rewritten)
-        lines = self._presenter.lines(self._history.moments, known, visitor.you)
-        visitor.send(messages.StoryMessage(lines))
-        visitor.send(self._position(visitor.seats))
+        seen = self._viewpoints.history(visitor.seats)
+        known = min(since or 0, seen.rewritten)
+        visitor.send(messages.StoryMessage(self._presenter.lines(seen, known)))
+        for seat in sorted(visitor.seats):
+            self._tell_stops(seat, [visitor])
+        self._tell_positions([visitor])
+        self._tell_plain([visitor])
         self._tell_over([visitor])
 
-    def tell(self, event: Event) -> None:
-        """Tell everyone an event that counts now."""
-        if event.kind == "rename":
-            self._audience.tell_table()
-            return
-        if event.kind != "undo":
-            self._tell_last_line()
-        self._tell_position()
-        self._tell_over(self._audience)
+    def show(self, visitor: Visitor, plain: bool) -> None:
+        """From now on in plain words, too, or no longer."""
+        visitor.plain, visitor.reads = plain, None
+        if plain and not self._plain.able:
+            visitor.send(messages.Trouble("This game has no plain table."))
+        self._tell_plain([visitor])
 
-    def _tell_last_line(self) -> None:
-        """The newest line of the story, made once for all who are told it alike."""
-        moments = self._history.moments
-        told: dict[int | None, messages.StoryMessage] = {}
+    def tell(self, entry: LogEntry) -> None:
+        """Tell everyone an event that counts now, as far as they notice it."""
+        if entry.event.kind == "rename":
+            self._audience.tell_table()
+        if entry.event.kind == "stops" and entry.event.seat is not None:
+            self._tell_stops(entry.event.seat, self._audience)
+        self._tell_story(entry.seen)
+        told = self._tell_positions(self._audience)
+        self._tell_plain(self._audience)
+        self._tell_over(told)
+
+    def _tell_story(self, seen: SeenBy) -> None:
+        """What is new in the story, made once for all who are told it alike."""
+        told: dict[Viewer, messages.StoryMessage] = {}
         for visitor in self._audience:
-            you = visitor.you
-            if you not in told:
-                told[you] = messages.StoryMessage(
-                    self._presenter.lines(moments, len(moments) - 1, you)
-                )
-            visitor.send(told[you])
+            viewer = story_viewer(visitor.seats)
+            if viewer not in seen or not seen[viewer].steps:
+                continue
+            if viewer not in told:
+                history = self._viewpoints.history(visitor.seats)
+                lines = self._presenter.lines(history, seen[viewer].kept)
+                told[viewer] = messages.StoryMessage(lines)
+            visitor.send(told[viewer])
+
+    def _tell_positions(self, visitors: Iterable[Visitor]) -> list[Visitor]:
+        """The position for those to whom it is news; they are answered."""
+        outlooks: dict[Seats, Outlook] = {}
+        made: dict[Seats, messages.PositionMessage] = {}
+        told: list[Visitor] = []
+        for visitor in visitors:
+            seats = visitor.seats
+            if seats not in outlooks:
+                outlooks[seats] = self._viewpoints.outlook(seats)
+            if visitor.knows == outlooks[seats].news:
+                continue
+            visitor.knows = outlooks[seats].news
+            if seats not in made:
+                made[seats] = self._presenter.position(outlooks[seats])
+            visitor.send(made[seats])
+            told.append(visitor)
+        return told
+
+    def _tell_plain(self, visitors: Iterable[Visitor]) -> None:
+        """The position in plain words to those who want it so, when there is something new in it."""
+        news: dict[Seats, object] = {}
+        made: dict[Seats, messages.PlainMessage | None] = {}
+        for visitor in visitors:
+            seats = visitor.seats
+            if not visitor.plain:
+                continue
+            if seats not in news:
+                stops = self._viewpoints.all_stops(seats)
+                news[seats] = (self._viewpoints.outlook(seats).news, stops, self._plain.names)
+            if visitor.reads == news[seats]:
+                continue
+            visitor.reads = news[seats]
+            if seats not in made:
+                made[seats] = self._in_plain_words(seats)
+            if message := made[seats]:
+                visitor.send(message)
+
+    def _in_plain_words(self, seats: Seats) -> messages.PlainMessage | None:
+        points, outlook = self._viewpoints, self._viewpoints.outlook(seats)
+        viewer = outlook.viewer
+        return self._plain.plain(
+            outlook,
+            mine=points.seen_by(viewer),
+            told=points.history(seats),
+            plays=bool(seats),
+            stops={} if viewer is None else points.stops(viewer),
+            acts=points.back_and_forth(seats),
+            watching=self._audience.watching,
+        )
+
+    def _tell_stops(self, seat: int, visitors: Iterable[Visitor]) -> None:
+        """What a seat wishes, to those who hold it and nobody else."""
+        if message := self._presenter.stops(seat, self._viewpoints.stops(seat)):
+            for visitor in visitors:
+                if seat in visitor.seats:
+                    visitor.send(message)
 
     def _tell_over(self, visitors: Iterable[Visitor]) -> None:
-        over = self._presenter.over(self._history.position)
-        if over:
-            for visitor in visitors:
-                visitor.send(over)
-
-    def _tell_position(self) -> None:
-        """Everyone is told the position; those who see the same are told the same."""
-        told: dict[frozenset[int], messages.PositionMessage] = {}
-        for visitor in self._audience:
-            if visitor.seats not in told:
-                told[visitor.seats] = self._position(visitor.seats)
-            visitor.send(told[visitor.seats])
-
-    def _position(self, seats: frozenset[int]) -> messages.PositionMessage:
-        return self._presenter.position(
-            self._history.number,
-            self._log.version,
-            self._history.position,
-            seats,
-            undo=self._history.may_undo(seats),
-            redo=self._history.may_redo(seats),
-            bot=self._seating.bot(self._history.actor) is not None,
-        )
+        over: dict[Viewer, messages.Over | None] = {}
+        for visitor in visitors:
+            viewer = self._viewpoints.eyes(visitor.seats)
+            if viewer not in over:
+                over[viewer] = self._presenter.over(self._viewpoints.here(visitor.seats))
+            if message := over[viewer]:
+                visitor.send(message)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from landfall.core.game import CHANCE, Game
+from landfall.core.game import CHANCE, Game, Position
 from landfall.server.limits import MOST_ASIDES, MOST_PLAYED
-from landfall.server.tables.history import History, restored
+from landfall.server.tables.history import KeptStep, Revision
+from landfall.server.tables.restoring import restored
+from landfall.server.tables.seen_histories import Preview, SeenBy
+from landfall.server.tables.seen_history import Viewer
+from landfall.server.tables.stops import Stops
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
-STEPS: Final[dict[EventKind, int]] = {"act": 1, "chance": 1, "undo": -1, "redo": 1, "rename": 0}
-"""By how much each kind of event moves the number of the position."""
-
-ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename"})
+ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stops"})
 """What people may do again and again without the game going on."""
 
 NO_ROOM: Final = (
@@ -27,6 +27,25 @@ NO_MORE_ASIDES: Final = (
 )
 
 
+class LogEntry(NamedTuple):
+    """One event, what it does to the history, and to the histories of those who notice it."""
+
+    event: Event
+    revision: Revision | None
+    seen: SeenBy
+
+
+class Written(NamedTuple):
+    """What has been kept, and does not count yet."""
+
+    entries: list[LogEntry]
+    preview: Preview
+
+    def number(self, viewer: Viewer) -> int:
+        """Where the viewer will stand when all of it counts."""
+        return self.preview.number(viewer)
+
+
 class EventLog:
     """Keeps the history of a table in a store. `write` keeps events; `follow` makes them count."""
 
@@ -36,22 +55,23 @@ class EventLog:
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
+        self.stops = Stops(game)
         self._game = game
-        self.rewritten = sys.maxsize
-        """The smallest number that an undo has led back to: what came later may be told anew."""
-        self.version = 0
-        """The event that led to the position: unlike its number, it never comes again."""
         self._last = 0
         self._asides = 0
-        self._number = 0
         self._accepted: dict[tuple[int, str], int] = {}
         self._behind: tuple[int, str] | None = None
         """The seat and nonce behind the last act: chance that follows belongs to it."""
         events = store.events(table)
         start = setup.first_position(game)
-        self.history: History = restored(game, start, events, store.snapshot(table))
+        self.history, self.seen = restored(game, start, events, store.snapshot(table))
         for event in events:
             self._note(event)
+        if self.history.unknown:
+            self.dice.begin_anew(self.history.number)
+        for step in self.history.steps[self.history.unknown :]:
+            if step.seat == CHANCE:
+                self.dice.meet(game, step.before, step.code)
 
     def event(self, kind: EventKind, seat: int, text: str = "", nonce: str | None = None) -> Event:
         """What would be the next event."""
@@ -61,56 +81,74 @@ class EventLog:
         """Why there is no more room for an event of this kind that a person wants; empty if there is."""
         if kind in ASIDES:
             return NO_MORE_ASIDES if self._asides >= MOST_ASIDES else ""
-        return NO_ROOM if self._number >= MOST_PLAYED else ""
+        return NO_ROOM if self.history.number >= MOST_PLAYED else ""
 
-    def write(self, event: Event | None = None) -> tuple[list[Event], int]:
-        """Keep an event and the chance it leads to: all of them, and the number they lead to.
+    def write(self, event: Event | None = None, revision: Revision | None = None) -> Written:
+        """Keep an event, which does this to the history, and the chance it leads to.
 
         NumberTaken when another server was faster; StoreError when it cannot be kept.
         """
-        history, game = self.history, self._game
-        events = [] if event is None else [event]
-        number = self._number + sum(STEPS[event.kind] for event in events)
-        position = history.position if event is None else history.after(event)
-        drawn = history.drawn()
-        while game.actor(position) == CHANCE:
-            code = self.dice.outcome(game, position, number + 1, drawn)
-            events.append(Event(self._last + len(events) + 1, "chance", None, game.text(code)))
-            position = game.apply(position, code)
-            number += 1
-            drawn += 1
-        if events:
-            snapshot = Snapshot(events[-1].number, game.to_dict(position))
+        preview = Preview(self._game, self.seen)
+        entries: list[LogEntry] = []
+        if event is not None:
+            entries.append(LogEntry(event, revision, preview.see(revision) if revision else {}))
+        position, kept = self._after(revision)
+        for played in self.dice.ahead(self._game, position):
+            number, text = self._last + len(entries) + 1, self._game.text(played.code)
+            step = KeptStep(number, CHANCE, played.code, text, played.before, played.after)
+            came = Revision(kept, (step,))
+            entries.append(LogEntry(Event(number, "chance", None, text), came, preview.see(came)))
+            position, kept = played.after, kept + 1
+        if entries:
+            events = [entry.event for entry in entries]
+            snapshot = Snapshot(events[-1].number, self._game.to_dict(position), preview.marks())
             self.store.append(self.table, events, snapshot)
-        return events, number
+        return Written(entries, preview)
+
+    def _after(self, revision: Revision | None) -> tuple[Position, int]:
+        """The position after a revision, and its number."""
+        if revision is None:
+            return self.history.position, self.history.number
+        if revision.steps:
+            return revision.steps[-1].after, revision.kept + len(revision.steps)
+        return self.history.steps[revision.kept].before, revision.kept
 
     def unread(self) -> list[Event]:
         """What another server on the same store has written."""
         return self.store.events(self.table, after=self._last)
 
-    def follow(self, event: Event) -> None:
-        """Let an event that is kept count."""
-        self._note(event)
-        self.history.follow(event)
+    def entry(self, event: Event) -> LogEntry:
+        """What an event that another server has kept does here."""
+        revision = self.history.revision(event)
+        seen = Preview(self._game, self.seen).see(revision) if revision else {}
+        return LogEntry(event, revision, seen)
 
-    def accepted(self, seats: frozenset[int], nonce: str) -> int | None:
-        """The number to which one of these seats' messages with this nonce has led."""
-        known = [self._accepted[seat, nonce] for seat in seats if (seat, nonce) in self._accepted]
-        return known[0] if known else None
+    def follow(self, entry: LogEntry) -> None:
+        """Let an event that is kept count."""
+        self._note(entry.event)
+        self.history.follow(entry.event, entry.revision)
+        self.seen.follow(entry.seen)
+        if entry.event.kind == "chance" and entry.revision:
+            step = entry.revision.steps[-1]
+            self.dice.meet(self._game, step.before, step.code)
+
+    def accepted(self, seats: frozenset[int], nonce: str, viewer: Viewer) -> int | None:
+        """Where the viewer stood when a message of one of these seats with this nonce was done."""
+        for seat in seats:
+            if (seat, nonce) in self._accepted:
+                return self.seen.of(viewer).number_after(self._accepted[seat, nonce])
+        return None
 
     def _note(self, event: Event) -> None:
         self._last = event.number
         self._asides += event.kind in ASIDES
-        if STEPS[event.kind]:
-            self.version = event.number
-        self._number += STEPS[event.kind]
-        if event.kind == "undo":
-            self.rewritten = min(self.rewritten, self._number)
         if event.kind == "rename" and event.seat is not None:
             self.names[event.seat] = event.text
+        if event.kind == "stops" and event.seat is not None:
+            self.stops.read(event.seat, event.text)
         if event.kind != "chance":
             self._behind = None
             if event.seat is not None and event.nonce is not None:
                 self._behind = (event.seat, event.nonce)
         if self._behind:
-            self._accepted[self._behind] = self._number
+            self._accepted[self._behind] = event.number

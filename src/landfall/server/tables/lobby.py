@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
+from landfall.core.errors import UnknownName
 from landfall.core.game import SEAT_LETTERS
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
@@ -17,6 +18,7 @@ from landfall.server.tables.seating import new_key
 from landfall.server.tables.table_host import TableHost
 from landfall.server.tables.table_request import setup_for
 from landfall.server.tables.table_status import table_status
+from landfall.server.tables.window_answers import Pause
 from landfall.store.store import Damaged, Store, StoredTable
 
 
@@ -29,11 +31,13 @@ class Lobby:
         changed: Callable[[TableHost], None] = lambda host: None,
         hint: Hinter | None = None,
         later: Later = lambda tell: tell(),
+        pause: Pause = lambda answer: answer(),
     ) -> None:
         self.store = store
         self._changed = changed
         self._hint = hint
         self._later = later
+        self._pause = pause
         self._hosts: dict[str, TableHost] = {}
 
     # -- making -----------------------------------------------------------------------------------
@@ -82,11 +86,22 @@ class Lobby:
                 raise UnknownTable(
                     "There is no such table here. It may have been on another computer."
                 )
-            self._hosts[id] = TableHost(
-                table, self.store, changed=self._changed, hint=self._hint, later=self._later
+            self._hosts[id] = host = TableHost(
+                table,
+                self.store,
+                changed=self._changed,
+                hint=self._hint,
+                later=self._later,
+                pause=lambda answer: self._pause(lambda: self._answer_for(id, answer)),
             )
-            self._changed(self._hosts[id])
+            self._changed(host)
         return self._hosts[id]
+
+    def _answer_for(self, id: str, answer: Callable[[], None]) -> None:
+        """Somebody is answered for; after the last of such answers the table may rest."""
+        answer()
+        if host := self._hosts.get(id):
+            self.rest(host)
 
     def __iter__(self) -> Iterator[TableHost]:
         """The tables in use."""
@@ -94,7 +109,7 @@ class Lobby:
 
     def rest(self, host: TableHost) -> None:
         """Let go of a table that nobody sits at and no bot thinks for; it is in the store."""
-        if not host.audience and not host.busy:
+        if not host.audience and not host.busy and not host.window_answers:
             self._hosts.pop(host.id, None)
 
     def status(self, known: KnownTable) -> Status:
@@ -106,7 +121,7 @@ class Lobby:
             return table_status(table, self.store, known.keys)
         except NotYours:
             return Status(id=known.id, gone=True)
-        except Damaged as error:
+        except (Damaged, UnknownName) as error:  # the game may be one that is no longer here
             return Status(id=known.id, words=str(error))
 
 

@@ -1,91 +1,91 @@
-"""What a viewer is told: every message about the game is made here, from the viewer's own view.
+"""What a viewer is told about the game, made from what that viewer may see.
 
-Nothing else of a position leaves the server. A viewer is a set of seats; a watcher has none.
+A presenter never meets a position: whatever it is given is an observation (`game.observe`), so nothing
+that is hidden from a viewer can reach them through it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from landfall import catalog
 from landfall.catalog import rulebook
-from landfall.core.errors import NotationError
+from landfall.core.errors import LandfallError, NotationError
 from landfall.core.game import (
+    CHANCE,
     NOT_YOUR_TURN,
+    OVER,
     SEAT_LETTERS,
     Explanation,
     Game,
     Position,
-    SeenStep,
 )
 from landfall.core.outcome import Outcome
 from landfall.core.rulebook import UnknownRuleError
 from landfall.core.seeing import whole_step
-from landfall.record import Moment
 from landfall.server import messages
+from landfall.server.tables.outlook import Outlook
+from landfall.server.tables.seen_history import SeenHistory, Viewer
+from landfall.server.tables.stops import Stop
+from landfall.server.tables.story_lines import StoryLines
 from landfall.server.workers.suggested_turn import SuggestedTurn
-
-Seats = frozenset[int]
 
 
 class Presenter:
     """Tells one game to its viewers."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], chances: bool) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        names: Sequence[str],
+        chances: bool = False,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
+        """`chances`: they are shown; `bots`: the seats that bots play."""
         self.game = game
         self.names = names
-        self.chances = chances
         self.story = catalog.story(game)
+        self._chances = chances and catalog.advises(game)
+        self._bots = bots
+        self._lines = StoryLines(game, names)
 
     # -- positions --------------------------------------------------------------------------------
 
-    def eyes(self, position: Position, seats: Seats) -> int | None:
-        """The seat whose view is shown: the one that decides if it is yours, else your first."""
-        actor = self.game.actor(position)
-        return actor if actor in seats else min(seats, default=None)
+    def view(self, seen: Position, viewer: Viewer) -> dict[str, Any]:
+        return self.game.view(seen, viewer)
 
-    def view(self, position: Position, seats: Seats) -> dict[str, Any]:
-        return self.game.view(position, self.eyes(position, seats))
+    def scores(self, seen: Position) -> list[int]:
+        return [self.game.score(seen, seat) for seat in range(self.game.seats)]
 
-    def scores(self, position: Position) -> list[int]:
-        return [self.game.score(position, seat) for seat in range(self.game.seats)]
-
-    def position(
-        self,
-        number: int,
-        version: int,
-        position: Position,
-        seats: Seats,
-        undo: bool,
-        redo: bool,
-        bot: bool,
-    ) -> messages.PositionMessage:
-        """The position for these seats; `bot`: a bot decides in it."""
-        actor = self.game.actor(position)
+    def position(self, outlook: Outlook) -> messages.PositionMessage:
+        """The present position."""
+        seen, viewer = outlook.seen, outlook.viewer
+        bots = [seat for seat in self.game.actors(seen) if seat in self._bots]
         return messages.PositionMessage(
-            number=number,
-            version=version,
-            view=self.view(position, seats),
-            moves=self.moves(position) if actor in seats else [],
-            undo=undo,
-            redo=redo,
-            thinking=SEAT_LETTERS[actor] if bot else None,
-            chances=catalog.chances(self.game, position) if self.chances else None,
+            number=outlook.number,
+            version=outlook.version,
+            view=self.view(seen, viewer),
+            moves=self.moves(seen, viewer) if outlook.asked and viewer is not None else [],
+            undo=outlook.undo,
+            redo=outlook.redo,
+            thinking=SEAT_LETTERS[bots[0]] if bots else None,
+            chances=catalog.chances(self.game, seen) if self._chances else None,
         )
 
-    def moves(self, position: Position) -> list[messages.LegalAction]:
-        """Every legal action, with what it costs and brings."""
-        return [self._move(position, code) for code in self.game.legal(position)]
+    def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
+        """Every legal action of a seat, with what it costs and brings."""
+        return [self._move(seen, code, seat) for code in self.game.legal(seen, seat)]
 
-    def _move(self, position: Position, code: int) -> messages.LegalAction:
-        explained = self.game.explain(position, code)
+    def _move(self, seen: Position, code: int, seat: int) -> messages.LegalAction:
+        explained = self.game.explain(seen, code, seat)
         return messages.LegalAction(
             code=code,
             text=self.game.text(code),
             title=catalog.title(self.game, code),
-            words=self._told(position, code),
+            words=self._told(seen, code, seat),
             cost=explained.cost,
             gain=explained.gain,
             rules=list(explained.rules),
@@ -96,66 +96,31 @@ class Presenter:
 
     # -- the story --------------------------------------------------------------------------------
 
-    def lines(
-        self, moments: Sequence[Moment], known: int = 0, you: int | None = None
-    ) -> list[messages.StoryLine]:
-        """The story after the first `known` moments; told to the seat `you`, its acts are `You …`."""
-        return [self._line(moments, index, you) for index in range(known, len(moments))]
+    def lines(self, seen: SeenHistory, known: int = 0) -> list[messages.StoryLine]:
+        """The story after the first `known` steps of a viewer."""
+        return self._lines.lines(seen.steps, known, seen.viewer, seen.unknown)
 
-    def _line(self, moments: Sequence[Moment], index: int, you: int | None) -> messages.StoryLine:
-        """One step of the story, told together with those before it that belong to it."""
-        moment, begun = moments[index], self._begun(moments, index)
-        first = moments[begun]
-        if moment.code < 0:  # played by rules we do not have
-            words, round_ = moment.step.text, 0
-        else:
-            steps = [self._step(one) for one in moments[begun : index + 1]]
-            words = self.story.tell(self.game, steps, self.names, you)
-            round_ = self.game.round(first.before)
-        seat = first.step.actor if first.step.actor in SEAT_LETTERS else self._rolling(first)
-        return messages.StoryLine(
-            moment.number, first.number, seat, moment.step.text, words, round_
-        )
-
-    def _rolling(self, moment: Moment) -> str | None:
-        """The seat in whose turn chance has come; nobody's before the first turn."""
-        if moment.code < 0:
-            return None
-        _, seat = self.game.turn(moment.before)
-        return SEAT_LETTERS[seat] if seat >= 0 else None
-
-    def _begun(self, moments: Sequence[Moment], index: int) -> int:
-        """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
-        while index > 0:
-            before, this = moments[index - 1], moments[index]
-            if min(before.code, this.code) < 0:
-                break
-            if not self.story.joins(self.game, self._step(before), self._step(this)):
-                break
-            index -= 1
-        return index
-
-    def over(self, position: Position) -> messages.Over | None:
-        outcome = self.game.outcome(position)
+    def over(self, seen: Position) -> messages.Over | None:
+        outcome = self.game.outcome(seen)
         if outcome is None:
             return None
-        ending = self.story.ending(self.game, position, self.names)
+        ending = self.story.ending(self.game, seen, self.names)
         return messages.Over(result(outcome), ending)
 
     def hint(
-        self, nonce: str, position: Position, suggested: SuggestedTurn
+        self, nonce: str, seen: Position, seat: int, suggested: SuggestedTurn
     ) -> messages.HintMessage:
-        """A suggested turn in words."""
+        """A suggested turn in words, as far as it can be told beforehand."""
         said: list[str] = []
         more: Counter[str] = Counter()
-        for text in suggested.actions:
-            code = self.game.code(text)
-            after = self.game.apply(position, code)
-            said.append(self._told(position, code))
-            explained = self.game.explain(position, code)
-            more.update(explained.gained)
-            more.subtract(explained.paid)
-            position = after
+        with suppress(LandfallError):  # from here on it hangs on what the seat cannot see
+            for text in suggested.actions:
+                code = self.game.code(text)
+                explained = self.game.explain(seen, code, seat)
+                said.append(self._told(seen, code, seat))
+                more.update(explained.gained)
+                more.subtract(explained.paid)
+                seen = self.game.apply(seen, code, seat)
         return messages.HintMessage(
             nonce,
             list(suggested.actions),
@@ -165,14 +130,21 @@ class Presenter:
             gained=dict(+more),
         )
 
+    def stops(self, seat: int, wishes: Mapping[str, Stop]) -> messages.StopsMessage | None:
+        """In which moments a seat wants to be asked; None in games without such moments."""
+        kinds = self.game.stops.items()
+        found = [messages.SeatStop(kind, title, wishes[kind]) for kind, title in kinds]
+        return messages.StopsMessage(SEAT_LETTERS[seat], found) if found else None
+
     # -- why ---------------------------------------------------------------------------------------
 
-    def answer(self, position: Position, action: str, seats: Seats) -> messages.Answer:
-        """Why an action is legal or not, for somebody with these seats."""
-        actor = self.game.actor(position)
-        if actor >= 0 and actor not in seats:
-            return self._no(action, NOT_YOUR_TURN, f"it is for {self.names[actor]} to decide")
-        explained = self.explained(position, action)
+    def answer(self, seen: Position, action: str, seat: int | None) -> messages.Answer:
+        """Why an action is legal or not for a seat that sees this."""
+        if self.game.actor(seen) in (CHANCE, OVER):
+            seat = None
+        elif seat is None or seat not in self.game.actors(seen):
+            return self._no(action, NOT_YOUR_TURN, self.whose_turn(seen))
+        explained = self.explained(seen, action, seat)
         return messages.Answer(
             action=action,
             legal=explained.legal,
@@ -183,27 +155,31 @@ class Presenter:
             fact=explained.fact,
             paid=dict(explained.paid),
             gained=dict(explained.gained),
-            words=self._told(position, self.game.code(action)) if explained.legal else "",
+            words=self._told(seen, self.game.code(action), seat) if explained.legal else "",
             changes=[dict(change) for change in explained.changes],
         )
 
-    def _told(self, position: Position, code: int) -> str:
+    def _told(self, seen: Position, code: int, seat: int | None) -> str:
         """What a legal action would bring about, as the story would tell it."""
-        after = self.game.apply(position, code)
-        return self.story.tell(
-            self.game, [whole_step(self.game, position, code, after)], self.names
-        )
+        after = self.game.apply(seen, code, seat)
+        step = whole_step(self.game, seen, code, after, seat)
+        return self.story.tell(self.game, [step], self.names)
 
-    def _step(self, moment: Moment) -> SeenStep:
-        return whole_step(self.game, moment.before, moment.code, moment.after)
-
-    def explained(self, position: Position, action: str) -> Explanation:
+    def explained(self, seen: Position, action: str | int, seat: int | None) -> Explanation:
         """What the rules say about a line; also about one that makes no sense."""
         try:
-            return self.game.explain(position, action)
+            return self.game.explain(seen, action, seat)
         except NotationError as error:
             rule = "code.unknown"
-            return Explanation(action, False, "", "", (rule,), rule, str(error))
+            return Explanation(str(action), False, "", "", (rule,), rule, str(error))
+
+    def whose_turn(self, seen: Position) -> str:
+        """`it is for Ann to decide`, as far as that may be known."""
+        names = [self.names[seat] for seat in self.game.actors(seen)]
+        if not names:
+            return "it is not for you to decide now"
+        listed = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+        return f"it is for {listed} to decide"
 
     def _no(self, action: str, rule: str, fact: str) -> messages.Answer:
         return messages.Answer(action, False, "", "", [self.rule(rule)], rule, fact)

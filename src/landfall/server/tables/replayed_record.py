@@ -10,6 +10,7 @@ from typing import Any, Final
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.core.seeing import whole_step
 from landfall.record import Record, find_game, parse, replay, start
 from landfall.server.bodies import (
     OpenedRecord,
@@ -20,6 +21,7 @@ from landfall.server.bodies import (
 )
 from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.presenter import Presenter, bot_name, result
+from landfall.server.tables.story_lines import StoryLines
 
 NAME: Final = "record"
 
@@ -44,7 +46,7 @@ class ReplayedRecord:
         return position
 
     def presenter(self) -> Presenter:
-        return Presenter(self.game, self.names, chances=False)
+        return Presenter(self.game, self.names)
 
 
 def replayed(text: str) -> ReplayedRecord:
@@ -60,7 +62,8 @@ def replayed(text: str) -> ReplayedRecord:
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
     id, names = record_id(text), seat_names(record)
-    lines = Presenter(game, names, chances=False).lines(moments)
+    steps = [whole_step(game, one.before, one.code, one.after, one.seat) for one in moments]
+    lines = StoryLines(game, names).lines(steps)
     told = OpenedRecord(
         id=id,
         header=_header(record, names),

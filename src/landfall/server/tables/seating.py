@@ -49,6 +49,11 @@ class Seating:
         return self.places[seat].bot if 0 <= seat < len(self.places) else None
 
     @property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play."""
+        return frozenset(seat for seat, place in enumerate(self.places) if place.bot)
+
+    @property
     def bots_only(self) -> bool:
         return all(place.bot for place in self.places)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, SEAT_LETTERS, Game
-from landfall.server.bodies import NewSeat, NewTable
+from landfall.server.bodies import GameChoice, NewSeat, NewTable
 from landfall.server.tables.dice import new_secret
 from landfall.server.tables.player_names import check_name, same_name, tidy_name
 from landfall.server.tables.presenter import bot_name
@@ -24,24 +24,20 @@ def setup_for(
     wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: ReplayedRecord | None
 ) -> TableSetup:
     """The set-up for a request; `keys` are those of its people, `record` is the one it names."""
-    name = catalog.games()[0]
-    options = {
-        "edition": wanted.edition,
-        "seats": len(wanted.seats),
-        "long_game": wanted.long_game,
-    }
-    game = catalog.game(name, **options)
-    options["rulings"] = game.options["rulings"]  # the table keeps those it was begun by
+    game = chosen_game(wanted, len(wanted.seats), record.game.options if record else {})
     _check_dice(wanted)
     named = [seat.name for seat in wanted.seats if seat.name]
-    places = [_place(name, seat, number, keys, named) for number, seat in enumerate(wanted.seats)]
+    places = [
+        _place(game.name, seat, number, keys, named) for number, seat in enumerate(wanted.seats)
+    ]
     for number, place in enumerate(places):
         check_name(place.name, [earlier.name for earlier in places[:number]])
     if watch is None and all(place.bot for place in places):
         raise LandfallError("nobody could see a game of bots alone; give it a link to watch it")
     return TableSetup(
-        game=name,
-        options=options,
+        game=game.name,
+        # All of them, so that the table keeps the rulings it was begun by.
+        options={"edition": game.edition, "seats": game.seats, **game.options},
         seating=Seating(tuple(places), fingerprint(watch) if watch else ""),
         secret=new_secret(wanted.seed),
         script=tuple(wanted.script),
@@ -49,6 +45,27 @@ def setup_for(
         hints=wanted.hints,
         chances=wanted.chances,
     )
+
+
+def chosen_game(
+    wanted: GameChoice, seats: int, played_with: Mapping[str, Any] | None = None
+) -> Game[Any]:
+    """The game that somebody has chosen, for so many seats; only what the catalog offers.
+
+    What a record was played with may be asked for again, but its rulings: those are the newest.
+    """
+    found = catalog.entry(wanted.game or catalog.games()[0])
+    offered = [option.name for option in found.options if option.offered]
+    again = played_with or {}
+    for name, value in wanted.options.items():
+        if name not in offered and (name not in again or again[name] != value):
+            known = f"it has {', '.join(offered)}" if offered else "it has none"
+            raise LandfallError(f"{found.title} has no option {name!r} to choose; {known}")
+    options = {name: value for name, value in wanted.options.items() if name != "rulings"}
+    if wanted.long_game:
+        options.setdefault("long_game", True)
+    edition = wanted.edition or found.default_edition
+    return catalog.game(found.name, edition=edition, seats=seats, **options)
 
 
 def _check_dice(wanted: NewTable) -> None:
@@ -71,7 +88,7 @@ def _start(
         position = game.from_dict(wanted.position)
     elif wanted.record is not None and record is not None:
         if _terms(record.game) != _terms(game):
-            raise LandfallError("a table from a record has the record's edition and options")
+            raise LandfallError("a table from a record has the record's game, edition and options")
         if record.game.seats != game.seats:
             raise LandfallError(f"a table from this record has {record.game.seats} seats")
         position = record.at(wanted.record.number)
@@ -84,7 +101,7 @@ def _start(
 
 def _terms(game: Game[Any]) -> dict[str, Any]:
     """What a table and the record it goes on from have in common; the rulings may be newer."""
-    return {**game.options, "edition": game.edition, "rulings": None}
+    return {**game.options, "game": game.name, "edition": game.edition, "rulings": None}
 
 
 def _place(

@@ -17,7 +17,7 @@ from landfall.store.store import UNREADABLE, Damaged
 class TableSetup:
     game: str
     options: Mapping[str, Any]
-    """What the catalog's `game` asks for: edition, seats, long_game, rulings."""
+    """What the catalog's `game` asks for: edition, seats, and the game's own."""
     seating: Seating
     secret: str
     script: tuple[str, ...] = ()
@@ -45,7 +45,9 @@ class TableSetup:
             entries = dict(data)
             entries["seating"] = Seating.from_dict(entries["seating"])
             entries["script"] = tuple(entries["script"])
-            entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
+            known = catalog.entry(entries["game"]).option_names
+            if "rulings" in known:  # version 0.1 named none
+                entries["options"] = {"rulings": FIRST_RULINGS, **entries["options"]}
             return cls(**entries)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Damaged(f"{UNREADABLE}: its set-up has another shape ({error}).") from error

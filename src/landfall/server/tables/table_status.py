@@ -9,7 +9,10 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.bodies import Status
-from landfall.server.tables.history import folded
+from landfall.server.tables.event_folding import folded
+from landfall.server.tables.outlook import story_viewer
+from landfall.server.tables.presenter import Presenter
+from landfall.server.tables.restoring import viewer_marks
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Store, StoredTable
 
@@ -20,28 +23,36 @@ def table_status(table: StoredTable, store: Store, keys: Sequence[str]) -> Statu
     seats = setup.seating.opened_by(keys)
     names = [place.name for place in setup.seating.places]
     events = store.events(table.id)
-    number = len(folded(events)[0])
     for event in events:
         if event.kind == "rename" and event.seat is not None:
             names[event.seat] = event.text
     game, kept = setup.rules(), store.snapshot(table.id)
-    status = Status(id=table.id, edition=game.edition, names=names, number=number)
+    viewer = story_viewer(seats)
+    marks = viewer_marks(game, kept)
+    done = len(folded(events).done)
+    number = marks[viewer].number if viewer in marks else done
+    status = Status(id=table.id, game=game.name, edition=game.edition, names=names, number=number)
     try:
         position = game.from_dict(kept.position) if kept else setup.first_position(game)
     except LandfallError as error:
         return status.model_copy(update={"words": f"This version cannot go on with it: {error}"})
-    actor = game.actor(position)
-    words = _standing(game, position, names)
+    seen = game.observe(position, viewer)
+    yours = any(seat in game.actors(position) for seat in seats)
     return status.model_copy(
-        update={"words": words, "yours": actor in seats, "over": actor == OVER}
+        update={
+            "words": _standing(game, seen, names),
+            "yours": yours,
+            "over": game.actor(seen) == OVER,
+        }
     )
 
 
-def _standing(game: Game[Any], position: Position, names: Sequence[str]) -> str:
+def _standing(game: Game[Any], seen: Position, names: Sequence[str]) -> str:
     """`Round 3: it is for Ann to decide.`"""
-    story = catalog.story(game)
-    actor = game.actor(position)
+    actor = game.actor(seen)
     if actor == OVER:
-        return story.ending(game, position, names)
-    name = "chance" if actor == CHANCE else names[actor]
-    return f"Round {game.round(position)}: it is for {name} to decide."
+        return catalog.story(game).ending(game, seen, names)
+    whose = "it is for chance to decide"
+    if actor != CHANCE:
+        whose = Presenter(game, names).whose_turn(seen)
+    return f"Round {game.round(seen)}: {whose}."

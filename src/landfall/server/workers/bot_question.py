@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -25,7 +26,7 @@ class Urgency(IntEnum):
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """One decision. Nothing but this reaches the process in which a bot thinks."""
+    """One decision of one seat. Nothing but this reaches the process in which a bot thinks."""
 
     table: str
     game: str
@@ -33,20 +34,22 @@ class BotQuestion:
     seat: int
     bot: str
     version: int
-    position: Position
+    """Of what the seat sees: when that has changed, the question is stale."""
+    seen: Position
+    """What the seat may see."""
     seed: str
 
     def rules(self) -> Game[Any]:
-        return _rules(self.game, tuple(sorted(self.options.items())))
+        return _rules(self.game, json.dumps(dict(self.options), sort_keys=True))
 
 
 @lru_cache(maxsize=16)
-def _rules(name: str, options: tuple[tuple[str, Any], ...]) -> Game[Any]:
-    return catalog.game(name, **dict(options))
+def _rules(name: str, options: str) -> Game[Any]:
+    return catalog.game(name, **json.loads(options))
 
 
 def think(question: BotQuestion) -> str:
     """The bot's action, in notation; asked again, it answers the same."""
     game = question.rules()
     bot = catalog.bot(question.bot, question.seed, game=question.game)
-    return game.text(catalog.ask(bot, game, question.position, question.seat))
+    return game.text(catalog.ask(bot, game, question.seen, question.seat))

@@ -17,6 +17,6 @@ class SuggestedTurn:
 
 
 def suggest_turn(question: BotQuestion) -> SuggestedTurn:
-    """What a strong player would do in the place of whoever decides."""
-    found = catalog.hint(question.rules(), question.position, question.seat)
+    """What a strong player would do in the place of a seat that is asked."""
+    found = catalog.hint(question.rules(), question.seen, question.seat)
     return SuggestedTurn(tuple(found.actions), found.reason)

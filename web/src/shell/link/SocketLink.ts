@@ -28,6 +28,7 @@ export class SocketLink implements Link {
     private readonly keys: string[],
     private readonly since: () => number | null,
     private readonly events: LinkEvents,
+    private readonly plain: () => boolean = () => false,
   ) {
     this.open();
   }
@@ -38,7 +39,7 @@ export class SocketLink implements Link {
     this.socket = socket;
     socket.onopen = () => {
       this.events.connected(true);
-      this.send({ kind: "hello", keys: this.keys, since: this.since() });
+      this.send({ kind: "hello", keys: this.keys, since: this.since(), plain: this.plain() });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as ServerMessage;

@@ -69,15 +69,16 @@ export interface PositionCheck {
   problem?: string;
 }
 
-/** Today's server has one game, and takes its options as fields of their own, as far as people choose them. */
-function asFields(options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value === "boolean"));
-}
-
 export const api = {
   catalog: () => call<wire.Catalog>("/api/catalog"),
-  make: ({ game: _, options = {}, ...table }: NewTableWish) =>
-    post<wire.Made>("/api/tables", { ...table, ...asFields(options) }),
+  /** What can be chosen for one game. */
+  game: async (name: string): Promise<wire.CatalogGame> => {
+    const { games } = await call<wire.Catalog>("/api/catalog");
+    const found = games.find((game) => game.name === name);
+    if (!found) throw new ApiError("This server does not have the game.", 404);
+    return found;
+  },
+  make: (table: NewTableWish) => post<wire.Made>("/api/tables", table),
   mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
   tablePosition: (id: string, number: number, key: string) =>
     call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),
@@ -87,8 +88,8 @@ export const api = {
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
-  check: ({ options, ...wish }: { edition: string; seats: number; options: Options; position: unknown }) =>
-    post<PositionCheck>("/api/positions/check", { ...wish, ...asFields(options) }),
+  check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>
+    post<PositionCheck>("/api/positions/check", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
   rules: () => call<wire.Rules>("/api/rules"),
 };

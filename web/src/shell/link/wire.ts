@@ -6,6 +6,7 @@ export interface Hello {
   kind: "hello";
   keys: string[];
   since?: number | null;
+  plain?: boolean;
 }
 
 export interface Act {
@@ -45,6 +46,19 @@ export interface Rename {
   nonce: string;
   seat: Letter;
   name: string;
+}
+
+export interface SetStop {
+  kind: "stops";
+  nonce: string;
+  seat: Letter;
+  window: string;
+  value: "always" | "can" | "never";
+}
+
+export interface Show {
+  kind: "show";
+  plain: boolean;
 }
 
 export interface TableMessage {
@@ -158,6 +172,263 @@ export interface HintMessage {
   gained?: Record<string, number>;
 }
 
+export interface StopsMessage {
+  kind: "stops";
+  seat: Letter;
+  stops: SeatStop[];
+}
+
+export interface SeatStop {
+  window: string;
+  title: string;
+  value: "always" | "can" | "never";
+}
+
+export interface PlainMessage {
+  kind: "plain";
+  version: number;
+  number: number;
+  viewer: Letter | null;
+  round: number;
+  game: PlainGame;
+  units: Record<string, Unit>;
+  score: Score;
+  status: PlainStatus;
+  seats: PlainSeat[];
+  position: Group[];
+  changes: PlainChange[];
+  story: PlainLine[];
+  prompt: Prompt | null;
+  undo: UndoWords | null;
+  redo: UndoWords | null;
+  watching?: number | null;
+  mine?: PlainMine | null;
+  stops?: PlainStop[] | null;
+  result?: Result | null;
+}
+
+export interface PlainGame {
+  id: string;
+  title: string;
+  edition: string;
+  accent: "ray" | "sun";
+}
+
+export interface Unit {
+  hidden?: true;
+  many: string;
+  mark?: "bolt" | "burst" | "card" | "cube" | "dome" | "drop" | "gem" | "ring" | "rock" | "rocket" | "saucer" | "shield" | "skull" | "slip" | "star" | "turn";
+  one: string;
+  short?: string;
+}
+
+export interface Score {
+  goal?: number;
+  unit: string;
+}
+
+export interface PlainStatus {
+  mood: "answer" | "decide" | "over" | "wait" | "watch";
+  actors: string[];
+  words: (string | Span)[];
+  step: string;
+  doing?: string | null;
+}
+
+export interface Span {
+  die?: string;
+  n?: number;
+  name?: true;
+  seat?: string;
+  strong?: string;
+  to?: string;
+  unit?: string;
+}
+
+export interface PlainSeat {
+  letter: string;
+  name: string;
+  score: number;
+  facts: SeatFact[];
+  note?: string | null;
+  team?: string | null;
+  scoreWas?: number | null;
+}
+
+export interface SeatFact {
+  n: number;
+  shown?: number;
+  unit: string;
+  was?: number;
+}
+
+export interface Group {
+  count?: string;
+  id: string;
+  private?: string;
+  rows: Fact[];
+  sealed?: string;
+  seat?: string;
+  title: string;
+}
+
+export interface Fact {
+  card?: CardText;
+  id: string;
+  key?: string;
+  note?: (string | Span)[];
+  value?: (string | Span)[];
+  was?: (string | Span)[];
+}
+
+export interface CardText {
+  kind: string;
+  name: string;
+  state?: string;
+  text: [string, (string | Span)[]][];
+}
+
+export interface PlainChange {
+  seat: string | null;
+  words: (string | Span)[];
+}
+
+export interface PlainLine {
+  number: number;
+  since: number;
+  round: number;
+  seat: string | null;
+  words: (string | Span)[];
+  fresh: boolean;
+}
+
+export interface Prompt {
+  card?: string;
+  detail?: (string | Span)[];
+  end: Ending | null;
+  from?: string;
+  full?: true;
+  groups: OptionGroup[];
+  id: string;
+  not: NotNow[];
+  options: Option[];
+  pick?: PickCount;
+  pieceUnit?: string;
+  pieces: Piece[];
+  piecesTitle?: string;
+  question: string;
+  quiet?: string;
+  seat: string;
+  secret?: true;
+  sequence?: OrderedStep[];
+}
+
+export interface Ending {
+  action?: string;
+  reason?: string;
+  words: string;
+}
+
+export interface OptionGroup {
+  about?: (string | Span)[];
+  id: string;
+  room?: string;
+  title: string;
+}
+
+export interface NotNow {
+  action?: string;
+  id: number;
+  reason: string;
+  title: (string | Span)[];
+  uses: string[];
+}
+
+export interface Option {
+  action: string;
+  chance?: CountedChance;
+  cost: Amount[];
+  detail?: (string | Span)[];
+  do?: string;
+  final?: (string | Span)[];
+  gain: Amount[];
+  group: string;
+  hint?: true;
+  id: number;
+  lately?: true;
+  like?: string;
+  target: string[];
+  title: (string | Span)[];
+  uses: string[];
+}
+
+export interface CountedChance {
+  of: number;
+  parts: ChancePart[];
+}
+
+export interface ChancePart {
+  is: string;
+  n: number;
+}
+
+export interface Amount {
+  n?: number;
+  to?: string;
+  unit?: string;
+  words?: (string | Span)[];
+}
+
+export interface PickCount {
+  max: number;
+  min: number;
+}
+
+export interface Piece {
+  die?: string;
+  id: string;
+  is: string;
+  label: string;
+  seat?: string;
+}
+
+export interface OrderedStep {
+  is: "next" | "now" | "past";
+  words: (string | Span)[];
+}
+
+export interface UndoWords {
+  words: string;
+}
+
+export interface PlainMine {
+  words: (string | Span)[];
+  secret: (string | Span)[];
+  undo?: string | null;
+}
+
+export interface PlainStop {
+  id: string;
+  title: string;
+  value: "always" | "can" | "never";
+}
+
+export interface Result {
+  columns: string[];
+  detail: (string | Span)[];
+  rows: ResultRow[];
+  tie?: (string | Span)[];
+  words: (string | Span)[];
+}
+
+export interface ResultRow {
+  parts: number[];
+  rank: number;
+  seat: string;
+  team?: string;
+  total: number;
+}
+
 export interface Over {
   kind: "over";
   outcome: GameResult;
@@ -176,9 +447,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -192,14 +463,36 @@ export interface BotLevel {
   words: string;
 }
 
-export interface Catalog {
-  game: string;
+export interface OptionChoice {
+  name: string;
+  title: string;
+}
+
+export interface OfferedOption {
+  name: string;
+  title: string;
+  kind: "flag" | "choice" | "data";
+  about: string;
+  choices: OptionChoice[];
+  default: unknown;
+}
+
+export interface CatalogGame {
+  name: string;
   title: string;
   editions: Edition[];
   default_edition: string;
   seats: number[];
+  options: OfferedOption[];
   bots: BotLevel[];
   default_bot: string;
+  advice: boolean;
+  plain: boolean;
+  accent: "sun" | "ray";
+}
+
+export interface Catalog {
+  games: CatalogGame[];
   version: string;
   engine: string;
 }
@@ -230,10 +523,19 @@ export interface FromRecord {
   number: number;
 }
 
-export interface NewTable {
-  edition: string;
-  seats: NewSeat[];
+export interface GameChoice {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
   long_game?: boolean;
+}
+
+export interface NewTable {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  long_game?: boolean;
+  seats: NewSeat[];
   hints?: boolean;
   chances?: boolean;
   watchers?: boolean;
@@ -263,6 +565,7 @@ export interface Status {
   id: string;
   gone: boolean;
   words: string;
+  game: string;
   edition: string;
   names: string[];
   number: number;
@@ -365,9 +668,11 @@ export interface JobStatus {
 }
 
 export interface PositionToCheck {
-  edition: string;
-  seats: number;
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
   long_game?: boolean;
+  seats: number;
   position: Record<string, unknown>;
 }
 
@@ -386,8 +691,10 @@ export interface BadPosition {
 
 export interface ScenarioPosition {
   name: string;
+  game: string;
   edition: string;
   seats: number;
+  options: Record<string, unknown>;
   long_game: boolean;
   position: Record<string, unknown>;
 }

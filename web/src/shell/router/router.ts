@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 export type Route =
-  | { page: "start" | "rules" | "about" | "replays" }
+  | { page: "start" | "rules" | "about" | "replays" | "fixture" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   /** No page of the shell; a game may have one there. */
@@ -17,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === "replay" && second) return { page: "replay", id: second };
   if (first === "replay") return { page: "replays" };
   if (first === "rules" || first === "about") return { page: first };
+  if (first === "plain-fixture") return { page: "fixture" };
   return { page: "lost", path: words.join("/") };
 }
 

@@ -34,7 +34,7 @@ export default function Rules() {
           {book.error}
         </p>
       )}
-      {book.value && <Listed book={book.value} words={words} editions={catalog.value?.editions ?? []} />}
+      {book.value && <Listed book={book.value} words={words} editions={catalog.value?.games[0]?.editions ?? []} />}
     </Page>
   );
 }

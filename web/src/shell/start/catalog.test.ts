@@ -3,13 +3,24 @@ import type { Catalog } from "../link/api";
 import { entriesOf } from "./catalog";
 
 const CATALOG: Catalog = {
-  game: "marbles",
-  title: "Marbles",
-  editions: [{ name: "glass", title: "Glass" }],
-  default_edition: "glass",
-  seats: [2, 3],
-  bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere" }],
-  default_bot: "novice",
+  games: [
+    {
+      name: "marbles",
+      title: "Marbles",
+      editions: [{ name: "glass", title: "Glass" }],
+      default_edition: "glass",
+      seats: [2, 3],
+      options: [
+        { name: "night", title: "At night", kind: "flag", about: "By lamplight.", choices: [], default: false },
+        { name: "size", title: "Size", kind: "choice", about: "", choices: [], default: "small" },
+      ],
+      bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere" }],
+      default_bot: "novice",
+      advice: false,
+      plain: true,
+      accent: "ray",
+    },
+  ],
   version: "1",
   engine: "compiled",
 };
@@ -22,5 +33,6 @@ test("a game is listed with all that can be chosen for it", () => {
 });
 
 test("a game that has no module here is listed as well", () => {
-  expect(entriesOf(CATALOG, {})[0]).toMatchObject({ name: "marbles", seats: [2, 3], options: [] });
+  const options = [{ name: "night", words: "At night. By lamplight." }];
+  expect(entriesOf(CATALOG, {})[0]).toMatchObject({ name: "marbles", seats: [2, 3], options });
 });

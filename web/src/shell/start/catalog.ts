@@ -3,7 +3,7 @@
 import type { OptionField } from "../game/GameModule";
 import type { Games } from "../game/games";
 import type { Bot, Catalog } from "../link/api";
-import type { Edition } from "../link/wire";
+import type { Edition, OfferedOption } from "../link/wire";
 
 export interface GameEntry {
   name: string;
@@ -17,11 +17,23 @@ export interface GameEntry {
   defaultBot: string;
 }
 
-/** The one place that knows how the server's catalog is written: today it describes one game. */
+/** The one place that knows how the server's catalog is written. */
 export function entriesOf(catalog: Catalog, games: Games): GameEntry[] {
-  const { game, title, editions, default_edition, seats, bots, default_bot } = catalog;
-  const options = games[game]?.options ?? [];
-  return [
-    { name: game, title, editions, defaultEdition: default_edition, seats, options, bots, defaultBot: default_bot },
-  ];
+  return catalog.games.map(({ name, title, editions, default_edition, seats, options, bots, default_bot }) => ({
+    name,
+    title,
+    editions,
+    defaultEdition: default_edition,
+    seats,
+    options: games[name]?.options ?? flagsOf(options),
+    bots,
+    defaultBot: default_bot,
+  }));
+}
+
+/** What may be chosen with yes or no. */
+function flagsOf(options: OfferedOption[]): OptionField[] {
+  return options
+    .filter(({ kind }) => kind === "flag")
+    .map(({ name, title, about }) => ({ name, words: about ? `${title}. ${about}` : title }));
 }

@@ -7,6 +7,7 @@ import type {
   HintMessage,
   Move,
   Outcome,
+  PlainMessage,
   PositionMessage,
   ServerMessage,
   StoryLine,
@@ -34,6 +35,8 @@ export interface Snapshot {
   table: TableMessage | null;
   shown: Shown | null;
   before: RawView | null;
+  /** The newest position in plain words, where they are asked for. */
+  plain: PlainMessage | null;
   /** Positions that have arrived and are still to be played. */
   waiting: number;
   lines: StoryLine[];
@@ -54,6 +57,7 @@ const EMPTY: Snapshot = {
   table: null,
   shown: null,
   before: null,
+  plain: null,
   waiting: 0,
   lines: [],
   seen: -1,
@@ -95,6 +99,8 @@ export class TableStore {
   private readonly questions = new Map<string, number>();
   private result: { number: number; outcome: Outcome } | null = null;
   link: Link | null = null;
+  /** Is the server to send plain words? */
+  inPlainWords = false;
   speed: Settings["speed"] = "normal";
   /** For how long the game shows an act, in proportion to a usual one. */
   pace: (action: string) => number | undefined = () => undefined;
@@ -121,6 +127,11 @@ export class TableStore {
       case "position":
         this.arrive(message);
         return;
+      case "plain":
+        this.set({ plain: message });
+        return;
+      case "stops":
+        return; // the plain words have them
       case "story":
         this.set({ lines: merged(this.state.lines, message.lines) });
         return;
@@ -278,6 +289,31 @@ export class TableStore {
     this.awaited = -1;
     this.set({ sending: false, notice });
   }
+
+  /** Ask for plain words, or for no more of them. */
+  readonly showPlain = (yes: boolean): void => {
+    if (yes === this.inPlainWords) return;
+    this.inPlainWords = yes;
+    this.link?.send({ kind: "show", plain: yes });
+  };
+
+  /** Act in the newest position as the plain words have it. */
+  readonly actInPlain = (action: string): void => this.inPlain((at) => ({ kind: "act", at, nonce: nonce(), action }));
+  readonly undoInPlain = (): void => this.inPlain((at) => ({ kind: "undo", at, nonce: nonce() }));
+  readonly redoInPlain = (): void => this.inPlain((at) => ({ kind: "redo", at, nonce: nonce() }));
+
+  private inPlain(message: (at: number) => ClientMessage & { nonce: string }): void {
+    const plain = this.state.plain;
+    if (!plain || this.state.sending) return;
+    this.skip(); // what is asked about is the newest
+    this.steps = [];
+    this.set({ sending: true, notice: "" });
+    this.post(message(plain.version));
+  }
+
+  /** Say at which moments a seat wants to be asked. */
+  readonly stopAt = (seat: Letter, window: string, value: "always" | "can" | "never"): void =>
+    this.link?.send({ kind: "stops", nonce: nonce(), seat, window, value });
 
   readonly undo = (): void => this.travel("undo");
   readonly redo = (): void => this.travel("redo");

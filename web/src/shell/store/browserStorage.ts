@@ -18,6 +18,8 @@ export interface Settings {
   speed: "slow" | "normal" | "fast" | "instant";
   calm: boolean;
   roomy: boolean;
+  /** Tables in plain words, also where one is drawn. */
+  plain: boolean;
   name: string;
 }
 
@@ -42,6 +44,7 @@ export const DEFAULTS: Settings = {
   speed: "normal",
   calm: false,
   roomy: false,
+  plain: false,
   name: "",
 };
 

@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, LiveTableProps, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
-import { NoDrawing } from "../plain/NoDrawing";
+import { useSettings } from "../settings/SettingsProvider";
 
-/** A live table: as its game draws it, else in plain words. */
+const LivePlain = lazy(() => import("../plain/LivePlain"));
+
+/** A live table: as its game draws it, else in plain words, which can be chosen at any table. */
 export function GameTable(props: LiveTableProps) {
   const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
+  const { settings } = useSettings();
   const load = useGame(table?.game ?? "")?.drawn;
   if (!table || !shown)
     return notice ? (
@@ -16,10 +19,9 @@ export function GameTable(props: LiveTableProps) {
     ) : (
       <Waiting>Joining the table …</Waiting>
     );
-  if (!load) return <NoDrawing game={table.game} />;
   return (
     <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
-      <Drawn load={load} {...props} />
+      {load && !settings.plain ? <Drawn load={load} {...props} /> : <LivePlain {...props} />}
     </Suspense>
   );
 }

@@ -81,6 +81,16 @@ export function Menu({ onShare, onSave, onHint }: MenuProps) {
           </Dropdown.CheckboxItem>
           <Dropdown.CheckboxItem
             className="mi"
+            checked={settings.plain}
+            onCheckedChange={(plain) => change({ plain })}
+          >
+            <Dropdown.ItemIndicator className="mk">
+              <Icon name="ok" />
+            </Dropdown.ItemIndicator>
+            Plain table
+          </Dropdown.CheckboxItem>
+          <Dropdown.CheckboxItem
+            className="mi"
             checked={settings.roomy}
             onCheckedChange={(roomy) => change({ roomy })}
             onSelect={(event) => event.preventDefault()}

@@ -22,7 +22,8 @@ export default function TablePage({ id }: { id: string }) {
   useEffect(() => {
     remember(id, location.hash.slice(1));
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
-    store.link = new SocketLink(id, keys, since, { message: store.receive, connected: store.connected });
+    const events = { message: store.receive, connected: store.connected };
+    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords);
     return () => store.close();
   }, [id, keys, store]);
 

@@ -12,8 +12,11 @@ BOUGHT = ("fourth", "fifth", "sixth")
 
 
 def changed(game: AlienFrontiers) -> list[tuple[str, str, str]]:
-    """What differs from the printed edition: its name, the printed value, and the game's own."""
-    printed = AlienFrontiers(game.edition, game.seats, game.long_game).ruleset
+    """What differs from the printed edition: its name, the printed value, and the game's own.
+
+    Own cards are not the variant's doing: what they say counts as printed.
+    """
+    printed = AlienFrontiers(game.edition, game.seats, game.long_game, cards=game.cards).ruleset
     before = dict(_numbers(printed))
     pairs = [(name, before.get(name, "0"), after) for name, after in _numbers(game.ruleset)]
     return [(name, was, now) for name, was, now in pairs if was != now]
@@ -26,6 +29,6 @@ def _numbers(rules: Ruleset) -> Iterator[tuple[str, str]]:
     yield "price of the Colony Constructor", count(int(rules.book.constructor_price), "ore")
     yield "colonies of each seat", str(int(rules.book.colonies))
     for name, ports in zip(rules.box.facility_names, rules.ports, strict=True):
-        yield f"ports of the {title(name)}", str(ports)
+        yield f"ports of the {title(rules.box, name)}", str(ports)
     for name, copies in zip(rules.box.card_names, rules.deck, strict=True):
-        yield f"copies of {title(name)}", str(copies)
+        yield f"copies of {title(rules.box, name)}", str(copies)

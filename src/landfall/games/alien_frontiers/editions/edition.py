@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
@@ -11,6 +12,7 @@ from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
+from landfall.games.alien_frontiers.own_parts import OwnParts
 from landfall.games.alien_frontiers.part import Part, part, part_of
 from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
@@ -51,16 +53,22 @@ class Edition:
         long_game: bool = False,
         variant: Variant = AS_PRINTED,
         rulings: str = RULINGS[-1],
+        own: OwnParts | None = None,
     ) -> Ruleset:
-        """The rules of this edition for a number of seats, as the rulings of a version read them."""
-        deck = {**self.deck, **variant.deck}
+        """The rules of this edition for a number of seats, as the rulings of a version read them.
+
+        `own` are the parts as an owner has them; a variant may change their numbers again.
+        """
+        deck = {**self.deck, **(own.copies if own else {}), **variant.deck}
         if sum(deck.values()) < seats + DISPLAY:
             raise PositionError(
                 "deck", f"{seats} seats and the display need {seats + DISPLAY} cards"
             )
-        facilities = [equipped(make) for module in self.modules for make in module.facilities]
-        territories = [equipped(make) for module in self.modules for make in module.territories]
-        techs = self._cards(variant)
+        facilities = [equipped(make, own) for module in self.modules for make in module.facilities]
+        territories = [
+            equipped(make, own) for module in self.modules for make in module.territories
+        ]
+        techs = self._cards(deck, own)
         settings = Settings(
             [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
@@ -74,23 +82,29 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
-        laid_out = self._box(seats, facilities, territories, techs)
+        laid_out = self._box(seats, facilities, territories, techs, own)
         ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
         for rule in (*facilities, *territories, *techs):
             if part(rule).mark != "printed":  # the printed ones are held by our own tests
                 check_part(rule)
         return ruleset
 
-    def _cards(self, variant: Variant) -> list[Rule]:
-        """The cards of the modules, and those of others that a variant puts into the deck."""
-        own = [make for module in self.modules for make in module.cards]
+    def _cards(self, deck: Mapping[str, int], own: OwnParts | None) -> list[Rule]:
+        """The cards of the modules, and those of others that are put into the deck."""
+        mine = [make for module in self.modules for make in module.cards]
         others = [make for module in KNOWN if module not in self.modules for make in module.cards]
-        return [equipped(make) for make in own] + [
-            card for card in map(equipped, others) if variant.deck.get(card.key, 0)
+        added = [equipped(make, own) for make in others]
+        return [equipped(make, own) for make in mine] + [
+            card for card in added if deck.get(card.key, 0)
         ]
 
     def _box(
-        self, seats: int, facilities: list[Rule], territories: list[Rule], techs: list[Rule]
+        self,
+        seats: int,
+        facilities: list[Rule],
+        territories: list[Rule],
+        techs: list[Rule],
+        own: OwnParts | None,
     ) -> Box:
         names = (
             tuple(rule.key for rule in facilities),
@@ -99,13 +113,16 @@ class Edition:
             tuple(rule.key for rule in techs),
             (),
         )
-        return box(seats, names, self.ships, max(module.asides for module in self.modules))
+        asides = max(module.asides for module in self.modules)
+        return box(seats, names, self.ships, asides, own)
 
 
-def equipped(make: MakePart) -> Rule:
+def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
     """The rule object of a part, with its words, and with the numbers that the rules go by."""
     rule = make()
     found = part_of(rule)
+    if own is not None:
+        found = own.parts.get(found.key, found)
     rule.part = found
     pressing = found.search.get("cadet")
     if isinstance(pressing, int):

@@ -66,7 +66,7 @@ from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import count, letter, listed, title
+from landfall.games.alien_frontiers.words import count, desert, letter, listed, the_bay, title
 
 
 class Account:
@@ -79,6 +79,7 @@ class Account:
         self.changes = changes
         self.after = after
         self.seat = seat
+        self.bay = the_bay(after.box)
         self.cost: list[str] = []
         self.gain: list[str] = []
         self.rules: list[str] = []
@@ -101,6 +102,9 @@ class Account:
         ):
             self.gain += tell()
 
+    def title(self, name: str) -> str:
+        return title(self.after.box, name)
+
     def owner(self, seat: int) -> str:
         return "your" if seat == self.seat else f"{letter(seat)}'s"
 
@@ -118,23 +122,23 @@ class Account:
                 case Paid(_, what, number):
                     lost.append(count(number, what))
                 case CardGot(_, card):
-                    got.append(f"the {title(card)}")
+                    got.append(f"the {self.title(card)}")
                 case CardLost(_, card) | CardUsedUp(_, card):
-                    lost.append(f"the {title(card)}")
+                    lost.append(f"the {self.title(card)}")
                 case ShipBuilt(_, number):
-                    got.append(f"{count(number, 'ship')}, which waits in the Maintenance Bay")
+                    got.append(f"{count(number, 'ship')}, which waits in {self.bay}")
                 case ShipForfeit(_, source):
-                    lost.append(f"the ship at the {title(source)}")
+                    lost.append(f"the ship at the {self.title(source)}")
                     self.rules.append(f"{source}.forfeit")
                 case ShipLost(_, source) if source == MAINTENANCE_BAY:
-                    lost.append("a ship in the Maintenance Bay")
+                    lost.append(f"a ship in {self.bay}")
                 case ControlGained() | ControlLost():
                     held = got if isinstance(change, ControlGained) else lost
                     held.append(self.control(change))
                 case BonusGained(_, territory):
-                    got.append(f"the bonus of {title(territory)}")
+                    got.append(f"the bonus of {self.title(territory)}")
                 case BonusLost(_, territory):
-                    lost.append(f"the bonus of {title(territory)}")
+                    lost.append(f"the bonus of {self.title(territory)}")
                 case Scored(_, number):
                     (got if number > 0 else lost).append(count(abs(number), "point"))
         if seat == self.seat:
@@ -154,7 +158,7 @@ class Account:
         if place == self.after.field_at(self.ruleset.book.isolation):
             self.rules.append("isolation-field.effect")
         bonus = " with its bonus" if change.bonus else ""
-        return f"control of {title(change.territory)}{bonus}"
+        return f"control of {self.title(change.territory)}{bonus}"
 
     # -- ships ----------------------------------------------------------------------------------
 
@@ -176,7 +180,7 @@ class Account:
         for change in self.changes:
             match change:
                 case ShipsLeft(seat, source, values):
-                    yield self.left(seat, source, values, "to the Maintenance Bay")
+                    yield self.left(seat, source, values, f"to {self.bay}")
                 case ShipLost(seat, source, values) if source != MAINTENANCE_BAY:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
@@ -186,7 +190,7 @@ class Account:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
 
     def ships(self, seat: int, place: str, values: tuple[int, ...]) -> str:
-        return f"{self.owner(seat)} {listed(map(str, values))} at the {title(place)}"
+        return f"{self.owner(seat)} {listed(map(str, values))} at the {self.title(place)}"
 
     def ships_left_over(self) -> Iterator[str]:
         """Where they go; the next seat's gathering is told by the roll that follows."""
@@ -196,19 +200,19 @@ class Account:
         if left or relic:
             ships = listed([count(left, "ship")] * (left > 0) + ["the Relic Ship"] * relic)
             self.rules.append("maintenance-bay.last-resort")
-            yield f"{ships} {_go(left + relic)} to the Maintenance Bay"
+            yield f"{ships} {_go(left + relic)} to {self.bay}"
 
     def relic_ship(self) -> Iterator[str]:
         for change in self.changes:
             match change:
                 case RelicBought():
-                    yield "the Relic Ship, which waits in the Maintenance Bay"
+                    yield f"the Relic Ship, which waits in {self.bay}"
                 case RelicReturned():
                     self.rules.append("relic-ship.return")
-                    yield "the Relic Ship returns to Burroughs Desert"
+                    yield f"the Relic Ship returns to {desert(self.after.box)}"
                 case RelicMoved(_, source, target) if source in self.after.box.facility_names:
                     if target == MAINTENANCE_BAY:
-                        yield "the Relic Ship goes to the Maintenance Bay"
+                        yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:
                         yield "the Relic Ship is picked up"
                 case RelicTurned(_, 0, now):
@@ -258,25 +262,26 @@ class Account:
         for change in self.changes:
             match change:
                 case ColonyMoved(seat, here, there):
-                    yield f"{self.owner(seat)} colony moves from {title(here)} to {title(there)}"
+                    way = f"from {self.title(here)} to {self.title(there)}"
+                    yield f"{self.owner(seat)} colony moves {way}"
                 case ColonyLanded(_, territory):
-                    yield f"a colony on {title(territory)}"
+                    yield f"a colony on {self.title(territory)}"
 
     def fields(self) -> Iterator[str]:
         for change in self.changes:
             match change:
                 case FieldRemoved(field, territory):
-                    yield f"the {title(field)} leaves {title(territory)}"
+                    yield f"the {self.title(field)} leaves {self.title(territory)}"
                 case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
-                    yield f"the {title(field)} lies on {title(territory)}"
+                    yield f"the {self.title(field)} lies on {self.title(territory)}"
                 case _:
                     continue
             self.rules.append(f"{field}.effect")
 
     def piles(self) -> Iterator[str]:
         """Cards that came on display or were swept from it, second copies, and a new deck."""
-        shown = [title(change.card) for change in of_kind(self.changes, CardShown)]
-        swept = [title(change.card) for change in of_kind(self.changes, CardSwept)]
+        shown = [self.title(change.card) for change in of_kind(self.changes, CardShown)]
+        swept = [self.title(change.card) for change in of_kind(self.changes, CardSwept)]
         if shown:
             yield f"the {listed(shown)} goes on display"
         if swept:
@@ -285,7 +290,7 @@ class Account:
             match change:
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
-                    yield f"being your second {title(card)}, it goes to the discards"
+                    yield f"being your second {self.title(card)}, it goes to the discards"
                 case DeckReshuffled():
                     self.rules.append("deck.reshuffle")
                     yield "the discards are shuffled into a new deck"

@@ -13,7 +13,7 @@ from landfall.games.alien_frontiers.decisions import awaited, task
 from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
-from landfall.games.alien_frontiers.part import NO_PART, PARTS, Part, filled, part
+from landfall.games.alien_frontiers.part import Part, filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.words import (
     standing,
     territory,
     the,
+    the_part,
     title,
 )
 
@@ -73,7 +74,7 @@ def turn_dock_first(q: Question) -> str:
     offered = [q.ruleset.texts[code] for code in room[: q.ruleset.legal(q.state, room)]]
     docking = next(Action.parse(text) for text in offered if text.startswith("dock"))
     place, *named = docking.words
-    return f"you can still dock {ships(named)} at the {title(place)}"
+    return f"you can still dock {ships(named)} at the {title(q.state.box, place)}"
 
 
 def turn_limit(q: Question) -> str:
@@ -125,12 +126,14 @@ def carried(q: Question) -> Carrying:
 
 
 def colony_none_left(q: Question) -> str:
-    return "you have no colony left, neither in hand nor on the Colonist Hub"
+    hub = the_part(q.state.box, "colonist-hub")
+    return f"you have no colony left, neither in hand nor on {hub}"
 
 
 def land_repulsor(q: Question) -> str:
     lies = q.state.field_at(q.ruleset.book.repulsor)
-    return f"the Repulsor Field is on {territory(q.state.box, lies)}"
+    field = the_part(q.state.box, "repulsor-field")
+    return f"{field} is on {territory(q.state.box, lies)}"
 
 
 # -- cards and fields ---------------------------------------------------------------------------------
@@ -168,13 +171,13 @@ def tech_value_bounds(q: Question) -> str:
 
 
 def field_absent(q: Question) -> str:
-    return f"the {title(q.state.box.field_names[q.field])} is off the planet"
+    return f"the {title(q.state.box, q.state.box.field_names[q.field])} is off the planet"
 
 
 def field_elsewhere(q: Question) -> str:
     rule = q.ruleset.owner[q.code]
     assert isinstance(rule, Tech)
-    field = title(q.state.box.field_names[rule.field])
+    field = title(q.state.box, q.state.box.field_names[rule.field])
     return f"the {field} is on {q.the_territory} already"
 
 
@@ -221,7 +224,7 @@ def said(q: Question, rule: str) -> str:
     for speaker in speakers:
         if rule in part(speaker).facts:
             return filled(part(speaker).facts[rule][0], q, [speaker, *speakers])
-    named = PARTS.get(rule.partition(".")[0], NO_PART)  # perhaps of a part that is not in the box
+    named = part_in(q.state.box, rule.partition(".")[0])  # perhaps of a part that is not in the box
     if rule in named.facts:
         return filled(named.facts[rule][0], q, speakers)
     general = FACTS.get(rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.part import PARTS, part
+from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.ruleset import Ruleset
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -20,15 +20,15 @@ def foundations(ruleset: Ruleset, code: int, action: Action) -> tuple[str, ...]:
     """Of its verb and first word, of what it names, or of its verb; else all its part has to say."""
     own = part(ruleset.owner[code])
     first = action.words[0] if action.words else ""
-    named = PARTS.get(first)
+    named = part_in(ruleset.box, first)
     for rules in (
         own.rests_on.get(f"{action.verb} {first}"),
-        named.rests_on.get(action.verb) if named else None,
+        named.rests_on.get(action.verb),
         own.rests_on.get(action.verb),
         RULES.get(action.verb),
     ):
         if rules is not None:
             return rules
-    if not own.key or own.mark == "printed":
+    if not own.key or own.printed:
         return ()
     return tuple(rule for rule in own.rules if rule not in own.facts)

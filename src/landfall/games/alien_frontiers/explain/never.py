@@ -16,11 +16,11 @@ from landfall.core.code_table import tidy
 from landfall.core.game import Explanation
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
-from landfall.games.alien_frontiers.part import NO_PART, PARTS, part
+from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import listed, ship, title
+from landfall.games.alien_frontiers.words import listed, ship, the_bay, title
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
 STAR: Final = "*"
@@ -78,14 +78,14 @@ def not_at_this_table(ruleset: Ruleset, action: Action) -> Never | None:
     if rule is None:
         return None
     seats = int(ruleset.box.seats)
-    own = PARTS.get(action.words[0], NO_PART).never if action.words else {}
+    own = part_in(ruleset.box, action.words[0]).never if action.words else {}
     for at, word in enumerate(action.words):
         if word in tuple(SEAT_LETTERS[seats:]):
             fact = f"there is no seat {word} at this table of {seats}"
             return Never(str(action), own.get("seat", (rule,))[0], fact)
         if word in known_cards() and word not in ruleset.box.card_names:
             named = own.get("card", (rule,)) if at else (rule,)
-            return Never(str(action), named[0], f"this edition has no {title(word)}")
+            return Never(str(action), named[0], f"this edition has no {title(ruleset.box, word)}")
     return None
 
 
@@ -98,7 +98,7 @@ def cards_not_here(ruleset: Ruleset) -> list[str]:
 def no_such_card(ruleset: Ruleset, card: int) -> str:
     """That the edition does not have the card; nothing if it has."""
     name = ruleset.box.card_names[card]
-    return "" if ruleset.deck[card] else f"this edition has no {title(name)}"
+    return "" if ruleset.deck[card] else f"this edition has no {title(ruleset.box, name)}"
 
 
 # -- dockings -----------------------------------------------------------------------------------------
@@ -121,7 +121,8 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     if place not in facilities or not dice or not all(map(NUMBER.fullmatch, dice)):
         return None
     if place == MAINTENANCE_BAY:
-        fact = "no ship docks at the Maintenance Bay; those left over go there when your turn ends"
+        bay = the_bay(ruleset.box)
+        fact = f"no ship docks at {bay}; those left over go there when your turn ends"
         return Never(str(action), "maintenance-bay.last-resort", fact, ("dock.ships",))
     wrong = no_such_ships(dice)
     if wrong:
@@ -130,7 +131,7 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     if fits(dock, dice):
         return None  # only their order is wrong
     wanted, rule = part(dock).takes or ONE, part(dock).takes_rule
-    fact = f"the {title(place)} takes {wanted}; you named {listed(map(ship, dice))}"
+    fact = f"the {title(ruleset.box, place)} takes {wanted}; you named {listed(map(ship, dice))}"
     return Never(str(action), rule, fact, () if rule == "dock.ships" else ("dock.ships",))
 
 
@@ -157,15 +158,15 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
     if missing:
         return Never(str(action), "tech.held", missing)
     if action.verb == "use" and not card.use_texts():
-        fact = f"the {title(name)} has no power to pay for; it works by being held"
+        fact = f"the {title(ruleset.box, name)} has no power to pay for; it works by being held"
         return Never(str(action), "tech.no-paid-power", fact)
     if action.verb == "discard" and not card.discard_texts():
-        fact = f"the {title(name)} has no power for which it could be discarded"
+        fact = f"the {title(ruleset.box, name)} has no power for which it could be discarded"
         return Never(str(action), "tech.no-discard-power", fact)
     of_the_bay = part(card).never.get(MAINTENANCE_BAY)  # of a card that reaches for docked ships
     if action.verb == "use" and target[:1] == [MAINTENANCE_BAY] and of_the_bay:
         if all(map(NUMBER.fullmatch, target[1:])):
-            fact = f"the {title(name)} takes no ship from the Maintenance Bay"
+            fact = f"the {title(ruleset.box, name)} takes no ship from {the_bay(ruleset.box)}"
             return Never(str(action), of_the_bay[0], fact)
     return value(ruleset, action)
 

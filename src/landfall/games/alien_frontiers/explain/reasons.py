@@ -10,14 +10,18 @@ from typing import Final
 
 from landfall.games.alien_frontiers.explain.facts import tech_value_bounds, turn_limit
 from landfall.games.alien_frontiers.explain.question import Question
-from landfall.games.alien_frontiers.part import NO_PART, PARTS, Part, filled, part
-from landfall.games.alien_frontiers.words import count
+from landfall.games.alien_frontiers.part import Part, filled, part, part_in
+from landfall.games.alien_frontiers.words import count, the_part
 
 
 def free_ports(q: Question) -> str:
     free = int(q.state.free_ports(q.facility))
     takes = count(len(q.action.words) - 1, "port")
     return f"needs {takes}, has {free}" if free else "all ports are taken"
+
+
+def repulsor_there(q: Question) -> str:
+    return f"{the_part(q.state.box, 'repulsor-field')} is there"
 
 
 def costs(q: Question) -> str:
@@ -33,7 +37,7 @@ REASONS: Final[dict[str, str | Callable[[Question], str]]] = {
     "dock.carried": "needs the moved ship",
     "dock.elsewhere": "the ship comes from there",
     "colony.none-left": "no colony left",
-    "land.repulsor": "the Repulsor Field is there",
+    "land.repulsor": repulsor_there,
     "tech.held": "you do not hold it",
     "tech.used": "used this turn",
     "tech.one-discard": "a card was discarded already",
@@ -54,7 +58,7 @@ def reason(q: Question, rule: str) -> str:
             return filled(part(speaker).reasons[rule][0], q, [speaker, *speakers])
     general = REASONS.get(rule)
     if general is None:
-        named = PARTS.get(rule.partition(".")[0], NO_PART)
+        named = part_in(q.state.box, rule.partition(".")[0])
         return called([*map(part, speakers), named], rule)
     return general if isinstance(general, str) else general(q)
 

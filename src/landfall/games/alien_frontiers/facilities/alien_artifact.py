@@ -27,7 +27,7 @@ from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import pile, the
+from landfall.games.alien_frontiers.words import pile, the, the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -90,7 +90,7 @@ class AlienArtifact(Alike):
     def say_no_cycle(self, q: Question) -> str:
         if q.state.at[CYCLES] > 0:
             return "there is no card left to lay out"
-        return "you have no cycle left from a ship docked at the Alien Artifact"
+        return f"you have no cycle left from a ship docked at {the_part(self.book.box, self.key)}"
 
     def say_no_claim(self, q: Question) -> str:
         """What counts: ships that stand here and have made their claim do not."""
@@ -98,14 +98,15 @@ class AlienArtifact(Alike):
         if q.no_such_card:
             return q.no_such_card
         total = self.claim_total(state)
+        place = the_part(self.book.box, self.key)
         need = f"a claim takes ships that add up to {CLAIM_TOTAL}"
         if total > 0:
-            return f"{need}; yours that count at the Alien Artifact add up to {total}"
+            return f"{need}; yours that count at {place} add up to {total}"
         here = self.facility
         stale = state.docked(here, q.you) != 0 or state.at[BORROWED_PLACE] == here
         if stale or (state.at[RELIC_PLACE] == here and state.at[RELIC_USER] == q.you):
-            return f"{need}; yours at the Alien Artifact have made their claim and count no more"
-        return f"{need}; you have docked none at the Alien Artifact this turn"
+            return f"{need}; yours at {place} have made their claim and count no more"
+        return f"{need}; you have docked none at {place} this turn"
 
     def say_missing_cycle(self, q: Question) -> str:
         return "no card left to show" if q.state.at[CYCLES] > 0 else "needs a ship docked here"

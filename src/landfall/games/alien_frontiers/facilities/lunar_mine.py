@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
 from landfall.games.alien_frontiers.hands import HIGH
 from landfall.games.alien_frontiers.rule import MINE_FLOOR
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
@@ -48,7 +49,7 @@ class LunarMine(Alike):
         return f"{high} or higher" if high > 1 else "any ship"
 
     def say_arrival(self, about: Telling) -> str:
-        return self.topped(about) or f"docks {about.ships} at the Lunar Mine"
+        return self.topped(about) or f"docks {about.ships} at {the_part(self.book.box, self.key)}"
 
     def topped(self, about: Telling) -> str:
         """Whose ship is matched or topped, if it is a rival's and one ship did it."""
@@ -61,6 +62,7 @@ class LunarMine(Alike):
         rival = heights.index(highest)
         if len(about.words) > 1 or not 0 < highest <= value or rival in (scene.seat, seats):
             return ""
+        here = the_part(self.book.box, self.key)
         if value == highest:
-            return f"matches {scene.theirs(rival)} {highest} at the Lunar Mine"
-        return f"tops {scene.theirs(rival)} {highest} at the Lunar Mine with {about.ship}"
+            return f"matches {scene.theirs(rival)} {highest} at {here}"
+        return f"tops {scene.theirs(rival)} {highest} at {here} with {about.ship}"

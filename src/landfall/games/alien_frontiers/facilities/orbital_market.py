@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.hands import COUNT, DICE, FACES, LESS, MORE,
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import listed
+from landfall.games.alien_frontiers.words import listed, the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -81,10 +81,11 @@ class OrbitalMarket(Alike):
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
     def say_no_such_pair(self, q: Question) -> str:
+        here = the_part(self.book.box, self.key)
         if q.state.at[MARKET] == 0:
-            return "you have docked no pair at the Orbital Market that could trade"
+            return f"you have docked no pair at {here} that could trade"
         pairs = listed([f"a pair of {value}s" for value in DICE[q.state.at[MARKET]]])
-        return f"you have no pair of {q.value}s at the Orbital Market; there you have {pairs}"
+        return f"you have no pair of {q.value}s at {here}; there you have {pairs}"
 
     def stand_at_the_market(self, q: Question) -> None:
         q.state.at[MARKET] = number(q.values)

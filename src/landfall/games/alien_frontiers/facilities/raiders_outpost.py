@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import clear
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import count, listed
+from landfall.games.alien_frontiers.words import count, listed, the_bay
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -75,7 +75,7 @@ class RaidersOutpost(Run):
         driven = [f"{listed(map(scene.whose, there))} ships"] if there else []
         if before.at[RELIC_PLACE] == self.facility:
             driven.append("the Relic Ship")
-        return f"drives {listed(driven)} to the Maintenance Bay" if driven else ""
+        return f"drives {listed(driven)} to {the_bay(before.box)}" if driven else ""
 
     def say_nothing_to_take(self, q: Question) -> str:
         if q.seat == q.you:

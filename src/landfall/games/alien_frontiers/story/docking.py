@@ -23,7 +23,7 @@ def dock(scene: Scene) -> Iterator[str]:
 
 def _carried(scene: Scene, rule: Rule, dice: Sequence[str], owner: int) -> Iterator[str]:
     """A ship that a card has picked up docks again, with others where a set is needed."""
-    where = f"at the {title(rule.key)}"
+    where = f"at the {title(scene.box, rule.key)}"
     if len(dice) == 1:
         relic = dice[0].endswith("*")
         yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH
+from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH, Box
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     Change,
@@ -27,7 +27,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import Dealt
 from landfall.games.alien_frontiers.decisions.choices import Landing
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import count, listed, resources, title
+from landfall.games.alien_frontiers.words import count, desert, listed, resources, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -47,6 +47,10 @@ class Scene:
     names: Sequence[str]
     you: int | None = None
     """The seat to whom it is told, if it is told to one."""
+
+    @property
+    def box(self) -> Box:
+        return self.before.box
 
     @property
     def action(self) -> Action:
@@ -77,7 +81,7 @@ class Scene:
     def subject(self) -> str:
         """Who or what the sentence begins with."""
         if self.acting == NOBODY:
-            return begun(listed(map(a_named, self.drawn)))
+            return begun(listed(a_named(self.box, card) for card in self.drawn))
         return self.begins(self.acting)
 
     def begins(self, seat: int) -> str:
@@ -133,7 +137,7 @@ class Scene:
         for change in self.changes:
             match change:
                 case RelicReturned():
-                    yield "The Relic Ship returns to Burroughs Desert."
+                    yield f"The Relic Ship returns to {desert(self.box)}."
                 case DeckReshuffled():
                     yield "The discarded cards are shuffled into a new deck."
         yield from self.forfeit()
@@ -153,19 +157,19 @@ class Scene:
                 case ControlGained(seat, where, _, other) if where != told:
                     who = self.begins(seat)
                     if other == NOBODY:
-                        yield f"{who} now {self.does(seat, 'controls')} {title(where)}."
+                        yield f"{who} now {self.does(seat, 'controls')} {title(self.box, where)}."
                     else:
-                        taken = f"{self.does(seat, 'takes')} {title(where)}"
+                        taken = f"{self.does(seat, 'takes')} {title(self.box, where)}"
                         yield f"{who} {taken} from {self.called(other)}."
                 case ControlLost(seat, where, _, other) if where != told and other == NOBODY:
                     no_longer = f"no longer {self.does(seat, 'controls')}"
-                    yield f"{self.begins(seat)} {no_longer} {title(where)}."
+                    yield f"{self.begins(seat)} {no_longer} {title(self.box, where)}."
 
     def forfeit(self) -> Iterator[str]:
         """A new turn begins with the loss of a ship left at the Terraforming Station."""
         for lost in of_kind(self.changes, ShipForfeit):
             loses = self.does(lost.seat, "loses")
-            yield f"{self.begins(lost.seat)} {loses} the ship at the {title(lost.source)}."
+            yield f"{self.begins(lost.seat)} {loses} the ship at the {title(self.box, lost.source)}."
 
     def points(self) -> Iterator[str]:
         scores = [
@@ -203,7 +207,7 @@ def dealt_to_a_seat(position: State) -> int | None:
     return deal.dealt if deal and deal.dealt < position.seats else None
 
 
-def a_named(name: str) -> str:
+def a_named(box: Box, name: str) -> str:
     """`a Booster Pod`, `an Alien City`."""
-    printed = title(name)
+    printed = title(box, name)
     return f"{'an' if printed[0] in 'AEIOU' else 'a'} {printed}"

@@ -15,11 +15,19 @@ from landfall.games.alien_frontiers.story.docking import dock
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import count, listed, resources, ships, territory, title
+from landfall.games.alien_frontiers.words import (
+    count,
+    listed,
+    resources,
+    ships,
+    territory,
+    the_bay,
+    title,
+)
 
 
-def _the(name: str) -> str:
-    return f"the {title(name)}"
+def _the(scene: Scene, name: str) -> str:
+    return f"the {title(scene.box, name)}"
 
 
 # -- the verbs --------------------------------------------------------------------------------------
@@ -38,10 +46,10 @@ def _draw(scene: Scene) -> Iterator[str]:
     first, *others = scene.drawn
     dealt = dealt_to_a_seat(scene.before)
     if dealt is not None:
-        yield f"is dealt {a_named(first)}"
+        yield f"is dealt {a_named(scene.box, first)}"
         start = int(scene.before.first) + dealt
         for order, card in enumerate(others, start + 1):
-            yield Aside(f"{scene.called(order % scene.game.seats)} {a_named(card)}")
+            yield Aside(f"{scene.called(order % scene.game.seats)} {a_named(scene.box, card)}")
     else:
         yield "go on display" if others else "goes on display"
 
@@ -75,7 +83,7 @@ def _of_a_part(scene: Scene) -> Iterator[str]:
 
 
 def _land(scene: Scene) -> Iterator[str]:
-    place = title(scene.action.words[0])
+    place = title(scene.box, scene.action.words[0])
     landing = Landing.asked(scene.before)
     if landing and landing.moved:
         source = territory(scene.before.box, landing.source)
@@ -100,14 +108,14 @@ def _control_landed(scene: Scene) -> Iterator[str]:
 
 
 def _cycle(scene: Scene) -> Iterator[str]:
-    new = listed(map(a_named, scene.drawn), "new cards")
+    new = listed((a_named(scene.box, card) for card in scene.drawn), "new cards")
     yield f"clears the display for {new}"
 
 
 def _claim(scene: Scene) -> Iterator[str]:
-    yield f"claims {_the(scene.action.words[0])}"
+    yield f"claims {_the(scene, scene.action.words[0])}"
     for card in scene.drawn:
-        yield Aside(f"{a_named(card)} takes its place")
+        yield Aside(f"{a_named(scene.box, card)} takes its place")
 
 
 def _end(scene: Scene) -> Iterator[str]:
@@ -117,7 +125,7 @@ def _end(scene: Scene) -> Iterator[str]:
     if scene.before.at[RELIC_HERE]:
         left.append("the Relic Ship")
     if left:
-        yield f"leaves {listed(left)} in the Maintenance Bay"
+        yield f"leaves {listed(left)} in {the_bay(scene.box)}"
     if len(scene.actions) > 1:
         yield from _drop(scene)
 
@@ -127,7 +135,7 @@ def _take(scene: Scene) -> Iterator[str]:
     if what in ("fuel", "ore"):
         yield f"takes {listed(_booty(scene))}"
         return
-    yield f"takes {_the(what)} from {scene.name(victim)}"
+    yield f"takes {_the(scene, what)} from {scene.name(victim)}"
     if not scene.change(TECH):
         yield "discards it, having one already"
 
@@ -171,7 +179,7 @@ def _aim(scene: Scene) -> Iterator[str]:
 def _discard(scene: Scene) -> Iterator[str]:
     card, *words = scene.action.words
     rule = rule_of(scene)
-    yield f"discards {_the(card)}"
+    yield f"discards {_the(scene, card)}"
     if isinstance(rule, Tech) and rule.field >= 0:
         yield _field_moved(scene)
     else:
@@ -182,8 +190,8 @@ def _field_moved(scene: Scene) -> str:
     for field, name in enumerate(scene.before.box.field_names):
         old, new = scene.before.field_at(field), scene.after.field_at(field)
         if old != new:
-            verb = "puts" if old < 0 else "moves"
-            return f"{verb} {_the(name)} {'on' if old < 0 else 'to'} {territory(scene.before.box, new)}"
+            verb, where = ("puts", "on") if old < 0 else ("moves", "to")
+            return f"{verb} {_the(scene, name)} {where} {territory(scene.box, new)}"
     return "leaves the fields as they are"
 
 
@@ -196,9 +204,9 @@ def _swap(scene: Scene) -> Iterator[str]:
     first = Swapping.asked(scene.before)
     assert first
     here, owner = territory(scene.before.box, first.source), first.owner
-    other, there = scene.action.words
+    other, there = scene.action.words[0], title(scene.box, scene.action.words[1])
     theirs = scene.whose(SEAT_LETTERS.index(other))
-    yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {title(there)}"
+    yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {there}"
 
 
 def _drop(scene: Scene) -> Iterator[str]:

@@ -11,7 +11,15 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named
-from landfall.games.alien_frontiers.words import count, listed, resources, ship, ships, title
+from landfall.games.alien_frontiers.words import (
+    count,
+    listed,
+    resources,
+    ship,
+    ships,
+    the_bay,
+    title,
+)
 
 USUAL = {
     "dock": ("docks {ships} at the {title}", "{pays}", "{gains}"),
@@ -40,11 +48,11 @@ class Telling:
 
     @property
     def named(self) -> str:
-        return title(self.words[0])
+        return title(self.scene.box, self.words[0])
 
     @property
     def a_named(self) -> str:
-        return a_named(self.words[0])
+        return a_named(self.scene.box, self.words[0])
 
     @property
     def whom(self) -> str:
@@ -55,7 +63,7 @@ class Telling:
     def colony(self) -> str:
         """`B's colony on Lem Badlands`."""
         owner, place = self.words
-        return f"{self.scene.whose(SEAT_LETTERS.index(owner))} colony on {title(place)}"
+        return f"{self.scene.whose(SEAT_LETTERS.index(owner))} colony on {title(self.scene.box, place)}"
 
     @property
     def hit(self) -> str:
@@ -68,7 +76,7 @@ class Telling:
             return "the Relic Ship"
         owner, value = aim.words
         whose = self.scene.theirs(SEAT_LETTERS.index(owner))
-        return f"{whose} {value if value != '0' else 'ship in the Maintenance Bay'}"
+        return f"{whose} {value if value != '0' else f'ship in {the_bay(self.scene.box)}'}"
 
     # -- what it took and brought -----------------------------------------------------------------
 

@@ -18,14 +18,14 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
-from landfall.games.alien_frontiers.part import PARTS, filled, part
+from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
 from landfall.games.alien_frontiers.table.card_rows import held_card
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
-from landfall.games.alien_frontiers.words import count, facility, letter, title
+from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -107,7 +107,11 @@ def facility_rows(game: AlienFrontiers, state: State, viewer: int | None) -> Ite
             "value": ships_at(state, place) or ["none"],
             "note": spans.tidied(note),
         }
-    yield {"id": MAINTENANCE_BAY, "key": title(MAINTENANCE_BAY), "value": in_the_bay(state)}
+    yield {
+        "id": MAINTENANCE_BAY,
+        "key": title(state.box, MAINTENANCE_BAY),
+        "value": in_the_bay(state),
+    }
 
 
 def ships_at(state: State, place: int) -> Words:
@@ -150,11 +154,11 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         note: Words = [spans.named(holder), " controls it"] if holder >= 0 else ["nobody's"]
         short = filled(part(rule).short, state, [rule])
         fields = enumerate(state.box.field_names)
-        lying = [title(field) for at, field in fields if state.field_at(at) == place]
+        lying = [title(state.box, field) for at, field in fields if state.field_at(at) == place]
         note.append("".join(f"; {said}" for said in [*filter(None, [short]), *lying]))
         yield {
             "id": name,
-            "key": title(name),
+            "key": title(state.box, name),
             "value": colonies_on(state, place) or ["none"],
             "note": spans.tidied(note),
         }
@@ -172,8 +176,8 @@ def colonies_on(state: State, place: int) -> Words:
 def field_rows(state: State) -> Iterator[Fact]:
     for at, name in enumerate(state.box.field_names):
         place = int(state.field_at(at))
-        where = title(state.box.territory_names[place]) if place >= 0 else "off the planet"
-        row: Fact = {"id": name, "key": title(name), "value": [where]}
-        if PARTS[name].short:
-            row["note"] = [PARTS[name].short]
+        where = territory(state.box, place) if place >= 0 else "off the planet"
+        row: Fact = {"id": name, "key": title(state.box, name), "value": [where]}
+        if short := part_in(state.box, name).short:
+            row["note"] = [short]
         yield row

@@ -38,10 +38,10 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.facilities.shipyard import ORDINALS
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
-from landfall.games.alien_frontiers.part import PARTS, filled, part
+from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
-from landfall.games.alien_frontiers.words import count, title
+from landfall.games.alien_frontiers.words import count, desert, the_bay, title
 
 
 def facilities(effect: Effect) -> Iterator[Words]:
@@ -74,7 +74,7 @@ def facilities(effect: Effect) -> Iterator[Words]:
 
 
 def ships(effect: Effect) -> Iterator[Words]:
-    you, bay = effect.seat, f"the {title(MAINTENANCE_BAY)}"
+    you, bay = effect.seat, the_bay(effect.box)
     for change in effect.changes:
         match change:
             case ShipBuilt(seat) if seat == you:
@@ -97,14 +97,14 @@ def ships(effect: Effect) -> Iterator[Words]:
                 go = "goes" if len(values) == 1 else "go"
                 yield [*spans.dice(values, change.seat), f" {go} to {bay}"]
             case RelicReturned():
-                yield [f"the Relic Ship returns to {title('burroughs-desert')}"]
+                yield [f"the Relic Ship returns to {desert(effect.box)}"]
 
 
 def _ships_at(effect: Effect, seat: int, source: str, values: tuple[int, ...]) -> Words:
     own = spans.begun(spans.whose(seat, effect.seat))
     if source == MAINTENANCE_BAY:
-        return [*own, f" ship in the {title(source)}"]
-    return [*own, " ", *spans.dice(values, seat), f" at the {title(source)}"]
+        return [*own, f" ship in the {title(effect.box, source)}"]
+    return [*own, " ", *spans.dice(values, seat), f" at the {title(effect.box, source)}"]
 
 
 def planet(effect: Effect) -> Iterator[Words]:
@@ -112,27 +112,42 @@ def planet(effect: Effect) -> Iterator[Words]:
     for change in effect.changes:
         match change:
             case ColonyMoved(seat, here, there):
-                moves = f" colony moves from {title(here)} to {title(there)}"
+                moves = (
+                    f" colony moves from {title(effect.box, here)} to {title(effect.box, there)}"
+                )
                 yield [*spans.whose(seat, you), moves]
             case ColonyLanded(_, territory):
                 yield from _landed(effect, territory)
             case ControlGained(seat, territory, bonus, other):
                 taken: Words = [" from ", *spans.who(other, you)] if other != NOBODY else []
                 short = f" ({bonus_of(effect, territory)})" if bonus and seat == you else ""
-                yield [*spans.does(seat, you, "take"), f" {title(territory)}", *taken, short]
+                yield [
+                    *spans.does(seat, you, "take"),
+                    f" {title(effect.box, territory)}",
+                    *taken,
+                    short,
+                ]
             case ControlLost(seat, territory, _, other) if other == NOBODY:
-                yield [*spans.does(seat, you, "lose"), f" control of {title(territory)}"]
+                yield [
+                    *spans.does(seat, you, "lose"),
+                    f" control of {title(effect.box, territory)}",
+                ]
             case BonusGained(seat, territory) if seat == you:
-                yield [f"{title(territory)} works for you ({bonus_of(effect, territory)})"]
+                yield [
+                    f"{title(effect.box, territory)} works for you ({bonus_of(effect, territory)})"
+                ]
             case BonusLost(seat, territory):
-                yield [*spans.does(seat, you, "lose"), f" the bonus of {title(territory)}"]
+                yield [
+                    *spans.does(seat, you, "lose"),
+                    f" the bonus of {title(effect.box, territory)}",
+                ]
             case FieldRemoved(field, territory):
-                yield [f"the {title(field)} leaves {title(territory)}"]
+                yield [f"the {title(effect.box, field)} leaves {title(effect.box, territory)}"]
             case FieldMoved(field, source, territory):
-                yield [f"the {title(field)} leaves {title(source)}"]
-                yield [f"on {title(territory)} {PARTS[field].short}"]
+                yield [f"the {title(effect.box, field)} leaves {title(effect.box, source)}"]
+                yield [f"on {title(effect.box, territory)} {part_in(effect.box, field).short}"]
             case FieldPlaced(field, territory):
-                yield [f"on {title(territory)} {PARTS[field].short}"]
+                yield [f"on {title(effect.box, territory)} {part_in(effect.box, field).short}"]
 
 
 def _landed(effect: Effect, territory: str) -> Iterator[Words]:
@@ -144,13 +159,13 @@ def _landed(effect: Effect, territory: str) -> Iterator[Words]:
     if holder == had >= 0:
         rest = max(number for seat, number in enumerate(colonies) if seat != holder)
         keeps = spans.does(holder, you, "keep")
-        yield [*keeps, f" {title(territory)}, {colonies[holder]} to {rest}"]
+        yield [*keeps, f" {title(effect.box, territory)}, {colonies[holder]} to {rest}"]
     elif holder == had:
-        yield [f"nobody controls {title(territory)}: most have {max(colonies)}"]
+        yield [f"nobody controls {title(effect.box, territory)}: most have {max(colonies)}"]
     lying = [at for at in range(int(after.box.fields)) if after.field_at(at) == place]
     if holder == you != had:
         for field in (after.box.field_names[at] for at in lying):
-            yield [f"the {title(field)} is there: {PARTS[field].short}"]
+            yield [f"the {title(effect.box, field)} is there: {part_in(effect.box, field).short}"]
 
 
 def bonus_of(effect: Effect, territory: str) -> str:

@@ -117,7 +117,7 @@ def _gain(effect: Effect) -> Iterator[Amount]:
             case CardGot():
                 yield {"unit": "card", "n": 1}
             case BonusGained(_, territory):
-                yield {"words": [f"the bonus of {title(territory)}"]}
+                yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():
                 yield {"unit": "ship", "words": ["the Relic Ship"]}
             case ColonyStarted(_, circle):

@@ -104,7 +104,7 @@ def _rivals(effect: Effect) -> Iterator[Words]:
                 yield [spans.named(seat), " loses ", spans.counted(what, number)]
             case CardLost(seat, card, other) if seat != you:
                 gone = "" if other == you else ", which goes to the discards: you hold one"
-                yield [spans.named(seat), f" loses the {title(card)}{gone}"]
+                yield [spans.named(seat), f" loses the {title(effect.box, card)}{gone}"]
 
 
 def _next(effect: Effect) -> Iterator[Words]:

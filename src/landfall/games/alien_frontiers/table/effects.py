@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     Change,
@@ -32,6 +33,10 @@ class Effect:
         after = state.copy()
         ruleset.apply(after, code)
         return cls(ruleset, state, after, code, int(state.seat), changes(ruleset, state, after))
+
+    @property
+    def box(self) -> Box:
+        return self.after.box
 
     def own(self) -> Iterator[Change]:
         """What has changed for the seat that acts."""

@@ -25,7 +25,7 @@ def result(game: AlienFrontiers, seen: State) -> Result | None:
     made: Result = {
         "words": headline(outcome),
         "detail": last_colony(seen),
-        "columns": ["Colonies", "Territories", title("positron-field"), "Cards"],
+        "columns": ["Colonies", "Territories", title(seen.box, "positron-field"), "Cards"],
         "rows": [row(game, seen, outcome, seat) for seat in order],
     }
     if words := tie(seen, outcome):

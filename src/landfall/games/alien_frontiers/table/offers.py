@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.box import CARRIED, CARRIED_VALUE
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
-from landfall.games.alien_frontiers.part import PARTS, filled, part
+from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.cost_and_gain import cost, gain
@@ -152,12 +152,12 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
         return {"id": key, "title": "The turn"}
     if key in TITLES:
         return {"id": key, "title": TITLES[key]}
-    found: OptionGroup = {"id": key, "title": title(key)}
+    found: OptionGroup = {"id": key, "title": title(box, key)}
     if state.asks == ASK_AIM:
         return found
     if key in box.card_names:
         found["about"] = ["your card"]
-    elif short := filled(PARTS[key].short, state, [book.parts.get(key, book.docks[0])]):
+    elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]
     if key in box.facility_names and state.asks in (ASK_MAIN, ASK_CARRY):
         found["room"] = room(game, state, box.facility(key), int(state.seat))

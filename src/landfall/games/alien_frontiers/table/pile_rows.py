@@ -15,11 +15,11 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
 )
 from landfall.games.alien_frontiers.draw import pile
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
+from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
 from landfall.games.alien_frontiers.table.card_rows import card_row
-from landfall.games.alien_frontiers.words import count, facility, listed, title
+from landfall.games.alien_frontiers.words import count, desert, facility, listed, the_bay
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -47,10 +47,10 @@ def relic(state: State) -> Words:
     """Where it is, and whose."""
     place = int(state.at[RELIC_PLACE])
     if place == AT_HOME:
-        return [f"on {title('burroughs-desert')}"]
+        return [f"on {desert(state.box)}"]
     sails: Words = ["sails for ", spans.named(int(state.at[RELIC_USER]))]
     if place == UNPLACED:
         return [*sails, ", not yet docked"]
     if place == IN_BAY:
-        return [*sails, f", in the {title(MAINTENANCE_BAY)}"]
+        return [*sails, f", in {the_bay(state.box)}"]
     return [*sails, f", at the {facility(state.box, place)}"]

@@ -109,14 +109,14 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
         case Aiming(why=why):
             return part(game.ruleset.book.aimed[why]).title
         case Landing(moved=True):
-            return title("orbital-teleporter")
+            return title(state.box, "orbital-teleporter")
         case Picking():
-            return title("temporal-warper")
+            return title(state.box, "temporal-warper")
         case Swapping():
-            return title("polarity-device")
+            return title(state.box, "polarity-device")
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
-            return title("mind-control-helmet" if lent else "orbital-teleporter")
+            return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
     return ""
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from string import Formatter
 from typing import Final
 
 from landfall.core.plain import Span, Unit, Words
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+
+MOST_TEMPLATES: Final = 1024
+"""So many are remembered taken apart: ours, and what owners have written lately."""
 
 NOBODYS: Final = "H"
 """Whose die the Relic Ship is."""
@@ -131,6 +134,6 @@ def filled(template: str, place: Callable[[str], Words]) -> Words:
     return tidied(words)
 
 
-@cache
+@lru_cache(maxsize=MOST_TEMPLATES)
 def _pieces(template: str) -> tuple[tuple[str, str | None], ...]:
     return tuple((literal, name) for literal, name, _, _ in Formatter().parse(template))

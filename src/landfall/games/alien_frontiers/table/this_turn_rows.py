@@ -45,7 +45,7 @@ def _turn(game: AlienFrontiers, state: State) -> Iterator[tuple[str, Words]]:
         yield "Borrowed", [spans.badge(owner), " ", spans.die(int(at[BORROWED_VALUE]), owner)]
     lent = [name for place, name in enumerate(state.box.territory_names) if at[LENT] >> place & 1]
     if lent:
-        yield "Bonus lent", [listed(map(title, lent))]
+        yield "Bonus lent", [listed(title(state.box, name) for name in lent)]
     if at[MARKET]:
         pairs = sorted(set(DICE[at[MARKET]]))
         yield "Trade open", [listed(f"a pair of {value}s" for value in pairs)]

@@ -8,7 +8,7 @@ own; whatever has none gets one by its verb.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -67,7 +67,7 @@ def template(rule: Rule, action: Action) -> str:
     return own[0] if own else USUAL.get(verb, "{verb}{targets}")
 
 
-@cache
+@lru_cache(maxsize=spans.MOST_TEMPLATES)
 def forms(template: str) -> tuple[str, str]:
     """The template under a heading, and by itself."""
     return HEADED.sub("", template), HEADED.sub(r"\1", template)

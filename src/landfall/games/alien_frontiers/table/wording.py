@@ -41,6 +41,9 @@ class Wording:
         words: Words | None = getattr(self, name, None)
         return [str(getattr(self.rule, SAY + name)(self))] if words is None else words
 
+    def _title(self, name: str) -> str:
+        return said.title(self.rule.book.box, name)
+
     # -- parts ------------------------------------------------------------------------------------
 
     @property
@@ -50,17 +53,17 @@ class Wording:
     @property
     def named(self) -> Words:
         """The first thing that is named."""
-        return [said.title(self.words[0])]
+        return [self._title(self.words[0])]
 
     @property
     def strong_name(self) -> Words:
-        return [spans.strong(said.title(self.words[0]))]
+        return [spans.strong(self._title(self.words[0]))]
 
     @property
     def field(self) -> Words:
         """The field generator of a card."""
         assert isinstance(self.rule, Tech)
-        return [said.title(self.rule.field_name)]
+        return [self._title(self.rule.field_name)]
 
     @property
     def verb(self) -> Words:
@@ -80,7 +83,7 @@ class Wording:
         if word.rstrip("*").isdigit():
             return self._ship(word)
         the = "the " if word in (*box.facility_names, *box.card_names, *box.field_names) else ""
-        return [f"{the}{said.title(word)}"]
+        return [f"{the}{self._title(word)}"]
 
     # -- ships ------------------------------------------------------------------------------------
 
@@ -126,7 +129,7 @@ class Wording:
         if self.words[0] == RELIC_SHIP:
             return ["the Relic Ship"]
         place, value = self.words
-        return [*self._ship(value), f" from the {said.title(place)}"]
+        return [*self._ship(value), f" from the {self._title(place)}"]
 
     @property
     def target(self) -> Words:
@@ -135,7 +138,7 @@ class Wording:
             return ["the Relic Ship"]
         owner, value = SEAT_LETTERS.index(self.words[0]), self.words[1]
         if value == "0":
-            return [*spans.whose(owner, self.you), f" ship in the {said.title(MAINTENANCE_BAY)}"]
+            return [*spans.whose(owner, self.you), f" ship in the {self._title(MAINTENANCE_BAY)}"]
         return [*spans.whose(owner, self.you), " ", spans.die(value, owner)]
 
     # -- seats ------------------------------------------------------------------------------------
@@ -155,7 +158,7 @@ class Wording:
 
     @property
     def territory(self) -> Words:
-        return [said.title(self.words[1])]
+        return [self._title(self.words[1])]
 
     @property
     def colony(self) -> Words:

@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import facility, relic_place, standing
+from landfall.games.alien_frontiers.words import facility, relic_place, standing, the_bay
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -82,6 +82,7 @@ class Aimed(Tech):
         """What stands, or does not stand, where the card reaches."""
         state = q.state
         place = aimed_at(q)
+        bay = the_bay(state.box)
         if q.names_relic:
             where = f"the Relic Ship is {relic_place(state)}"
             return self.say_own_ship(q) if relic_at(state, place) else where
@@ -92,13 +93,13 @@ class Aimed(Tech):
         if place != state.box.facilities:
             there = f"at the {facility(state.box, place)}"
             if q.values == [0]:
-                said = f"0 stands for ships in the Maintenance Bay, not {there}"
+                said = f"0 stands for ships in {bay}, not {there}"
             else:
                 said = f"{q.who} has no ship showing {q.value} {there}"
             return f"{said}; {standing(state, place)}"
         if q.seat in owners_at(q, place):
-            return f"ships in the Maintenance Bay have no value; `aim {q.who} 0` names one"
-        return f"{q.who} has no ship in the Maintenance Bay"
+            return f"ships in {bay} have no value; `aim {q.who} 0` names one"
+        return f"{q.who} has no ship in {bay}"
 
     def say_no_ship_at(self, q: Question, place: int) -> str:
         docks = self.book.docks

@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.planet import lend
 from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -61,5 +62,5 @@ class DataCrystal(Tech):
         if q.territory == self.book.desert:
             return f"the bonus of {q.the_territory} cannot be borrowed"
         if q.territory == q.state.field_at(self.book.isolation):
-            return f"the Isolation Field is on {q.the_territory}"
+            return f"the {title(self.book.box, 'isolation-field')} is on {q.the_territory}"
         return f"no colony stands on {q.the_territory}"

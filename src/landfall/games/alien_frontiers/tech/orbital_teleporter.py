@@ -121,7 +121,7 @@ class OrbitalTeleporter(Tech):
     def say_lifts(self, about: Telling) -> str:
         if about.words[0] == RELIC_SHIP:
             return "lifts the Relic Ship off its port"
-        return f"lifts a {about.words[1]} from the {title(about.words[0])}"
+        return f"lifts a {about.words[1]} from the {title(self.book.box, about.words[0])}"
 
     def say_no_ship(self, q: Question) -> str:
         state = q.state

@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, aimed_at, missing, owners_at
-from landfall.games.alien_frontiers.words import count, letter, listed, title
+from landfall.games.alien_frontiers.words import count, letter, listed, the_bay, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -120,7 +120,7 @@ class PlasmaCannon(Aimed):
 
     def say_whither(self, about: Telling) -> str:
         lost = self.book.docks[about.scene.before.asked_b()].forfeits
-        return "out of play" if lost else "to the Maintenance Bay"
+        return "out of play" if lost else f"to {the_bay(self.book.box)}"
 
     def say_dear_shot(self, q: Question) -> str:
         """Paid ship by ship, so its use takes nothing yet."""
@@ -137,6 +137,6 @@ class PlasmaCannon(Aimed):
             f"{letter(seat)} would keep {count(int(self.ships_kept(q.state, place, seat)), 'ship')}"
             for seat in ([q.seat] if q.verb == "aim" else owners_at(q, place))
         ]
-        lost = [title(dock.key) for dock in self.book.docks if dock.forfeits]
+        lost = [title(self.book.box, dock.key) for dock in self.book.docks if dock.forfeits]
         outside = f" outside the {listed(lost)}" if self.book.cannon_counts_forfeit else ""
         return f"{listed(kept)}{outside}, and {KEPT} must remain"

@@ -99,7 +99,7 @@ def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Ite
     for scored in of_kind(changed, Scored, seat):
         verb = "brings" if scored.number > 0 else "costs"
         yield f"{verb} {count(abs(scored.number), 'point')}"
-    yield from _fleet_and_cards(changed, seat)
+    yield from _fleet_and_cards(before.box, changed, seat)
     yield from _harm(game, changed, after, seat)
     if any(more in amounts(changed, seat) for more in ("fuel", "ore")):
         fuel, ore = int(after.fuel(seat)), int(after.ore(seat))
@@ -110,22 +110,22 @@ def _planet(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
     for name in box.territory_names:
         here = [change for change in changed if getattr(change, "territory", "") == name]
         if any(of_kind(here, ColonyLanded, seat)) or any(of_kind(here, ColonyMoved, seat)):
-            yield f"lands on {title(name)}"
+            yield f"lands on {title(box, name)}"
         if any(of_kind(here, ControlGained, seat)):
-            yield f"takes control of {title(name)}"
+            yield f"takes control of {title(box, name)}"
             continue
         for lost in of_kind(here, ControlLost):
             if lost.seat != seat:
-                yield f"breaks {letter(lost.seat)}'s control of {title(name)}"
+                yield f"breaks {letter(lost.seat)}'s control of {title(box, name)}"
 
 
-def _fleet_and_cards(changed: list[Change], seat: int) -> Iterator[str]:
+def _fleet_and_cards(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
     for built in of_kind(changed, ShipBuilt, seat):
         yield f"builds {count(built.number, 'ship')}"
     if any(of_kind(changed, RelicBought, seat)):
         yield "gains the Relic Ship"
     for got in of_kind(changed, CardGot, seat):
-        yield f"gains the {title(got.card)}"
+        yield f"gains the {title(box, got.card)}"
     if any(of_kind(changed, ColonyLaunched, seat)):
         return
     for change in changed:
@@ -144,4 +144,4 @@ def _harm(game: AlienFrontiers, changed: list[Change], after: State, seat: int) 
     for filled in of_kind(changed, FacilityFilled):
         place = after.box.facility(filled.facility)
         if game.ruleset.book.docks[place].fills_up and after.docked(place, seat) != 0:
-            yield f"leaves no port at the {title(filled.facility)}"
+            yield f"leaves no port at the {title(after.box, filled.facility)}"

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../../../shell/frame/Page";
 import { type PositionCheck, api } from "../../../shell/link/api";
-import type { Letter } from "../names/names";
+import { GAME, type Letter } from "../names/names";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
 import { WrongContext } from "./Complaint";
@@ -91,7 +91,7 @@ function useCheck(draft: Draft): Checked {
     let here = true;
     const timer = setTimeout(() => {
       const { edition, seats, long_game, position } = draft;
-      api.check({ edition, seats, options: { long_game }, position }).then(
+      api.check({ game: GAME, edition, seats, options: { long_game }, position }).then(
         (told) => {
           if (!here) return;
           setCheck(told);

@@ -61,7 +61,7 @@ interface WaysProps {
 export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
   const [seat, setSeat] = useState<Letter | "">("");
   const [bot, setBot] = useState(() => usualBot() ?? "");
-  const catalog = useLoad(() => api.catalog());
+  const catalog = useLoad(() => api.game(GAME));
   const letters = LETTERS.slice(0, draft.seats);
   const mine = seat && letters.includes(seat) ? seat : draft.position.turn;
   const name = draft.name || "A position of my own";

@@ -72,7 +72,7 @@ function RealGames({ snapshot, quiet }: { snapshot: Snapshot; quiet: boolean }) 
   const [problem, setProblem] = useState("");
   const start = async (title: string, order: Partial<NewTableWish>): Promise<void> => {
     try {
-      const { default_edition, bots } = await api.catalog();
+      const { default_edition, bots } = await api.game(GAME);
       const [gentlest] = [...bots].sort((a, b) => a.level - b.level);
       const made = await api.make({
         game: GAME,

@@ -1,0 +1,126 @@
+"""Own cards: an owner's words and numbers in place of those that a game comes with.
+
+They stand in a TOML file, a table for each part of the game under its key. The game says what may be
+replaced and what is wrong with a file; here is what is the same in every game: a file is read with
+the line of each problem, and own cards have a digest by which tables and records tell them apart.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from landfall.core.errors import FileError, PositionError
+from landfall.core.rulebook import Chapter
+from landfall.core.toml_lines import line_of
+
+OPTION: Final = "cards"
+"""The option of a game that takes own cards."""
+
+MOST_BYTES: Final = 256 * 1024
+"""All the words and numbers of a game are shorter."""
+
+MOST_TOLD: Final = 20
+"""So many problems are told at once."""
+
+_AT_LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)$")
+
+
+class CardProblem(NamedTuple):
+    """What is wrong with one entry of own cards."""
+
+    where: tuple[str, ...]
+    """The keys that lead to it."""
+    reason: str
+
+
+FindProblems = Callable[[Mapping[str, Any]], Sequence[CardProblem]]
+
+
+class OwnCards(Protocol):
+    """A game's side of own cards."""
+
+    def problems(self, cards: Mapping[str, Any]) -> Sequence[CardProblem]:
+        """Everything that is wrong with own cards; nothing if the game can be played with them."""
+        ...
+
+    def chapters(self, game: Any) -> Sequence[Chapter]:
+        """The rules that the parts of a game bring along, in the words that this game has."""
+        ...
+
+
+def read_own_cards(path: str | Path, problems: FindProblems) -> dict[str, Any]:
+    """Own cards from a file; FileError tells the line and the reason of whatever is wrong."""
+    name = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise FileError(name, 0, f"cannot be read: {error.strerror or error}") from None
+    if len(data) > MOST_BYTES:
+        most = MOST_BYTES // 1024
+        raise FileError(name, 0, f"the file is too large: own cards have at most {most} KiB")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileError(name, line, "this line is no text in UTF-8") from None
+    return parse_own_cards(text, problems, name)
+
+
+def parse_own_cards(text: str, problems: FindProblems, name: str = "own cards") -> dict[str, Any]:
+    """The same from a text; `name` is what complaints call it."""
+    text = text.replace("\r\n", "\n")
+    try:
+        cards = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _AT_LINE.search(str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise FileError(name, line, _AT_LINE.sub("", str(error))) from None
+    except RecursionError:
+        raise FileError(name, 0, "its brackets are too deep") from None
+    wrong = sorted((line_of(text, found.where), _said(found)) for found in problems(cards))
+    if wrong:
+        (line, reason), *others = wrong[:MOST_TOLD]
+        more = [str(FileError(name, *other)) for other in others]
+        left = [f"and {len(wrong) - MOST_TOLD} more"] if len(wrong) > MOST_TOLD else []
+        raise FileError(name, line, "\n".join([reason, *more, *left]))
+    return cards
+
+
+def check_own_cards(cards: object, problems: FindProblems) -> None:
+    """Nothing if own cards that come as data are right; else PositionError with the place."""
+    if not isinstance(cards, Mapping):
+        raise PositionError(OPTION, f"{cards!r} is not a mapping of parts to what is replaced")
+    for found in problems(cards):
+        raise PositionError(".".join((OPTION, *found.where)), found.reason)
+
+
+def own_digest(cards: Mapping[str, Any]) -> str:
+    """Sixteen hex digits for what own cards say, in whatever order; empty where there are none."""
+    if not cards:
+        return ""
+    return blake2b(written(cards).encode(), digest_size=8).hexdigest()
+
+
+def written(cards: Mapping[str, Any]) -> str:
+    """Own cards as one line that is the same in every process."""
+    return json.dumps(cards, sort_keys=True, separators=(",", ":"))
+
+
+def readable(text: str) -> bool:
+    """Nothing but what can be seen, and the white space between it."""
+    return not any(
+        unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") and not character.isspace()
+        for character in text
+    )
+
+
+def _said(found: CardProblem) -> str:
+    return f"{'.'.join(found.where)}: {found.reason}"

@@ -1,0 +1,84 @@
+"""The lines of a TOML file on which its keys stand: `tomllib` tells values, not where they are."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final
+
+Keys = tuple[str, ...]
+"""The keys from the top of a file down to an entry."""
+
+_KEY: Final = r"""(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[A-Za-z0-9_-]+)"""
+_KEYS: Final = rf"{_KEY}(?:[ \t]*\.[ \t]*{_KEY})*"
+_BLANK: Final = re.compile(r"(?:\s|#[^\n]*)*")
+_HEADER: Final = re.compile(rf"\[\[?[ \t]*({_KEYS})[ \t]*\]\]?")
+_ENTRY: Final = re.compile(rf"({_KEYS})[ \t]*=")
+_PIECE: Final = re.compile(
+    r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*|.''',
+    re.DOTALL,
+)
+_BRACKETS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def line_of(text: str, path: Keys) -> int:
+    """The line on which an entry stands, or the nearest one above it that has a line; 0 for none.
+
+    `text` is a whole TOML file that `tomllib` has read.
+    """
+    lines = dict(reversed(list(_entries(text))))  # where a key stands twice, the first counts
+    for end in range(len(path), 0, -1):
+        if path[:end] in lines:
+            return lines[path[:end]]
+    return 0
+
+
+def _entries(text: str) -> Iterator[tuple[Keys, int]]:
+    """Every header and every key, from the top of the file."""
+    table: Keys = ()
+    at = _skip(_BLANK, text, 0)
+    while at < len(text):
+        line = text.count("\n", 0, at) + 1
+        if header := _HEADER.match(text, at):
+            table = _keys(header[1])
+            yield from _steps((), table, line)
+            at = header.end()
+        elif entry := _ENTRY.match(text, at):
+            yield from _steps(table, _keys(entry[1]), line)
+            at = _value_end(text, entry.end())
+        else:
+            return  # nothing that TOML allows
+        at = _skip(_BLANK, text, at)
+
+
+def _steps(table: Keys, keys: Keys, line: int) -> Iterator[tuple[Keys, int]]:
+    """`a.b = 1` makes `a` as well as `a.b`."""
+    for end in range(1, len(keys) + 1):
+        yield (*table, *keys[:end]), line
+
+
+def _keys(written: str) -> Keys:
+    """Dotted and quoted keys as they are meant."""
+    value: Any = tomllib.loads(f"{written} = 0")
+    path: list[str] = []
+    while isinstance(value, dict):
+        [(key, value)] = value.items()
+        path.append(key)
+    return tuple(path)
+
+
+def _value_end(text: str, at: int) -> int:
+    """Where a value ends: at the end of a line outside all brackets."""
+    depth = 0
+    while at < len(text) and (depth or text[at] != "\n"):
+        found = _PIECE.match(text, at)
+        assert found
+        depth += _BRACKETS.get(found[0], 0)
+        at = found.end()
+    return at
+
+
+def _skip(pattern: re.Pattern[str], text: str, at: int) -> int:
+    found = pattern.match(text, at)
+    return found.end() if found else at

@@ -1,0 +1,266 @@
+"""Are own cards right? Every problem with the entry and the reason, and what is right made plain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from string import Formatter
+from typing import Any, Final
+
+from landfall.core.own_cards import CardProblem, check_own_cards, readable
+from landfall.core.suggest import alike, did_you_mean
+from landfall.games.alien_frontiers.editions.base import KNOWN
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.own_parts import RULES, WORD_TABLES
+from landfall.games.alien_frontiers.part import FILE_ENTRIES, LONGEST_REASON, Part, places
+from landfall.games.alien_frontiers.table.card_rows import PLACES
+from landfall.games.alien_frontiers.table.titles import HEADED
+from landfall.games.alien_frontiers.words import listed
+
+NUMBERS: Final = {"price": (0, 8), "copies": (0, 9), "ports": (0, 12)}
+"""The least and the most of each."""
+
+LETTERS: Final = {"title": 32, "short": 40, "takes": 60, "titles": 80, "powers": 160, "text": 4000}
+"""The most letters of a text; of any other one USUAL_LETTERS."""
+
+USUAL_LETTERS: Final = 240
+
+MOST_TEXTS: Final = {"titles": 2, "story": 4, "remarks": 4}
+"""Of one entry, where it may have several."""
+
+ALWAYS_FILLED: Final = {"story": ("title", "price", "paid", "pays", "gains"), "powers": PLACES}
+"""Places in braces that any text of a table may have; the others what they have in ours."""
+
+Parts = Mapping[str, tuple[str, Part]]
+"""Every part by its key, with its kind."""
+
+
+def parts_of(modules: Iterable[Module]) -> Parts:
+    return {part.key: (kind, part) for module in modules for kind, part in module.parts}
+
+
+def read_cards(cards: Mapping[str, Any], modules: Iterable[Module]) -> dict[str, Any]:
+    """Own cards that come as data, made plain, of an edition with these modules."""
+    if not cards:
+        return {}
+    parts = parts_of(dict.fromkeys((*modules, *KNOWN)))
+    check_own_cards(cards, lambda cards: problems(cards, parts))
+    return plainly(cards)
+
+
+def problems(cards: Mapping[str, Any], parts: Parts) -> list[CardProblem]:
+    """Everything that is wrong."""
+    return [*_problems(cards, parts), *_titles_alike(cards, parts)]
+
+
+def _problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
+    for key, own in cards.items():
+        if key not in parts:
+            hint = did_you_mean(alike(key, parts)) or f"there is {', '.join(parts)}"
+            yield CardProblem((str(key),), f"there is no part {key!r}; {hint}")
+        elif not isinstance(own, Mapping):
+            yield CardProblem((key,), f"give a table with what is replaced, not {own!r}")
+        else:
+            for where, reason in CardCheck(*parts[key]).problems(own):
+                yield CardProblem((key, *where), reason)
+
+
+def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
+    """Two parts with one name could not be told apart."""
+    called: dict[str, str] = {}
+    own = {key: _title(cards.get(key)) for key in parts}
+    for key in sorted(parts, key=lambda key: own[key] is not None):
+        name = _tidy(own[key] or parts[key][1].title)
+        if own[key] and name in called:
+            yield CardProblem((key, "title"), f"{called[name]} is called {name!r} as well")
+        called.setdefault(name, key)
+
+
+def _title(own: object) -> str | None:
+    title = own.get("title") if isinstance(own, Mapping) else None
+    return title if isinstance(title, str) else None
+
+
+class CardCheck:
+    """What is wrong with what is replaced of one part."""
+
+    def __init__(self, kind: str, part: Part) -> None:
+        self.kind = kind
+        self.part = part
+
+    def problems(self, own: Mapping[str, Any]) -> Iterator[CardProblem]:
+        may = self.entries()
+        for name, value in own.items():
+            if name not in may:
+                yield CardProblem((name,), self.unknown(name, may))
+            else:
+                for where, reason in may[name](name, value):
+                    yield CardProblem((name, *where), reason)
+
+    def entries(self) -> dict[str, Callable[[str, Any], Iterator[CardProblem]]]:
+        """What the part has that can be replaced."""
+        part, card = self.part, self.kind == "cards"
+        has = {
+            "title": True,
+            "price": card and f"{part.key}.use" in part.rules,
+            "copies": card,
+            "ports": bool(part.ports) and not part.fixed_ports,
+            "short": bool(part.short),
+            "takes": bool(part.takes),
+            **{table: bool(getattr(part, table)) for table in WORD_TABLES},
+            **{kind: bool(part.entries[kind]) for kind in RULES},
+        }
+        checks = {"price": self.number, "copies": self.number, "ports": self.ports}
+        checks |= dict.fromkeys(WORD_TABLES, self.table) | dict.fromkeys(RULES, self.rules)
+        return {name: checks.get(name, self.plain) for name, there in has.items() if there}
+
+    def unknown(self, name: str, may: Iterable[str]) -> str:
+        can = f"of the {self.part.title} {listed(may)} can be replaced"
+        if name in FILE_ENTRIES or name in NUMBERS:
+            return f"this is not for own cards; {can}"
+        return f"no part has such an entry; {did_you_mean(alike(name, may)) or can}"
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def number(self, name: str, value: object) -> Iterator[CardProblem]:
+        low, high = NUMBERS[name]
+        if type(value) is not int or not low <= value <= high:
+            yield CardProblem((), f"{value!r} is not a whole number from {low} to {high}")
+
+    def ports(self, name: str, value: object) -> Iterator[CardProblem]:
+        seats = len(self.part.ports)
+        if not isinstance(value, list | tuple) or len(value) != seats:
+            yield CardProblem((), f"give {seats} numbers, for two seats, three, and so on")
+            return
+        for ports in value:
+            yield from self.number(name, ports)
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def plain(self, name: str, value: object) -> Iterator[CardProblem]:
+        """A text by itself."""
+        ours = (self.part.short,) if name == "short" else ()
+        yield from self.text(name, value, [place for text in ours for place in places(text)])
+
+    def table(self, name: str, value: object) -> Iterator[CardProblem]:
+        """Texts by verb or by rule."""
+        if not isinstance(value, Mapping):
+            yield CardProblem((), f"give a table of texts, not {value!r}")
+            return
+        ours: Mapping[str, tuple[str, ...]] = getattr(self.part, name)
+        for key, said in value.items():
+            if key not in ours:
+                hint = did_you_mean(alike(key, ours)) or f"there is {', '.join(ours)}"
+                yield CardProblem((key,), f"the {self.part.title} has no such text; {hint}")
+                continue
+            for reason in self.several(name, key, said, ours[key]):
+                yield CardProblem((key,), reason)
+
+    def several(self, name: str, key: str, said: object, ours: tuple[str, ...]) -> Iterator[str]:
+        texts = said if isinstance(said, list | tuple) else [said]
+        # Each purpose of a card that aims has a text of its own.
+        exactly = len(ours) if (name, key) == ("story", "aim") else 0
+        most = exactly or MOST_TEXTS.get(name, 1)
+        if not max(1, exactly) <= len(texts) <= most:
+            yield f"give {'' if exactly or most == 1 else 'at most '}{most} of them, not {len(texts)}"
+        filled = [place for text in ours for place in places(text)]
+        for text in texts:
+            yield from (found.reason for found in self.text(name, text, filled))
+
+    def rules(self, kind: str, value: object) -> Iterator[CardProblem]:
+        """Texts of rules or rulings by their ids."""
+        rows = {row["id"]: row for row in self.part.entries[kind]}
+        first = next(iter(rows))
+        if not isinstance(value, Mapping):
+            yield CardProblem((), f'give them by id, as in [{self.part.key}.{kind}."{first}"]')
+            return
+        for id, said in value.items():
+            if id not in rows:
+                hint = did_you_mean(alike(id, rows)) or f"there is {', '.join(rows)}"
+                yield CardProblem((id,), f"the {self.part.title} has no such {kind}; {hint}")
+            elif not isinstance(said, Mapping):
+                yield CardProblem((id,), f"give a table with {listed(RULES[kind])}, not {said!r}")
+            else:
+                for where, reason in self.rule(kind, said, rows[id]):
+                    yield CardProblem((id, *where), reason)
+
+    def rule(
+        self, kind: str, said: Mapping[str, Any], row: Mapping[str, Any]
+    ) -> Iterator[CardProblem]:
+        words = RULES[kind]
+        differs = row.get("differs", {})
+        for name, text in said.items():
+            if name in words:
+                yield from (CardProblem((name,), wrong) for wrong in unreadable("text", text))
+            elif name == "differs" and differs and isinstance(text, Mapping):
+                for edition, other in text.items():
+                    wrong = "in this edition it does not differ" if edition not in differs else ""
+                    for reason in [wrong] if wrong else unreadable("text", other, empty=True):
+                        yield CardProblem((name, edition), reason)
+            else:
+                can = [*words, *(["differs"] if differs else [])]
+                yield CardProblem((name,), f"of this {kind} {listed(can)} can be replaced")
+
+    def text(self, name: str, said: object, filled: Iterable[str]) -> Iterator[CardProblem]:
+        """One text that is told as part of a sentence."""
+        wrong = [*unreadable(name, said)]
+        if not wrong and isinstance(said, str) and name != "title":
+            wrong = [*self.untellable(name, _tidy(said), filled)]
+        yield from (CardProblem((), reason) for reason in wrong)
+
+    def untellable(self, name: str, said: str, filled: Iterable[str]) -> Iterator[str]:
+        if said.endswith("."):
+            yield "leave the full stop out: what is told goes on after it"
+        if name == "reasons" and len(said.split()) > LONGEST_REASON:
+            yield f"{said!r} has more than {LONGEST_REASON} words"
+        if name == "titles" and any(bracket in HEADED.sub("", said) for bracket in "[]"):
+            yield "a bracket is open or closed that has no other"
+        usual = ALWAYS_FILLED.get(name, ("title",) if name in WORD_TABLES else ())
+        known = dict.fromkeys((*usual, *filled))
+        try:
+            pieces = [*Formatter().parse(said)]
+        except ValueError:
+            yield "a brace is open or closed that has no other; write {{ for a brace itself"
+            return
+        for _, place, form, conversion in pieces:
+            if place is None:
+                continue
+            if form or conversion:
+                yield f"{{{place}}} stands by itself, without a form"
+            elif place not in known:
+                shown = listed([f"{{{other}}}" for other in known], "nothing in braces")
+                yield f"nothing fills {{{place}}} here; {shown} can stand here"
+
+
+def unreadable(name: str, said: object, empty: bool = False) -> Iterator[str]:
+    """Why something is no text that could be shown."""
+    most = LETTERS.get(name, USUAL_LETTERS)
+    if not isinstance(said, str):
+        yield f"{said!r} is not a text"
+    elif not readable(said):
+        yield "it has a character that cannot be shown"
+    elif not said.strip() and not empty:
+        yield "the text is empty"
+    elif len(_tidy(said)) > most:
+        yield f"it has {len(_tidy(said))} letters, and {most} at most are shown"
+
+
+# -- what is right, made plain --------------------------------------------------------------------------
+
+
+def plainly(cards: Mapping[str, Any]) -> dict[str, Any]:
+    """Own cards that have been checked: without tables that say nothing, and texts on one line."""
+    plain = {str(key): _plainly(value) for key, value in cards.items()}
+    return {key: value for key, value in plain.items() if value != {}}
+
+
+def _plainly(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return plainly(value)
+    if isinstance(value, list | tuple):
+        every = [_plainly(entry) for entry in value]
+        return every[0] if len(every) == 1 and isinstance(every[0], str) else every
+    return _tidy(value) if isinstance(value, str) else value
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,189 @@
+"""What somebody at a table asks for by a message: judged, and then done or refused with a reason.
+
+Whatever is stale, foreign or illegal changes nothing. A message is stale if what its own sender sees has
+changed since, and not if something has happened of which they know nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from landfall.core.errors import IllegalAction, LandfallError, NotationError
+from landfall.core.game import NOT_YOUR_TURN, OVER, SEAT_LETTERS, Game
+from landfall.server import messages
+from landfall.server.limits import MOST_ASKED
+from landfall.server.tables.audience import Visitor
+from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.hints import Hints
+from landfall.server.tables.history import Revision
+from landfall.server.tables.player_names import check_name, tidy_name
+from landfall.server.tables.presenter import Presenter
+from landfall.server.tables.refusal import Refusal, refuse
+from landfall.server.tables.stops import written
+from landfall.server.tables.viewpoints import Viewpoints
+from landfall.store.store import Event
+
+MOVED_ON: Final = "The table has moved on; what you sent changed nothing."
+NOTHING_TO_TAKE_BACK: Final = (
+    "There is nothing to take back: you have done nothing since the last roll,"
+    " card or act of another player."
+)
+
+Commit = Callable[[Visitor, Event, Revision | None], None]
+"""Keeps an event, answers the visitor, and tells everyone."""
+
+
+class Incoming:
+    """Judges the messages of one table."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        log: EventLog,
+        viewpoints: Viewpoints,
+        presenter: Presenter,
+        commit: Commit,
+        hints: Hints | None,
+    ) -> None:
+        """`hints`: None where the table has none."""
+        self._game = game
+        self._log = log
+        self._viewpoints = viewpoints
+        self._presenter = presenter
+        self._commit = commit
+        self._hints = hints
+
+    def receive(self, visitor: Visitor, message: messages.Noted) -> Iterator[None]:
+        """Do what a message asks for, bit by bit; Refusal where it is not done."""
+        match message:
+            case messages.Act():
+                self._act(visitor, message)
+            case messages.Undo():
+                self._undo(visitor, message)
+            case messages.Redo():
+                self._redo(visitor, message)
+            case messages.Why():
+                yield from self._why(visitor, message)
+            case messages.AskHint():
+                self._ask_hint(visitor, message)
+            case messages.Rename():
+                self._rename(visitor, message)
+            case messages.SetStop():
+                self._set_stop(visitor, message)
+
+    # -- acting -----------------------------------------------------------------------------------
+
+    def _act(self, visitor: Visitor, message: messages.Act) -> None:
+        self._check_current(visitor, message.at, message.nonce)
+        seat = self._check_turn(visitor, message.nonce)
+        seen = self._log.seen.of(seat).here
+        event = self._log.event("act", seat, nonce=message.nonce)
+        try:
+            code = self._game.code(message.action)
+            revision = self._log.history.acted(event.number, seat, code)
+        except (NotationError, IllegalAction) as error:
+            # What is wrong with it is told from what the seat sees, and from nothing else.
+            explained = self._presenter.explained(seen, message.action, seat)
+            if explained.legal:
+                refuse(message.nonce, "This cannot be done now.", getattr(error, "rule", ""))
+            raise Refusal(self._presenter.forbidden(message.nonce, explained)) from None
+        event = self._log.event("act", seat, revision.steps[-1].text, message.nonce)
+        self._commit(visitor, event, revision)
+
+    def _undo(self, visitor: Visitor, message: messages.Undo) -> None:
+        self._check_current(visitor, message.at, message.nonce)
+        seat = self._viewpoints.takes_back(visitor.seats)
+        if seat is None:
+            refuse(message.nonce, NOTHING_TO_TAKE_BACK, "undo.barrier")
+        try:
+            revision = self._log.history.taken_back(seat)
+        except LandfallError:  # what others have done since rests on it
+            refuse(message.nonce, NOTHING_TO_TAKE_BACK, "undo.barrier")
+        self._commit(visitor, self._log.event("undo", seat, nonce=message.nonce), revision)
+
+    def _redo(self, visitor: Visitor, message: messages.Redo) -> None:
+        self._check_current(visitor, message.at, message.nonce)
+        seat = self._viewpoints.does_again(visitor.seats)
+        if seat is None:
+            refuse(message.nonce, "There is nothing to do again.")
+        event = self._log.event("redo", seat, nonce=message.nonce)
+        try:
+            revision = self._log.history.done_again(event.number, seat)
+        except LandfallError:
+            refuse(message.nonce, "There is nothing to do again.")
+        self._commit(visitor, event, revision)
+
+    # -- asides -----------------------------------------------------------------------------------
+
+    def _rename(self, visitor: Visitor, message: messages.Rename) -> None:
+        seat = self._own(visitor, message.seat, message.nonce, "to name")
+        names = self._log.names
+        try:
+            name = tidy_name(message.name)
+            check_name(name, [other for place, other in enumerate(names) if place != seat])
+        except LandfallError as error:
+            refuse(message.nonce, str(error))
+        self._commit(visitor, self._log.event("rename", seat, name, message.nonce), None)
+
+    def _set_stop(self, visitor: Visitor, message: messages.SetStop) -> None:
+        seat = self._own(visitor, message.seat, message.nonce, "to decide for")
+        if message.window not in self._game.stops:
+            refuse(message.nonce, "There are no such moments in this game.")
+        text = written(message.window, message.value)
+        self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)
+
+    def _own(self, visitor: Visitor, letter: str, nonce: str, what: str) -> int:
+        seat = SEAT_LETTERS.index(letter)
+        if seat not in visitor.seats:
+            refuse(nonce, f"Seat {letter} is not yours {what}.")
+        return seat
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    def _why(self, visitor: Visitor, message: messages.Why) -> Iterator[None]:
+        asked = len(message.actions)
+        if asked > MOST_ASKED:
+            refuse(
+                message.nonce,
+                f"At most {MOST_ASKED} actions can be asked about in one message, not {asked}.",
+            )
+        history, seat = (
+            self._viewpoints.history(visitor.seats),
+            self._viewpoints.eyes(visitor.seats),
+        )
+        try:
+            seen = history.at(message.number)
+        except LandfallError as error:
+            refuse(message.nonce, str(error))
+        if message.number == history.number:
+            seen = self._viewpoints.here(visitor.seats)
+        answers = []
+        for action in message.actions:
+            answers.append(self._presenter.answer(seen, action, seat))
+            yield
+        visitor.send(messages.Because(message.nonce, answers))
+
+    def _ask_hint(self, visitor: Visitor, message: messages.AskHint) -> None:
+        if self._hints is None:
+            refuse(message.nonce, "Hints are switched off at this table.")
+        self._check_current(visitor, message.at, message.nonce)
+        seat = self._check_turn(visitor, message.nonce)
+        self._hints.ask(seat, visitor, message.nonce)
+
+    # -- refusing ---------------------------------------------------------------------------------
+
+    def _check_current(self, visitor: Visitor, at: int, nonce: str) -> None:
+        if at != self._viewpoints.version(visitor.seats):
+            refuse(nonce, MOVED_ON)
+
+    def _check_turn(self, visitor: Visitor, nonce: str) -> int:
+        """The visitor's seat that is to decide."""
+        seat = self._viewpoints.asked(visitor.seats)
+        if seat is not None:
+            return seat
+        seen = self._viewpoints.here(visitor.seats)
+        if self._game.actor(seen) == OVER:
+            refuse(nonce, "The game is over.", "turn.over")
+        whose = self._presenter.whose_turn(seen)
+        refuse(nonce, f"{whose[0].upper()}{whose[1:]}.", NOT_YOUR_TURN)

@@ -1,0 +1,60 @@
+"""The story of a game line by line, as one viewer saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landfall import catalog
+from landfall.core.game import CHANCE, SEAT_LETTERS, Game, SeenStep
+from landfall.server import messages
+
+
+class StoryLines:
+    """Tells steps in the words of their game."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+        self._game = game
+        self._names = names
+        self._story = catalog.story(game)
+
+    def lines(
+        self, steps: Sequence[SeenStep], known: int = 0, you: int | None = None, unknown: int = 0
+    ) -> list[messages.StoryLine]:
+        """The story after the first `known` steps; told to the seat `you`, its acts are `You …`.
+
+        The first `unknown` steps are known by name only.
+        """
+        return [self._line(steps, index, you, unknown) for index in range(known, len(steps))]
+
+    def _line(
+        self, steps: Sequence[SeenStep], index: int, you: int | None, unknown: int
+    ) -> messages.StoryLine:
+        """One step of the story, told together with those before it that belong to it."""
+        act = steps[index].act
+        if index < unknown:
+            seat = SEAT_LETTERS[act.actor] if act.actor >= 0 else None
+            return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, 0)
+        begun = self._begun(steps, index, unknown)
+        first = steps[begun]
+        return messages.StoryLine(
+            number=index + 1,
+            since=begun + 1,
+            seat=self._seat(first),
+            action=act.text,
+            words=self._story.tell(self._game, steps[begun : index + 1], self._names, you),
+            round=self._game.round(first.before),
+        )
+
+    def _seat(self, step: SeenStep) -> str | None:
+        """Who acted, or in whose turn chance has come; nobody's before the first turn."""
+        seat = step.act.actor
+        if seat == CHANCE:
+            _, seat = self._game.turn(step.before)
+        return SEAT_LETTERS[seat] if seat >= 0 else None
+
+    def _begun(self, steps: Sequence[SeenStep], index: int, unknown: int) -> int:
+        """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
+        while index > unknown and self._story.joins(self._game, steps[index - 1], steps[index]):
+            index -= 1
+        return index

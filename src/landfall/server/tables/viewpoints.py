@@ -1,0 +1,103 @@
+"""Who sees with whose eyes: what somebody with these seats is shown, and what they may do there.
+
+One seat sees as that seat. Several seats around one screen see as the one that is asked, and while none
+of them is, as everybody does; so a shared screen never shows the hand of a seat that is not to act.
+Story, numbers and records of such a screen are everybody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.core.game import Game, Position
+from landfall.server.tables.event_log import EventLog
+from landfall.server.tables.outlook import Outlook, Seats, story_viewer
+from landfall.server.tables.seen_history import SeenHistory, Viewer
+from landfall.server.tables.stops import Stop
+from landfall.server.tables.taking_back import may_do_again, may_take_back
+
+
+class Viewpoints:
+    """The eyes of everybody at a table."""
+
+    def __init__(self, game: Game[Any], log: EventLog) -> None:
+        self._game = game
+        self._log = log
+
+    def history(self, seats: Seats) -> SeenHistory:
+        """The game as it is told to somebody with these seats."""
+        return self._log.seen.of(story_viewer(seats))
+
+    def asked(self, seats: Seats) -> int | None:
+        """The first of these seats that may act: one that is asked before one that is answered for."""
+        acting = [seat for seat in self._log.history.actors if seat in seats]
+        return next((seat for seat in acting if self.is_asked(seat)), next(iter(acting), None))
+
+    def is_asked(self, seat: int) -> bool:
+        """Is the seat to decide, and not answered for by the host?"""
+        seen = self._log.seen.of(seat).here
+        return seat in self._game.actors(seen) and self._log.stops.quiet(seen, seat) is None
+
+    def eyes(self, seats: Seats) -> Viewer:
+        """With whose eyes they see the present position."""
+        if len(seats) < 2:
+            return story_viewer(seats)
+        seat = self.asked(seats)
+        return seat if seat is not None and self.is_asked(seat) else None
+
+    def here(self, seats: Seats) -> Position:
+        """What they see now."""
+        return self._log.seen.of(self.eyes(seats)).here
+
+    def version(self, seats: Seats) -> int:
+        return self._log.seen.version(seats)
+
+    def outlook(self, seats: Seats) -> Outlook:
+        viewer = self.eyes(seats)
+        return Outlook(
+            viewer=viewer,
+            seen=self._log.seen.of(viewer).here,
+            number=self.history(seats).number,
+            version=self.version(seats),
+            undo=self.takes_back(seats) is not None,
+            redo=self.does_again(seats) is not None,
+            asked=viewer is not None and self.is_asked(viewer),
+        )
+
+    def stops(self, seat: int) -> Mapping[str, Stop]:
+        """In which moments a seat wants to be asked."""
+        return self._log.stops.of(seat)
+
+    def all_stops(self, seats: Seats) -> tuple[tuple[str, Stop], ...]:
+        return tuple(wish for seat in sorted(seats) for wish in self.stops(seat).items())
+
+    def back_and_forth(self, seats: Seats) -> tuple[str, str]:
+        """What would be taken back and what done again, in notation; empty where there is nothing.
+
+        On a shared screen neither is said, for others look on.
+        """
+        if len(seats) != 1:
+            return "", ""
+        [seat] = seats
+        seen, undone = self._log.seen.of(seat), self._log.history.undone.get(seat)
+        last = seen.since_last_act()
+        return seen.steps[last - 1].act.text if last else "", undone[-1].text if undone else ""
+
+    def seen_by(self, viewer: Viewer) -> SeenHistory:
+        return self._log.seen.of(viewer)
+
+    def takes_back(self, seats: Seats) -> int | None:
+        """Which of these seats would take something back: the one that has acted last."""
+        able = [seat for seat in seats if may_take_back(self._game, self._log.seen.of(seat))]
+        return max(able, key=self._log.history.last_of, default=None)
+
+    def does_again(self, seats: Seats) -> int | None:
+        """Which of these seats would do something again: the one that took back last."""
+        undone = self._log.history.undone
+        able = [
+            seat
+            for seat in seats
+            if may_do_again(self._game, self._log.seen.of(seat), undone.get(seat, []))
+        ]
+        return max(able, key=lambda seat: undone[seat][-1].event, default=None)

@@ -1,0 +1,24 @@
+import type { Ref } from "react";
+import { Token } from "../seats/Token";
+import { useTable } from "./context";
+import type { Prompt } from "./plain";
+import { seatName } from "./texts";
+
+/** Before a secret choice on a shared screen: nothing hidden is shown until the one who is asked says so. */
+export function Cover({ prompt, main }: { prompt: Prompt; main: Ref<HTMLElement> }) {
+  const { plain, uncover } = useTable();
+  const name = seatName(prompt.seat, plain);
+  return (
+    <main ref={main} id="p-decide" className="p-pane p-cover" tabIndex={-1} aria-labelledby="p-question">
+      <Token seat={prompt.seat} className="p-tok" />
+      <h1 id="p-question">Hand the screen to {name}</h1>
+      <p>
+        {name} chooses in secret. Nothing hidden is on this screen, and nothing hidden is spoken until {name} says so.
+      </p>
+      <button type="button" className="p-bt p-pri" onClick={() => uncover(true)}>
+        I am {name}: show my things
+      </button>
+      <p>Everything is covered again when the choice is made, or after one minute without a touch.</p>
+    </main>
+  );
+}

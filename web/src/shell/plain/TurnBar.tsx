@@ -1,0 +1,101 @@
+import { Icon } from "../icons/Icon";
+import { useTable } from "./context";
+import { isEnough, limitsOf, pickedWords } from "./picking";
+import type { Prompt } from "./plain";
+
+/** Undo, redo, hint, and the end of the turn; of several options, how many are chosen. */
+export function TurnBar({ prompt }: { prompt: Prompt | null }) {
+  const { plain, undo, redo, hint, showHint } = useTable();
+  const hinted = hint || prompt?.options.some((option) => option.hint);
+  return (
+    <>
+      {prompt?.pick && <Picked prompt={prompt} />}
+      <div className="p-bar" role="group" aria-label="Turn">
+        <Step name="undo" label="Undo" words={plain.undo?.words} onPress={undo} />
+        <Step name="redo" label="Redo" words={plain.redo?.words} onPress={redo} />
+        {prompt && hinted && (
+          <button type="button" className="p-bt p-small" onClick={showHint}>
+            <Icon name="bulb" />
+            <span>Hint</span>
+          </button>
+        )}
+        {prompt?.end && <End end={prompt.end} />}
+      </div>
+    </>
+  );
+}
+
+interface StepProps {
+  name: "undo" | "redo";
+  label: string;
+  words: string | undefined;
+  onPress: (() => void) | undefined;
+}
+
+function Step({ name, label, words, onPress }: StepProps) {
+  const { say } = useTable();
+  const can = words !== undefined && onPress;
+  return (
+    <button
+      type="button"
+      className={`p-bt${name === "redo" ? " p-small" : ""}`}
+      data-step={name}
+      aria-disabled={!can}
+      aria-label={words ?? label}
+      onClick={() => (can ? onPress() : say(`There is nothing to ${name}.`))}
+    >
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Before its time it stays where it is and says what is missing. */
+function End({ end }: { end: NonNullable<Prompt["end"]> }) {
+  const { act, say } = useTable();
+  const { words, action, reason } = end;
+  const can = action !== undefined && !reason;
+  return (
+    <button
+      type="button"
+      className="p-bt p-end"
+      data-step="end"
+      aria-disabled={!can}
+      onClick={() => (can ? act(action) : say(`${words}: ${reason ?? "not yet"}.`))}
+    >
+      <span>{words}</span>
+      {reason && (
+        <small>
+          <span className="vh">: </span>
+          {reason}
+        </small>
+      )}
+    </button>
+  );
+}
+
+function Picked({ prompt }: { prompt: Prompt }) {
+  const { page, done, letGo } = useTable();
+  const { chosen } = page;
+  const enough = isEnough(chosen, prompt);
+  const first = prompt.options.find(({ action }) => action === chosen[0]);
+  return (
+    <div className="p-picked" role="group" aria-label="Your choice">
+      <span>{pickedWords(chosen.length, limitsOf(prompt))}</span>
+      <button
+        type="button"
+        className="p-bt p-pri"
+        data-do
+        aria-disabled={!enough}
+        onClick={() => enough && done(chosen)}
+      >
+        {first?.do ?? "Do it"}
+      </button>
+      {chosen.length > 0 && (
+        <button type="button" className="p-link" onClick={letGo}>
+          None of these
+        </button>
+      )}
+    </div>
+  );
+}
