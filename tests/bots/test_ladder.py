@@ -73,4 +73,4 @@ def test_whoever_is_said_to_use_no_cards_uses_none_and_the_others_do(rank: Rank)
     position = game.from_dict({"dice": [5], "seats": {**seats, "A": mine}})
     plan = Thinker(rank, 1, budget=TINY._replace(turn=2000)).plan(game, position, 0)
     used = [step for step in plan if game.text(step.code).startswith(("use ", "discard "))]
-    assert bool(used) == rank.cards == (not catalog.never_used(rank.name))
+    assert bool(used) == rank.cards == (not catalog.limits(rank.name))

@@ -89,16 +89,17 @@ class LocalTable:
         steps = tuple(moment.step for moment in self._done)
         return self._opening.with_steps(steps, self.game.outcome(self.position))
 
-    def apply(self, code: int, seat: int) -> Moment:
-        """Carry an action of a seat, or an outcome of chance, out and keep it."""
-        moment = self._moment(code, seat)
+    def apply(self, code: int, seat: int | None = None) -> Moment:
+        """Carry an action or an outcome out and keep it; without a seat, of whoever acts first."""
+        moment = self._moment(code, self.actor if seat is None else seat)
         self._undone.clear()
         self._take(moment)
         self._keep(moment)
         return moment
 
-    def undo(self, seat: int) -> Moment:
+    def undo(self, seat: int | None = None) -> Moment:
         """Take the last act of a seat back; what others did since, and it did not notice, stays."""
+        seat = self.actor if seat is None else seat
         at = max((n for n, moment in enumerate(self._done) if moment.seat == seat), default=-1)
         if at < 0 or not self._may_undo(self._done[at], self._done[at + 1 :]):
             raise NoUndo(
@@ -125,8 +126,9 @@ class LocalTable:
             for other in later
         )
 
-    def redo(self, seat: int) -> Moment:
+    def redo(self, seat: int | None = None) -> Moment:
         """Do again what a seat has undone last."""
+        seat = self.actor if seat is None else seat
         if not self._undone or self._undone[-1].seat != seat:
             raise NoUndo("there is nothing to do again")
         moment = self._moment(self._undone.pop().code, seat)

@@ -43,7 +43,7 @@ class MenuItem:
 class Menu:
     """What a seat may do now, verb by verb in the order of the action table, as far as it sees."""
 
-    def __init__(self, game: Game[Any], seen: Position, seat: int) -> None:
+    def __init__(self, game: Game[Any], seen: Position, seat: int | None = None) -> None:
         self.game = game
         self.seen = seen
         self.seat = seat
