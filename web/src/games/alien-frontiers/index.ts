@@ -14,7 +14,6 @@ const alienFrontiers: GameModule = {
   about: async () => (await import("./about/about")).about,
   scenarios: async () => (await import("./editor/scenarioStorage")).openScenarios,
   rulesExample: "relic ship, raid, repulsor",
-  options: [{ name: "long_game", words: "Long game: eight colonies each" }],
 };
 
 export default alienFrontiers;

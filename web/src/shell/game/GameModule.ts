@@ -27,8 +27,6 @@ export interface GameModule {
   scenarios?: Loads<(found: ScenarioPosition[]) => string>;
   /** What one might look for in its rules. */
   rulesExample?: string;
-  /** What may be chosen for a new game, where the server does not list it. */
-  options?: readonly OptionField[];
 }
 
 export interface GamePage {
@@ -46,12 +44,6 @@ export interface AboutGame {
   Sections: ComponentType;
   /** Its own keys at the table, and what they do. */
   keys: readonly (readonly [string, string])[];
-}
-
-/** Something to choose for a new game: yes or no. */
-export interface OptionField {
-  name: string;
-  words: string;
 }
 
 /** A table drawn by its game, out of the shell's parts and its own. */

@@ -28,7 +28,7 @@ export function Story() {
       <div role="log" aria-label="Story" aria-live="off">
         {byRound(lines).map(({ round, lines: told }) => (
           <div key={round}>
-            <h3 className="p-caps">Round {round}</h3>
+            <h3 className="p-caps">{round > 0 ? `Round ${round}` : "Setting up"}</h3>
             <ol>
               {told.map((line) => (
                 <li key={line.number}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Bot, type NewSeat, api } from "../link/api";
-import type { Letter } from "../link/wire";
+import type { Letter, OfferedOption } from "../link/wire";
 import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
@@ -18,7 +18,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const [edition, setEdition] = useState(last.edition);
   const [count, setCount] = useState(last.seats);
   const [wishes, setWishes] = useState<Wish[]>(last.wishes);
-  const [options, setOptions] = useState<Record<string, boolean>>({});
+  const [options, setOptions] = useState<Record<string, unknown>>({});
   const [hints, setHints] = useState<boolean | null>(null);
   const [chances, setChances] = useState(false);
   const [watchers, setWatchers] = useState(false);
@@ -42,7 +42,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         game,
         edition: chosen,
         options,
-        hints: withHints,
+        hints: withHints && entry.advice,
         chances,
         watchers,
         seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
@@ -100,16 +100,20 @@ export function NewGame({ entry }: { entry: GameEntry }) {
       </div>
       <details>
         <summary>More choices</summary>
-        {entry.options.map(({ name, words }) => (
-          <Tick
-            key={name}
-            words={words}
-            on={options[name] ?? false}
-            onChange={(on) => setOptions((old) => ({ ...old, [name]: on }))}
+        {entry.options.map((option) => (
+          <Offered
+            key={option.name}
+            option={option}
+            value={options[option.name] ?? option.default}
+            onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
           />
         ))}
-        <Tick words="Hints at this table" on={withHints} onChange={setHints} />
-        <Tick words="Show each seat’s chance to win" on={chances} onChange={setChances} />
+        {entry.advice && (
+          <>
+            <Tick words="Hints at this table" on={withHints} onChange={setHints} />
+            <Tick words="Show each seat’s chance to win" on={chances} onChange={setChances} />
+          </>
+        )}
         <Tick words="A link to watch" on={watchers} onChange={setWatchers} />
       </details>
       {problem && (
@@ -121,6 +125,31 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         {busy ? "Laying the table …" : "Start the game"}
       </button>
     </>
+  );
+}
+
+interface OfferedProps {
+  option: OfferedOption;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** Something that the game lets one choose: yes or no, or one of several. */
+function Offered({ option, value, onChange }: OfferedProps) {
+  const { title, about, choices, kind } = option;
+  if (kind === "flag")
+    return <Tick words={about ? `${title}. ${about}` : title} on={value === true} onChange={onChange} />;
+  return (
+    <label className="choice">
+      {title}
+      <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.name} value={choice.name}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

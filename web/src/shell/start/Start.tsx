@@ -15,7 +15,7 @@ export default function Start() {
   const games = useGames();
   const catalog = useLoad(() => api.catalog());
   const [chosen, choose] = useState(() => lastGame().game);
-  const entries = catalog.value ? entriesOf(catalog.value, games) : [];
+  const entries = catalog.value ? entriesOf(catalog.value) : [];
   const entry = entries.find((one) => one.name === chosen) ?? entries[0];
   // Until the server has answered, the game of the last time, or the first there is.
   const name = entry?.name ?? (chosen in games ? chosen : (Object.keys(games)[0] ?? ""));
@@ -70,7 +70,7 @@ interface WhichProps {
 
 function WhichGame({ entries, chosen, onChoose }: WhichProps) {
   return (
-    <fieldset className="seg">
+    <fieldset className="seg words">
       <legend>Game</legend>
       {entries.map(({ name, title }) => (
         <label key={name} className={name === chosen.name ? "on" : undefined}>

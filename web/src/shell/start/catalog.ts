@@ -1,7 +1,5 @@
 /** The games that this server has, as the start page lists them. */
 
-import type { OptionField } from "../game/GameModule";
-import type { Games } from "../game/games";
 import type { Bot, Catalog } from "../link/api";
 import type { Edition, OfferedOption } from "../link/wire";
 
@@ -12,28 +10,24 @@ export interface GameEntry {
   defaultEdition: string;
   /** For how many it can be laid. */
   seats: number[];
-  options: readonly OptionField[];
+  options: readonly OfferedOption[];
   bots: Bot[];
   defaultBot: string;
+  /** Does somebody give hints and say what the chances are? */
+  advice: boolean;
 }
 
 /** The one place that knows how the server's catalog is written. */
-export function entriesOf(catalog: Catalog, games: Games): GameEntry[] {
-  return catalog.games.map(({ name, title, editions, default_edition, seats, options, bots, default_bot }) => ({
+export function entriesOf(catalog: Catalog): GameEntry[] {
+  return catalog.games.map(({ name, title, editions, default_edition, seats, options, bots, default_bot, advice }) => ({
     name,
     title,
     editions,
     defaultEdition: default_edition,
     seats,
-    options: games[name]?.options ?? flagsOf(options),
+    options: options.filter(({ kind }) => kind !== "data"),
     bots,
     defaultBot: default_bot,
+    advice,
   }));
-}
-
-/** What may be chosen with yes or no. */
-function flagsOf(options: OfferedOption[]): OptionField[] {
-  return options
-    .filter(({ kind }) => kind === "flag")
-    .map(({ name, title, about }) => ({ name, words: about ? `${title}. ${about}` : title }));
 }
