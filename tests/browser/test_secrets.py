@@ -139,5 +139,12 @@ def test_nobody_learns_what_is_not_theirs_to_know(browser: Browser, server: Serv
     for guest in (ann, bob, cleo):
         expect(guest.page.get_by_role("heading", name="Dawn")).to_be_visible()
         assert "canary" in guest.record()  # now that it is over, all of it is there
+    ann.page.get_by_role("button", name="See it again").click()
+    through = ann.page.get_by_role("group", name="Through the game")
+    through.get_by_role("button", name="One step on").click()
+    expect(ann.page.get_by_role("log")).to_contain_text("Ann draws")
+    through.get_by_role("button", name="To the end").click()
+    expect(ann.page.get_by_role("heading", name="Dawn")).to_be_visible()
+    for guest in (ann, bob, cleo):
         guest.visitor.context.close()
         assert guest.visitor.complaints == []

@@ -205,6 +205,8 @@ class Seen(Reply):
     number: int
     view: dict[str, Any]
     scores: list[int]
+    plain: dict[str, Any] | None = None
+    """The same in plain words, a `PlainMessage`, for whoever asks for it."""
 
 
 # -- records ------------------------------------------------------------------------------------------

@@ -58,12 +58,15 @@ async def record_text(services: ServicesDep, id: str) -> PlainTextResponse:
 
 
 @router.get("/records/{id}/positions/{number}", responses=may_say(*FINDING))
-async def position(services: ServicesDep, request: Request, id: str, number: int) -> Seen:
-    """A position of a record, as somebody sees it who looks on."""
+async def position(
+    services: ServicesDep, request: Request, id: str, number: int, plain: bool = False
+) -> Seen:
+    """A position of a record, as somebody sees it who looks on; in plain words, too, if asked for."""
     opened = await services.library.find(id, address_of(request))
     presenter, here = opened.presenter(), opened.at(number)
     view = presenter.view(here, None)
-    return Seen(number=number, view=view, scores=presenter.scores(here))
+    words = opened.in_plain_words(number) if plain else None
+    return Seen(number=number, view=view, scores=presenter.scores(here), plain=words)
 
 
 @router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))

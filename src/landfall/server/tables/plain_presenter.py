@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from landfall import catalog
-from landfall.core.game import OVER, SEAT_LETTERS, Game, SeenStep
+from landfall.core.game import OVER, SEAT_LETTERS, Game, Position, SeenStep
 from landfall.core.plain import Group, PlainTable, SeatFacts
 from landfall.server import messages
 from landfall.server.limits import MOST_TOLD
@@ -102,6 +102,37 @@ class PlainPresenter:
             stops=[PlainStop(kind, title, stops[kind]) for kind, title in game.stops.items()]
             if stops
             else None,
+            result=table.result(game, seen),
+        )
+
+    def still(self, seen: Position, number: int) -> messages.PlainMessage | None:
+        """A position of a record for somebody who looks on: nobody is asked, and nothing is told."""
+        table, game = self._package.table, self._game
+        if table is None:
+            return None
+        situation = table.status(game, seen, None)
+        return messages.PlainMessage(
+            version=number,
+            number=number,
+            viewer=None,
+            round=game.round(seen),
+            game=PlainGame(game.name, self._package.title, self._edition(), table.accent),
+            units=dict(table.units(game)),
+            score=table.score(game),
+            status=PlainStatus(
+                mood="over" if game.actor(seen) == OVER else "watch",
+                actors=[SEAT_LETTERS[seat] for seat in game.actors(seen)],
+                words=situation["words"],
+                step=situation["step"],
+                doing=situation.get("doing"),
+            ),
+            seats=seats_compared(table.seats(game, seen, None), (), self._names, self._notes(None)),
+            position=[*table.position(game, seen, None)],
+            changes=[],
+            story=[],
+            prompt=None,
+            undo=None,
+            redo=None,
             result=table.result(game, seen),
         )
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
+
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
@@ -20,6 +22,7 @@ from landfall.server.bodies import (
     RecordStep,
 )
 from landfall.server.limits import MOST_STEPS
+from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter, bot_name, result
 from landfall.server.tables.story_lines import StoryLines
 
@@ -47,6 +50,12 @@ class ReplayedRecord:
 
     def presenter(self) -> Presenter:
         return Presenter(self.game, self.names)
+
+    def in_plain_words(self, number: int) -> dict[str, Any] | None:
+        """A position for a table without drawings, as somebody sees it who looks on."""
+        seen = self.game.observe(self.at(number), None)
+        told = PlainPresenter(self.game, self.names, frozenset()).still(seen, number)
+        return None if told is None else msgspec.to_builtins(told)
 
 
 def replayed(text: str) -> ReplayedRecord:

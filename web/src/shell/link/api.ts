@@ -85,6 +85,10 @@ export const api = {
   openRecord: (text: string) => postText<RecordSteps>("/api/records", text),
   record: (id: string) => call<RecordSteps>(`/api/records/${id}`),
   recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),
+  plainPosition: (id: string, number: number) =>
+    call<wire.Seen>(`/api/records/${id}/positions/${number}?plain=true`).then(
+      ({ plain }) => plain as unknown as wire.PlainMessage,
+    ),
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),

@@ -573,6 +573,7 @@ export interface Seen {
   number: number;
   view: Record<string, unknown>;
   scores: number[];
+  plain: Record<string, unknown> | null;
 }
 
 export interface RecordPlayer {

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { LiveTableProps } from "../game/GameModule";
-import type { Details, HintMessage, PlainMessage } from "../link/messages";
+import type { Details } from "../link/messages";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
 import type { NotNow, Plain, Why } from "./plain";
+import { readPlain } from "./readPlain";
 
 /** A live table in plain words: the server's message, and what a person does with it. */
 export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTableProps) {
@@ -44,20 +45,6 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
     />
   );
 }
-
-/** The server's message, with the option that a hint names. What it leaves out or has as null is not there. */
-function readPlain(message: PlainMessage, hint: HintMessage | null): Plain {
-  const there = Object.entries(message).filter(([key, value]) => value !== null || NULLS.has(key));
-  const plain = Object.fromEntries(there) as unknown as Plain;
-  const [first] = hint?.steps ?? [];
-  if (!plain.prompt || first === undefined) return plain;
-  const options = plain.prompt.options.map((option) =>
-    option.action === first ? { ...option, hint: true as const } : option,
-  );
-  return { ...plain, prompt: { ...plain.prompt, options } };
-}
-
-const NULLS = new Set(["viewer", "prompt", "undo", "redo"]);
 
 /** What the server said about what is not possible, by its number in the prompt. */
 function whysOf(plain: Plain, details: Readonly<Record<string, Details>>): Map<number, Why> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
@@ -6,13 +6,14 @@ import type { RawView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
 import type { Letter } from "../link/wire";
-import { NoDrawing } from "../plain/NoDrawing";
 import { scoresBySeat, useRoundAgo } from "../seats/useRoundAgo";
 import { useSettings } from "../settings/SettingsProvider";
 import { pause } from "../store/pace";
 import { toldBy } from "../story/story";
 import { namedSeats } from "../table/passiveDesk";
 import { ReplayBar } from "./ReplayBar";
+
+const PlainReplay = lazy(() => import("../plain/PlainReplay"));
 
 /** A game from its record: step, play, jump; and what the analysis found. */
 export default function Replay({ id }: { id: string }) {
@@ -29,7 +30,8 @@ export default function Replay({ id }: { id: string }) {
 
 function OfGame({ record }: { record: RecordSteps }) {
   const load = useGame(record.header.game)?.drawn;
-  return load ? <Opened record={record} load={load} /> : <NoDrawing game={record.header.game} />;
+  const { settings } = useSettings();
+  return load && !settings.plain ? <Opened record={record} load={load} /> : <PlainReplay record={record} />;
 }
 
 function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable> }) {
