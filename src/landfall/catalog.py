@@ -8,6 +8,7 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from landfall.bots.bot import Bot, BotError, Decision, ask, called
 from landfall.bots.drifter import Drifter
@@ -15,6 +16,8 @@ from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
+from landfall.core.own_cards import OwnCards
+from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
 from landfall.core.rulebook import Rulebook, bound, bound_with
@@ -38,6 +41,7 @@ __all__ = [
     "games",
     "hint",
     "own_cards",
+    "parse_own_cards",
     "read_own_cards",
     "rulebook",
     "rulebook_of",
@@ -105,7 +109,13 @@ def rulebook_of(game: Game[Any]) -> Rulebook:
     found = entry(game.name)
     if found.own_cards is None or not own_cards(game):
         return rulebook(game.name)
-    return bound_with(found.rules, found.own_cards.chapters(game))
+    if game not in _OWN_RULEBOOKS:
+        _OWN_RULEBOOKS[game] = bound_with(found.rules, found.own_cards.chapters(game))
+    return _OWN_RULEBOOKS[game]
+
+
+_OWN_RULEBOOKS: Final[WeakKeyDictionary[Game[Any], Rulebook]] = WeakKeyDictionary()
+"""Those of games with own cards, as long as there is the game."""
 
 
 def own_cards(game: Game[Any]) -> str:
@@ -115,10 +125,19 @@ def own_cards(game: Game[Any]) -> str:
 
 def read_own_cards(path: str | Path, game: str = DEFAULT_GAME) -> dict[str, Any]:
     """Own cards from a file, for the option `cards`; FileError has the line of what is wrong."""
+    return read_file(path, _takes_own_cards(game).problems)
+
+
+def parse_own_cards(text: str, game: str = DEFAULT_GAME, name: str = "own cards") -> dict[str, Any]:
+    """The same from the text of a file; `name` is what complaints call it."""
+    return parse_file(text, _takes_own_cards(game).problems, name)
+
+
+def _takes_own_cards(game: str) -> OwnCards:
     found = entry(game)
     if found.own_cards is None:
         raise LandfallError(f"{found.title} takes no own cards")
-    return read_file(path, found.own_cards.problems)
+    return found.own_cards
 
 
 def story(game: Game[Any]) -> Storyteller:

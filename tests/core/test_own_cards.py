@@ -71,7 +71,9 @@ PROBLEMS = catalog.entry().own_cards.problems  # type: ignore[union-attr]
         ("[booster-pod]\nprice = 1\nprice = 2", 3, "overwrite"),
         ("[booster-pod]\nprice =\n", 2, "Invalid value"),
         ("[booster-pod]\ntitle = '''x", 2, "Expected"),
-        ("a = " + "[" * 5000, 0, "its brackets are too deep"),
+        ("a = " + "[" * 4000, 0, "its brackets are too deep"),
+        ("\na." + "a." * 4000 + "a = 1", 2, "the line has more than 5000 letters"),
+        ("[booster-pod]\ntitle = " + "{a=" * 50 + "1" + "}" * 50, 2, "title: .* is not a text"),
     ],
 )
 def test_a_wrong_file_is_told_with_the_line_and_the_reason(
@@ -96,11 +98,15 @@ def test_every_problem_of_a_file_is_told_in_the_order_of_its_lines() -> None:
     assert told.value.line == 2
 
 
-def test_of_very_many_problems_the_rest_is_counted() -> None:
+def test_of_very_many_problems_the_first_are_told() -> None:
     file = "\n".join(f"[part-{number}]" for number in range(MOST_TOLD + 5))
     with pytest.raises(FileError) as told:
         parse_own_cards(file, PROBLEMS)
-    assert str(told.value).endswith("and 5 more")
+    *lines, last = str(told.value).splitlines()
+    assert [line.split(": ")[0] for line in lines] == [
+        f"own cards:{number}" for number in range(1, MOST_TOLD + 1)
+    ]
+    assert last == "and more"
 
 
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
@@ -117,6 +123,13 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
             catalog.read_own_cards(path)
 
 
+def test_a_text_that_somebody_sends_is_read_like_a_file() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert catalog.parse_own_cards(text) == catalog.read_own_cards(EXAMPLE)
+    with pytest.raises(FileError, match=r"^sent:1: booster: there is no part"):
+        catalog.parse_own_cards("[booster]", name="sent")
+
+
 def test_lines_end_as_on_any_system_and_a_mark_of_order_does_no_harm(tmp_path: Path) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     other = tmp_path / "cards.toml"
@@ -128,6 +141,8 @@ def test_cards_that_come_as_data_are_told_with_their_place() -> None:
     with pytest.raises(PositionError, match=r"^cards\.booster-pod\.price: 9 is not") as told:
         check_own_cards({"booster-pod": {"price": 9}}, PROBLEMS)
     assert told.value.where == "cards.booster-pod.price"
+    with pytest.raises(PositionError, match=r"^cards\.booster-pod\.3: no part has such an entry"):
+        check_own_cards({"booster-pod": {3: 1}}, PROBLEMS)
     with pytest.raises(PositionError, match=r"^cards: 'x' is not a mapping"):
         check_own_cards("x", PROBLEMS)
 

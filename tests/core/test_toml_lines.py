@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landfall.core.toml_lines import line_of
+from landfall.core.toml_lines import TomlLines
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,7 +66,7 @@ id = 2
 )
 def test_the_line_of_a_key_or_of_what_holds_it(path: tuple[str, ...], line: int) -> None:
     tomllib.loads(FILE)
-    assert line_of(FILE, path) == line
+    assert TomlLines(FILE).of(path) == line
 
 
 PARTS = sorted((ROOT / "src").rglob("*.toml"))
@@ -75,9 +75,9 @@ PARTS = sorted((ROOT / "src").rglob("*.toml"))
 @pytest.mark.parametrize("file", PARTS, ids=lambda file: str(file.stem))
 def test_every_key_of_a_real_file_is_found_where_it_is_written(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    lines = text.splitlines()
+    lines, found = text.splitlines(), TomlLines(text)
     for path in paths(tomllib.loads(text)):
-        assert path[-1] in lines[line_of(text, path) - 1].replace("\\", "")
+        assert path[-1] in lines[found.of(path) - 1].replace("\\", "")
 
 
 def paths(value: dict[str, Any], above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -102,7 +102,7 @@ def test_whatever_keys_and_texts_there_are_each_key_has_its_line(
         written += [f"{basic(key)} = [ # ]", *every, "] # end"]
     text = "\n".join(written)
     assert tomllib.loads(text) == table
-    assert {key: line_of(text, (key,)) for key in table} == expected
+    assert {key: TomlLines(text).of((key,)) for key in table} == expected
 
 
 def basic(text: str) -> str:

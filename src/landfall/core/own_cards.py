@@ -11,14 +11,16 @@ import json
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
+from reprlib import repr as brief
 from typing import Any, Final, NamedTuple, Protocol
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.rulebook import Chapter
-from landfall.core.toml_lines import line_of
+from landfall.core.toml_lines import TomlLines
 
 OPTION: Final = "cards"
 """The option of a game that takes own cards."""
@@ -26,8 +28,11 @@ OPTION: Final = "cards"
 MOST_BYTES: Final = 256 * 1024
 """All the words and numbers of a game are shorter."""
 
+LONGEST_LINE: Final = 5_000
+"""In letters: what takes longer to take apart than to write is no file of cards."""
+
 MOST_TOLD: Final = 20
-"""So many problems are told at once."""
+"""So many problems are told at once; no more are looked for."""
 
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)$")
 
@@ -40,13 +45,13 @@ class CardProblem(NamedTuple):
     reason: str
 
 
-FindProblems = Callable[[Mapping[str, Any]], Sequence[CardProblem]]
+FindProblems = Callable[[Mapping[str, Any]], Iterable[CardProblem]]
 
 
 class OwnCards(Protocol):
     """A game's side of own cards."""
 
-    def problems(self, cards: Mapping[str, Any]) -> Sequence[CardProblem]:
+    def problems(self, cards: Mapping[str, Any]) -> Iterable[CardProblem]:
         """Everything that is wrong with own cards; nothing if the game can be played with them."""
         ...
 
@@ -63,9 +68,6 @@ def read_own_cards(path: str | Path, problems: FindProblems) -> dict[str, Any]:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise FileError(name, 0, f"cannot be read: {error.strerror or error}") from None
-    if len(data) > MOST_BYTES:
-        most = MOST_BYTES // 1024
-        raise FileError(name, 0, f"the file is too large: own cards have at most {most} KiB")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -76,7 +78,13 @@ def read_own_cards(path: str | Path, problems: FindProblems) -> dict[str, Any]:
 
 def parse_own_cards(text: str, problems: FindProblems, name: str = "own cards") -> dict[str, Any]:
     """The same from a text; `name` is what complaints call it."""
+    if len(text.encode(errors="replace")) > MOST_BYTES:
+        most = MOST_BYTES // 1024
+        raise FileError(name, 0, f"the file is too large: own cards have at most {most} KiB")
     text = text.replace("\r\n", "\n")
+    for number, letters in enumerate(map(len, text.split("\n")), 1):
+        if letters > LONGEST_LINE:
+            raise FileError(name, number, f"the line has more than {LONGEST_LINE} letters")
     try:
         cards = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -85,19 +93,25 @@ def parse_own_cards(text: str, problems: FindProblems, name: str = "own cards") 
         raise FileError(name, line, _AT_LINE.sub("", str(error))) from None
     except RecursionError:
         raise FileError(name, 0, "its brackets are too deep") from None
-    wrong = sorted((line_of(text, found.where), _said(found)) for found in problems(cards))
+    wrong = [*islice(problems(cards), MOST_TOLD + 1)]
     if wrong:
-        (line, reason), *others = wrong[:MOST_TOLD]
-        more = [str(FileError(name, *other)) for other in others]
-        left = [f"and {len(wrong) - MOST_TOLD} more"] if len(wrong) > MOST_TOLD else []
-        raise FileError(name, line, "\n".join([reason, *more, *left]))
+        raise _told(name, TomlLines(text), wrong)
     return cards
+
+
+def _told(name: str, lines: TomlLines, wrong: Sequence[CardProblem]) -> FileError:
+    """One error for all of it, in the order of the file."""
+    found = [(lines.of(problem.where), _said(problem)) for problem in wrong[:MOST_TOLD]]
+    (line, reason), *others = sorted(found)
+    more = [str(FileError(name, *other)) for other in others]
+    left = ["and more"] if len(wrong) > MOST_TOLD else []
+    return FileError(name, line, "\n".join([reason, *more, *left]))
 
 
 def check_own_cards(cards: object, problems: FindProblems) -> None:
     """Nothing if own cards that come as data are right; else PositionError with the place."""
     if not isinstance(cards, Mapping):
-        raise PositionError(OPTION, f"{cards!r} is not a mapping of parts to what is replaced")
+        raise PositionError(OPTION, f"{brief(cards)} is not a mapping of parts to what is replaced")
     for found in problems(cards):
         raise PositionError(".".join((OPTION, *found.where)), found.reason)
 

@@ -10,6 +10,9 @@ from typing import Any, Final
 Keys = tuple[str, ...]
 """The keys from the top of a file down to an entry."""
 
+DEEPEST: Final = 8
+"""So many keys are told apart."""
+
 _KEY: Final = r"""(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[A-Za-z0-9_-]+)"""
 _KEYS: Final = rf"{_KEY}(?:[ \t]*\.[ \t]*{_KEY})*"
 _BLANK: Final = re.compile(r"(?:\s|#[^\n]*)*")
@@ -22,26 +25,30 @@ _PIECE: Final = re.compile(
 _BRACKETS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
-def line_of(text: str, path: Keys) -> int:
-    """The line on which an entry stands, or the nearest one above it that has a line; 0 for none.
+class TomlLines:
+    """The lines of a whole TOML file that `tomllib` has read."""
 
-    `text` is a whole TOML file that `tomllib` has read.
-    """
-    lines = dict(reversed(list(_entries(text))))  # where a key stands twice, the first counts
-    for end in range(len(path), 0, -1):
-        if path[:end] in lines:
-            return lines[path[:end]]
-    return 0
+    def __init__(self, text: str) -> None:
+        # Where a key stands twice, as in a list of tables, the first counts.
+        self.lines = dict(reversed(list(_entries(text))))
+
+    def of(self, path: Keys) -> int:
+        """The line of an entry, or of the nearest one above it that has a line; 0 for none."""
+        for end in range(len(path), 0, -1):
+            if path[:end] in self.lines:
+                return self.lines[path[:end]]
+        return 0
 
 
 def _entries(text: str) -> Iterator[tuple[Keys, int]]:
     """Every header and every key, from the top of the file."""
     table: Keys = ()
+    line, counted = 1, 0
     at = _skip(_BLANK, text, 0)
     while at < len(text):
-        line = text.count("\n", 0, at) + 1
+        line, counted = line + text.count("\n", counted, at), at
         if header := _HEADER.match(text, at):
-            table = _keys(header[1])
+            table = _keys(header[1])[:DEEPEST]
             yield from _steps((), table, line)
             at = header.end()
         elif entry := _ENTRY.match(text, at):
@@ -53,9 +60,10 @@ def _entries(text: str) -> Iterator[tuple[Keys, int]]:
 
 
 def _steps(table: Keys, keys: Keys, line: int) -> Iterator[tuple[Keys, int]]:
-    """`a.b = 1` makes `a` as well as `a.b`."""
-    for end in range(1, len(keys) + 1):
-        yield (*table, *keys[:end]), line
+    """`a.b = 1` makes `a` as well as `a.b`; what lies very deep has the line of what holds it."""
+    path = (*table, *keys)[:DEEPEST]
+    for end in range(len(table) + 1, len(path) + 1):
+        yield path[:end], line
 
 
 def _keys(written: str) -> Keys:

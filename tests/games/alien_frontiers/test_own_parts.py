@@ -169,6 +169,7 @@ def test_a_refusal_has_the_own_fact(game: AlienFrontiers) -> None:
 
 def test_the_rulebook_of_the_game_has_the_own_texts(game: AlienFrontiers) -> None:
     book, ours = catalog.rulebook_of(game), catalog.rulebook(game.name)
+    assert catalog.rulebook_of(game) is book
     rule = book.get("booster-pod.use")
     assert (rule.group, rule.title, rule.own) == ("Thrust Pack", "A kick upwards", True)
     assert rule.text == (

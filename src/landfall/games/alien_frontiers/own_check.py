@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from string import Formatter
+from reprlib import repr as brief
 from typing import Any, Final
 
-from landfall.core.own_cards import CardProblem, check_own_cards, readable
+from landfall.core.own_cards import CardProblem, check_own_cards
 from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.own_parts import RULES, WORD_TABLES
-from landfall.games.alien_frontiers.part import FILE_ENTRIES, LONGEST_REASON, Part, places
-from landfall.games.alien_frontiers.table.card_rows import PLACES
-from landfall.games.alien_frontiers.table.titles import HEADED
+from landfall.games.alien_frontiers.own_texts import tidy, unreadable, untellable
+from landfall.games.alien_frontiers.part import FILE_ENTRIES, Part, places
 from landfall.games.alien_frontiers.words import listed
 
 NUMBERS: Final = {"price": (0, 8), "copies": (0, 9), "ports": (0, 12)}
 """The least and the most of each."""
 
-LETTERS: Final = {"title": 32, "short": 40, "takes": 60, "titles": 80, "powers": 160, "text": 4000}
-"""The most letters of a text; of any other one USUAL_LETTERS."""
-
-USUAL_LETTERS: Final = 240
-
 MOST_TEXTS: Final = {"titles": 2, "story": 4, "remarks": 4}
 """Of one entry, where it may have several."""
-
-ALWAYS_FILLED: Final = {"story": ("title", "price", "paid", "pays", "gains"), "powers": PLACES}
-"""Places in braces that any text of a table may have; the others what they have in ours."""
 
 Parts = Mapping[str, tuple[str, Part]]
 """Every part by its key, with its kind."""
@@ -47,18 +38,19 @@ def read_cards(cards: Mapping[str, Any], modules: Iterable[Module]) -> dict[str,
     return plainly(cards)
 
 
-def problems(cards: Mapping[str, Any], parts: Parts) -> list[CardProblem]:
-    """Everything that is wrong."""
-    return [*_problems(cards, parts), *_titles_alike(cards, parts)]
+def problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
+    """Everything that is wrong, as it stands in the file."""
+    yield from _problems(cards, parts)
+    yield from _titles_alike(cards, parts)
 
 
 def _problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
-    for key, own in cards.items():
+    for key, own in by_name(cards):
         if key not in parts:
             hint = did_you_mean(alike(key, parts)) or f"there is {', '.join(parts)}"
-            yield CardProblem((str(key),), f"there is no part {key!r}; {hint}")
+            yield CardProblem((key,), f"there is no part {key!r}; {hint}")
         elif not isinstance(own, Mapping):
-            yield CardProblem((key,), f"give a table with what is replaced, not {own!r}")
+            yield CardProblem((key,), f"give a table with what is replaced, not {brief(own)}")
         else:
             for where, reason in CardCheck(*parts[key]).problems(own):
                 yield CardProblem((key, *where), reason)
@@ -69,10 +61,15 @@ def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProble
     called: dict[str, str] = {}
     own = {key: _title(cards.get(key)) for key in parts}
     for key in sorted(parts, key=lambda key: own[key] is not None):
-        name = _tidy(own[key] or parts[key][1].title)
+        name = tidy(own[key] or parts[key][1].title)
         if own[key] and name in called:
             yield CardProblem((key, "title"), f"{called[name]} is called {name!r} as well")
         called.setdefault(name, key)
+
+
+def by_name(table: Mapping[Any, Any]) -> Iterator[tuple[str, Any]]:
+    """Its entries; data may have keys that are no texts, and then nothing is called so."""
+    return ((str(name), value) for name, value in table.items())
 
 
 def _title(own: object) -> str | None:
@@ -89,7 +86,7 @@ class CardCheck:
 
     def problems(self, own: Mapping[str, Any]) -> Iterator[CardProblem]:
         may = self.entries()
-        for name, value in own.items():
+        for name, value in by_name(own):
             if name not in may:
                 yield CardProblem((name,), self.unknown(name, may))
             else:
@@ -124,7 +121,7 @@ class CardCheck:
     def number(self, name: str, value: object) -> Iterator[CardProblem]:
         low, high = NUMBERS[name]
         if type(value) is not int or not low <= value <= high:
-            yield CardProblem((), f"{value!r} is not a whole number from {low} to {high}")
+            yield CardProblem((), f"{brief(value)} is not a whole number from {low} to {high}")
 
     def ports(self, name: str, value: object) -> Iterator[CardProblem]:
         seats = len(self.part.ports)
@@ -138,16 +135,16 @@ class CardCheck:
 
     def plain(self, name: str, value: object) -> Iterator[CardProblem]:
         """A text by itself."""
-        ours = (self.part.short,) if name == "short" else ()
-        yield from self.text(name, value, [place for text in ours for place in places(text)])
+        filled = places(self.part.short) if name == "short" else []
+        yield from (CardProblem((), wrong) for wrong in untellable(name, value, filled))
 
     def table(self, name: str, value: object) -> Iterator[CardProblem]:
         """Texts by verb or by rule."""
         if not isinstance(value, Mapping):
-            yield CardProblem((), f"give a table of texts, not {value!r}")
+            yield CardProblem((), f"give a table of texts, not {brief(value)}")
             return
         ours: Mapping[str, tuple[str, ...]] = getattr(self.part, name)
-        for key, said in value.items():
+        for key, said in by_name(value):
             if key not in ours:
                 hint = did_you_mean(alike(key, ours)) or f"there is {', '.join(ours)}"
                 yield CardProblem((key,), f"the {self.part.title} has no such text; {hint}")
@@ -164,7 +161,7 @@ class CardCheck:
             yield f"give {'' if exactly or most == 1 else 'at most '}{most} of them, not {len(texts)}"
         filled = [place for text in ours for place in places(text)]
         for text in texts:
-            yield from (found.reason for found in self.text(name, text, filled))
+            yield from untellable(name, text, filled)
 
     def rules(self, kind: str, value: object) -> Iterator[CardProblem]:
         """Texts of rules or rulings by their ids."""
@@ -173,12 +170,14 @@ class CardCheck:
         if not isinstance(value, Mapping):
             yield CardProblem((), f'give them by id, as in [{self.part.key}.{kind}."{first}"]')
             return
-        for id, said in value.items():
+        for id, said in by_name(value):
             if id not in rows:
                 hint = did_you_mean(alike(id, rows)) or f"there is {', '.join(rows)}"
                 yield CardProblem((id,), f"the {self.part.title} has no such {kind}; {hint}")
             elif not isinstance(said, Mapping):
-                yield CardProblem((id,), f"give a table with {listed(RULES[kind])}, not {said!r}")
+                yield CardProblem(
+                    (id,), f"give a table with {listed(RULES[kind])}, not {brief(said)}"
+                )
             else:
                 for where, reason in self.rule(kind, said, rows[id]):
                     yield CardProblem((id, *where), reason)
@@ -188,60 +187,18 @@ class CardCheck:
     ) -> Iterator[CardProblem]:
         words = RULES[kind]
         differs = row.get("differs", {})
-        for name, text in said.items():
+        for name, text in by_name(said):
             if name in words:
-                yield from (CardProblem((name,), wrong) for wrong in unreadable("text", text))
+                long = "titles" if name == "title" else "text"
+                yield from (CardProblem((name,), wrong) for wrong in unreadable(long, text))
             elif name == "differs" and differs and isinstance(text, Mapping):
-                for edition, other in text.items():
+                for edition, other in by_name(text):
                     wrong = "in this edition it does not differ" if edition not in differs else ""
                     for reason in [wrong] if wrong else unreadable("text", other, empty=True):
                         yield CardProblem((name, edition), reason)
             else:
                 can = [*words, *(["differs"] if differs else [])]
                 yield CardProblem((name,), f"of this {kind} {listed(can)} can be replaced")
-
-    def text(self, name: str, said: object, filled: Iterable[str]) -> Iterator[CardProblem]:
-        """One text that is told as part of a sentence."""
-        wrong = [*unreadable(name, said)]
-        if not wrong and isinstance(said, str) and name != "title":
-            wrong = [*self.untellable(name, _tidy(said), filled)]
-        yield from (CardProblem((), reason) for reason in wrong)
-
-    def untellable(self, name: str, said: str, filled: Iterable[str]) -> Iterator[str]:
-        if said.endswith("."):
-            yield "leave the full stop out: what is told goes on after it"
-        if name == "reasons" and len(said.split()) > LONGEST_REASON:
-            yield f"{said!r} has more than {LONGEST_REASON} words"
-        if name == "titles" and any(bracket in HEADED.sub("", said) for bracket in "[]"):
-            yield "a bracket is open or closed that has no other"
-        usual = ALWAYS_FILLED.get(name, ("title",) if name in WORD_TABLES else ())
-        known = dict.fromkeys((*usual, *filled))
-        try:
-            pieces = [*Formatter().parse(said)]
-        except ValueError:
-            yield "a brace is open or closed that has no other; write {{ for a brace itself"
-            return
-        for _, place, form, conversion in pieces:
-            if place is None:
-                continue
-            if form or conversion:
-                yield f"{{{place}}} stands by itself, without a form"
-            elif place not in known:
-                shown = listed([f"{{{other}}}" for other in known], "nothing in braces")
-                yield f"nothing fills {{{place}}} here; {shown} can stand here"
-
-
-def unreadable(name: str, said: object, empty: bool = False) -> Iterator[str]:
-    """Why something is no text that could be shown."""
-    most = LETTERS.get(name, USUAL_LETTERS)
-    if not isinstance(said, str):
-        yield f"{said!r} is not a text"
-    elif not readable(said):
-        yield "it has a character that cannot be shown"
-    elif not said.strip() and not empty:
-        yield "the text is empty"
-    elif len(_tidy(said)) > most:
-        yield f"it has {len(_tidy(said))} letters, and {most} at most are shown"
 
 
 # -- what is right, made plain --------------------------------------------------------------------------
@@ -259,8 +216,4 @@ def _plainly(value: Any) -> Any:
     if isinstance(value, list | tuple):
         every = [_plainly(entry) for entry in value]
         return every[0] if len(every) == 1 and isinstance(every[0], str) else every
-    return _tidy(value) if isinstance(value, str) else value
-
-
-def _tidy(text: str) -> str:
-    return " ".join(text.split())
+    return tidy(value) if isinstance(value, str) else value

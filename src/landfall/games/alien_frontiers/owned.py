@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from landfall.core.own_cards import CardProblem
@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.chapters import chapters_with, every_module
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 
-def problems(cards: Mapping[str, Any]) -> Sequence[CardProblem]:
+def problems(cards: Mapping[str, Any]) -> Iterator[CardProblem]:
     """Everything that is wrong, for whatever edition they are meant."""
     return own_check.problems(cards, own_check.parts_of(every_module()))
 
