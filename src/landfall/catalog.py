@@ -68,6 +68,8 @@ def games() -> tuple[str, ...]:
 
 def entry(name: str = DEFAULT_GAME) -> GamePackage:
     """What there is to know about a game by its name."""
+    if name in GAMES:  # no other package need be there for it
+        return _package(GAMES[name])
     modules = _modules()
     _known("game", name, modules)
     return _package(modules[name])

@@ -71,7 +71,7 @@ def status(game: NightWatch, seen: Night, viewer: int | None) -> Situation:
         case phases.OVER:
             return {"words": ["It is dawn"], "step": "The game is over"}
     leading: Words = [{"seat": SEAT_LETTERS[seen.leader], "name": True}, " leads"]
-    return {"words": leading, "step": f"Round {seen.rounds} of {ROUNDS[game.length]}"}
+    return {"words": leading, "step": f"{ROUNDS[game.length]} rounds in all"}
 
 
 def seats(game: NightWatch, seen: Night, viewer: int | None) -> Sequence[SeatFacts]:

@@ -25,7 +25,8 @@ export function Head() {
           <span>
             <b>Landfall</b>
             <small>
-              {plain.game.title}, round {plain.round}
+              {plain.game.title}
+              {plain.round > 0 && `, round ${plain.round}`}
             </small>
           </span>
         </a>

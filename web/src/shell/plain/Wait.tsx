@@ -15,7 +15,7 @@ export function Wait() {
       <div className="p-scroll" data-scroll>
         <div className="p-ask">
           <p className="p-when">
-            <span>Round {plain.round}</span>
+            <span>{plain.round > 0 ? `Round ${plain.round}` : "Setting up"}</span>
             <span>{status.step}</span>
             {status.since && <span>for {status.since}</span>}
           </p>
