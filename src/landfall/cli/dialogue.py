@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from landfall import catalog
-from landfall.catalog import rulebook
+from landfall.catalog import rulebook_of
 from landfall.cli.explain import explanations
 from landfall.cli.formatting import explained, hanging, sentence
 from landfall.cli.loading import is_record
@@ -209,7 +209,7 @@ class Dialogue:
         self.narrator.tell(self.table.redo(self.asked))
 
     def rules(self, words: str) -> None:
-        book = rulebook(self.game.name)
+        book = rulebook_of(self.game)
         self.terminal.say(
             *(found_lines(book, words, self.game.edition) if words else overview(book))
         )

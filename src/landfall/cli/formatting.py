@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
-from landfall.catalog import rulebook
+from landfall.catalog import rulebook_of
 from landfall.core.game import Explanation, Game
 
 WIDEST = 100
@@ -42,6 +42,6 @@ def explained(game: Game[Any], explanation: Explanation) -> Iterator[str]:
         yield hanging("", f"{explanation.action}: {told}.")
     else:
         yield hanging("", f"{explanation.action} is not legal: {explanation.fact}.")
-    book = rulebook(game.name)
+    book = rulebook_of(game)
     for rule in explanation.rules:
         yield hanging(f"  {rule}: ", book.get(rule).said_in(game.edition))

@@ -80,6 +80,14 @@ ResultsFile = Annotated[
         show_default=False,
     ),
 ]
+OwnCardsFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Cards of your own: names, prices, copies and texts in place of ours.",
+        show_default=False,
+    ),
+]
 PositionFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A scenario, a bare position, or a record.")
 ]
@@ -118,9 +126,13 @@ class ChosenGame:
         return named or self.entry.default_edition
 
 
-def read_choices(name: str, said: Sequence[str], flags: dict[str, bool]) -> ChosenGame:
+def read_choices(
+    name: str, said: Sequence[str], flags: dict[str, bool], cards: Path | None = None
+) -> ChosenGame:
     """A game with its options as they were given: `length=long`, and yes-or-no ones by their flags."""
     options: dict[str, Any] = {flag: True for flag, wanted in flags.items() if wanted}
+    if cards is not None:
+        options["cards"] = catalog.read_own_cards(cards, name)
     for words in said:
         key, equals, value = words.partition("=")
         if not equals:
@@ -147,8 +159,8 @@ Command = Callable[..., None]
 
 
 def for_any_game(command: Command) -> Command:
-    """A command whose parameter `chosen` is asked for by --game, --option and a flag for each
-    yes-or-no option of the usual game.
+    """A command whose parameter `chosen` is asked for by --game, --option, --cards and a flag for
+    each yes-or-no option of the usual game.
     """
     signature = inspect.signature(command, eval_str=True)
     asked: list[inspect.Parameter] = []
@@ -159,7 +171,7 @@ def for_any_game(command: Command) -> Command:
     @wraps(command)
     def run(**given: Any) -> None:
         yes = {flag: given.pop(flag) for flag in flags}
-        chosen = read_choices(given.pop("game"), given.pop("option") or (), yes)
+        chosen = read_choices(given.pop("game"), given.pop("option") or (), yes, given.pop("cards"))
         command(**given, chosen=chosen)
 
     del run.__dict__["__wrapped__"]  # what is asked for is not what the command takes
@@ -182,6 +194,7 @@ def _choices() -> list[inspect.Parameter]:
             for option in flags_of(USUAL)
         ),
         _parameter("option", Annotated[list[str] | None, listed], None),
+        _parameter("cards", OwnCardsFile, None),
     ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall import catalog
-from landfall.catalog import rulebook
+from landfall.catalog import rulebook_of
 from landfall.core.errors import FileError, NotationError, PositionError, UnknownName
 from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.rulebook import UnknownRuleError
@@ -241,7 +241,7 @@ class Parser:
         return True
 
     def check_rule(self, where: str, rule: str) -> None:
-        book = rulebook(self.game.name)
+        book = rulebook_of(self.game)
         try:
             if rule.startswith("R-"):
                 book.ruling(rule)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from landfall import catalog
-from landfall.catalog import rulebook
+from landfall.catalog import rulebook_of
 from landfall.core.errors import LandfallError, NotationError
 from landfall.core.game import (
     CHANCE,
@@ -179,7 +179,7 @@ class Presenter:
 
     def rule(self, id: str) -> messages.RuleName:
         try:
-            return messages.RuleName(id, rulebook(self.game.name).get(id).title)
+            return messages.RuleName(id, rulebook_of(self.game).get(id).title)
         except UnknownRuleError:
             return messages.RuleName(id, id)
 
