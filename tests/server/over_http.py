@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from landfall.server.http.services import Services
 
@@ -35,3 +36,36 @@ def services_in(client: TestClient) -> Services:
     assert isinstance(app, FastAPI)
     services: Services = app.state.services
     return services
+
+
+class Browser:
+    """One end of a socket; it remembers the last message of each kind."""
+
+    def __init__(
+        self,
+        session: WebSocketTestSession,
+        *keys: str,
+        since: int | None = None,
+        plain: bool = False,
+    ) -> None:
+        self.session = session
+        self.heard: dict[str, Any] = {}
+        self.send(kind="hello", keys=list(keys), since=since, plain=plain)
+
+    def send(self, **message: object) -> None:
+        self.session.send_text(json.dumps(message))
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Listen until a message of this kind comes."""
+        while True:
+            message: dict[str, Any] = json.loads(self.session.receive_text())
+            self.heard[message["kind"]] = message
+            if message["kind"] == kind:
+                return message
+
+    def decide(self) -> dict[str, Any]:
+        """Listen until it is for me to decide, or the game is over."""
+        while True:
+            position = self.until("position")
+            if position["moves"] or position["view"]["actor"] == "over":
+                return position

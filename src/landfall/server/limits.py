@@ -111,6 +111,9 @@ MESSAGES_A_SECOND: Final = 20
 ACTIONS_A_MESSAGE: Final = 3
 """So many actions of a `why` are as much work as a message."""
 
+ACTIONS_SHOWN: Final = 15
+"""To ask for plain words is as much work as a `why` of so many actions."""
+
 MOST_UNANSWERED: Final = 200
 """Messages of one socket that wait for their answers; whoever sends more is let go."""
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from server.http.test_table_socket import Browser
 from server.nights import little_game
-from server.over_http import BOT, ME, key_in
+from server.over_http import BOT, LINK, ME, Browser, key_in
 
 pytestmark = pytest.mark.usefixtures(little_game.__name__)
 
@@ -57,6 +55,7 @@ def test_the_catalog_lists_every_game_with_what_can_be_chosen(client: TestClient
         ({"options": {"rulings": "0.1"}}, "no option 'rulings' to choose; it has teams, length"),
         ({"long_game": True}, "no option 'long_game'"),
         ({"seats": [ME] * 5}, "1, 2, 3 or 4 players"),
+        ({"seats": [ME, LINK], "position": {"rounds": 1}}, "secrets is not for guests"),
         ({"game": None, "edition": None, "options": {"variant": {}}}, "no option 'variant'"),
     ],
 )
@@ -196,9 +195,7 @@ def test_the_list_of_ones_tables_tells_only_what_one_may_know(client: TestClient
 def test_plain_words_come_to_whoever_says_so_with_hello(client: TestClient) -> None:
     made = make(client, ME, HERE)
     with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
-        session.send_text(json.dumps({"kind": "hello", "keys": [made["keys"]["A"]], "plain": True}))
-        me = Browser.__new__(Browser)
-        me.session, me.heard = session, {}
+        me = Browser(session, made["keys"]["A"], plain=True)
         plain = me.until("plain")
         assert plain["prompt"]["question"] == "Will you look at the deck?"
         assert plain["game"] == {

@@ -18,35 +18,7 @@ from landfall.server.traffic.handshakes import Handshakes
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable, StoreError
-from server.over_http import BOT, LINK, ME, NAMES, key_in, make, services_in
-
-
-class Browser:
-    """One end of a socket; it remembers the last message of each kind."""
-
-    def __init__(self, session: WebSocketTestSession, *keys: str, since: int | None = None) -> None:
-        self.session = session
-        self.heard: dict[str, Any] = {}
-        self.send(kind="hello", keys=list(keys), since=since)
-
-    def send(self, **message: object) -> None:
-        self.session.send_text(json.dumps(message))
-
-    def until(self, kind: str) -> dict[str, Any]:
-        """Listen until a message of this kind comes."""
-        while True:
-            message: dict[str, Any] = json.loads(self.session.receive_text())
-            self.heard[message["kind"]] = message
-            if message["kind"] == kind:
-                return message
-
-    def decide(self) -> dict[str, Any]:
-        """Listen until it is for me to decide, or the game is over."""
-        while True:
-            position = self.until("position")
-            if position["moves"] or position["view"]["actor"] == "over":
-                return position
-
+from server.over_http import BOT, LINK, ME, NAMES, Browser, key_in, make, services_in
 
 # -- the socket ---------------------------------------------------------------------------------------
 
@@ -212,12 +184,14 @@ def test_bytes_are_not_understood_and_the_visit_goes_on(
 def test_whoever_says_nothing_is_let_go_and_whoever_has_a_seat_may_be_silent(
     client: TestClient,
 ) -> None:
-    services_in(client).handshakes = Handshakes(within=0.05)
     made = make(client, ME, BOT)
     address = f"/api/tables/{made['id']}/socket"
-    with client.websocket_connect(address) as seated, client.websocket_connect(address) as silent:
+    with client.websocket_connect(address) as seated:
         me = Browser(seated, made["keys"]["A"])
-        code, reason = closed_with(silent)
+        me.until("position")
+        services_in(client).handshakes = Handshakes(within=0.05)
+        with client.websocket_connect(address) as silent:
+            code, reason = closed_with(silent)
         assert (code, "said hello" in reason) == (4408, True)
         me.send(kind="hello", keys=[])
         assert "hello already" in me.until("trouble")["reason"]

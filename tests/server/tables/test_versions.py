@@ -20,7 +20,11 @@ from landfall.server.tables.table_host import TableHost
 from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
 from landfall.store.store import StoredTable
+from little_game.night import WINDOW
 from server.guests import HERE, ME, Guest, Table, play_on, wanted
+from server.nights import NightTable, at_phase, little_game
+
+__all__ = ["little_game"]
 
 STORES = sorted((Path(__file__).parents[2] / "store" / "data").glob("layout_*.sql"))
 
@@ -133,3 +137,24 @@ def test_rules_that_cannot_go_on_say_so() -> None:
     assert stored
     with pytest.raises(LandfallError, match="rules that this version does not know"):
         TableHost(stored, table.store, game=Forgetful(table.host.game, forbidden))
+
+
+@pytest.mark.usefixtures(little_game.__name__)
+def test_corrected_rules_tell_nothing_of_a_game_with_secrets_but_where_it_stands() -> None:
+    table = NightTable()
+    guests = table.everyone()
+    at_phase(table, guests, WINDOW, Rng("corrected"))
+    laid = next(step.text for step in table.host.history.steps if step.text.startswith("lay"))
+    before = {letter: guest.position for letter, guest in guests.items()}
+    stored = table.store.table(table.made.id)
+    assert stored
+    rules = Stricter(table.host.game, laid)
+    host = TableHost(stored, table.store, game=rules, pause=table.due.append)
+    for letter, known in before.items():
+        key = table.key(letter) if letter else (table.made.watch or "").partition("#")[2]
+        guest = Guest(host, [key])
+        lines = guest.last(messages.StoryMessage).lines
+        assert {line.action for line in lines} == {line.words for line in lines} == {"?"}
+        assert len(lines) == guest.position.number == known.number
+        assert (guest.position.view, guest.position.version) == (known.view, known.version)
+        assert not guest.position.undo

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from landfall import catalog
 from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
 from landfall.server.tables.presenter import bot_title
@@ -54,6 +55,7 @@ class Audience:
         self._game = game
         self._names = names
         self._later = later
+        self._advice = catalog.advises(game)
         self._telling = False
         self._visitors: dict[Visitor, None] = {}
         self._present: Counter[int] = Counter()
@@ -128,8 +130,8 @@ class Audience:
                 for seat, place in enumerate(self._setup.seating.places)
             ],
             watching=self._watching,
-            hints=self._setup.hints,
-            chances=self._setup.chances,
+            hints=self._setup.hints and self._advice,
+            chances=self._setup.chances and self._advice,
             foreseen=self._setup.dice().foreseen,
         )
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from landfall.core.errors import LandfallError
-from landfall.core.game import Game, Position
+from landfall.core.game import CHANCE, Game, Position
 from landfall.core.loop import Played, by_chance
 from landfall.core.seeded_chance import SeededChance
 
@@ -65,7 +65,8 @@ class Dice:
 
     def ahead(self, game: Game[Any], position: Position) -> Iterator[Played]:
         """The outcomes that come now, up to where a seat is asked; asked again, the same."""
-        return by_chance(game, position, deepcopy(self._chance))
+        if game.actor(position) == CHANCE:
+            yield from by_chance(game, position, deepcopy(self._chance))
 
     def meet(self, game: Game[Any], position: Position, code: int) -> None:
         """An outcome has come."""

@@ -82,11 +82,11 @@ class Incoming:
         try:
             code = self._game.code(message.action)
             revision = self._log.history.acted(event.number, seat, code)
-        except (NotationError, IllegalAction) as error:
+        except (NotationError, IllegalAction):
             # What is wrong with it is told from what the seat sees, and from nothing else.
             explained = self._presenter.explained(seen, message.action, seat)
             if explained.legal:
-                refuse(message.nonce, "This cannot be done now.", getattr(error, "rule", ""))
+                refuse(message.nonce, "This cannot be done now.")
             raise Refusal(self._presenter.forbidden(message.nonce, explained)) from None
         event = self._log.event("act", seat, revision.steps[-1].text, message.nonce)
         self._commit(visitor, event, revision)

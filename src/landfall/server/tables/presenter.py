@@ -51,6 +51,7 @@ class Presenter:
         self._chances = chances and catalog.advises(game)
         self._bots = bots
         self._lines = StoryLines(game, names)
+        self._title = catalog.entry(game.name).title_of or (lambda game, code: game.text(code))
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ class Presenter:
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
         """Every legal action of a seat; what it costs and brings is told when it is asked for."""
         return [
-            messages.LegalAction(self.game.text(code), catalog.title(self.game, code))
+            messages.LegalAction(self.game.text(code), self._title(self.game, code))
             for code in self.game.legal(seen, seat)
         ]
 

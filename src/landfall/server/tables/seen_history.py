@@ -92,7 +92,8 @@ class SeenHistory:
 
     def since_last_act(self) -> int:
         """The number at which the viewer's own last act was done; 0 if there was none."""
-        for number in range(self.number, 0, -1):
+        last = 0 if self.viewer is None else self.number
+        for number in range(last, 0, -1):
             if self.steps[number - 1].act.actor == self.viewer:
                 return number
         return 0

@@ -71,11 +71,15 @@ def chosen_game(
 def _check_dice(wanted: NewTable) -> None:
     """Whoever makes a table with a seed can work out every roll; guests would play against that."""
     foreseen = wanted.script or wanted.seed is not None
-    if foreseen and any(seat.player == "link" for seat in wanted.seats):
+    if foreseen and _invites(wanted):
         raise LandfallError(
             "dice that are known beforehand are not for guests: leave the seed and the script out,"
             " or invite nobody by link"
         )
+
+
+def _invites(wanted: NewTable) -> bool:
+    return any(seat.player == "link" for seat in wanted.seats)
 
 
 def _start(
@@ -96,6 +100,11 @@ def _start(
         return None
     if game.actor(position) == OVER:
         raise LandfallError("the game is over in this position; start from an earlier one")
+    if game.observe(position, None) != position and _invites(wanted):
+        raise LandfallError(
+            "a position with secrets is not for guests, for whoever lays it knows them:"
+            " begin from the set-up, or invite nobody by link"
+        )
     return game.to_dict(position)
 
 

@@ -53,5 +53,7 @@ def _secret_choice(game: Game[Any], step: SeenStep, here: Position, seat: int) -
 
 def _chosen_meanwhile(game: Game[Any], step: SeenStep) -> bool:
     """Has one of several seats that are asked chosen in secret, and have others still to choose?"""
+    if step.act.code >= 0 or step.act.actor < 0:
+        return False
     left = [seat for seat in game.actors(step.before) if seat != step.act.actor]
-    return step.act.code < 0 and step.act.actor >= 0 and list(game.actors(step.after)) == left != []
+    return list(game.actors(step.after)) == left != []

@@ -6,7 +6,12 @@ import time
 from collections.abc import Callable
 
 from landfall.server import messages
-from landfall.server.limits import ACTIONS_A_MESSAGE, MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from landfall.server.limits import (
+    ACTIONS_A_MESSAGE,
+    ACTIONS_SHOWN,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+)
 
 
 class Throttle:
@@ -27,6 +32,8 @@ class Throttle:
 
 
 def price(message: messages.ClientMessage | None) -> float:
-    """How many plain messages this one is worth."""
+    """How many plain messages this one is worth; a position in plain words is some work."""
     asked = len(message.actions) if isinstance(message, messages.Why) else 0
+    if isinstance(message, messages.Show):
+        asked = ACTIONS_SHOWN
     return 1 + asked / ACTIONS_A_MESSAGE
