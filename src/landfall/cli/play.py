@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,20 +23,16 @@ from landfall.cli.options import (
 )
 from landfall.cli.saved_games import how_to_resume, last_log, new_log
 from landfall.cli.terminal import Leave, Terminal
+from landfall.cli.who_plays import Own, named_players, seated
 from landfall.core.engine import compiled
 from landfall.core.errors import FileError, LandfallError, UnknownName
 from landfall.core.game import OVER, SEAT_LETTERS, Game
-from landfall.lab.entrants import Entrant, from_file
-from landfall.record import Log, Player, engine_version, find_game, read
+from landfall.lab.entrants import from_file
+from landfall.record import Log, engine_version, find_game, read
 from landfall.record.log import in_use
-from landfall.record.values import checked_name
 
-ME = "me"
 RECALLED = 3
 """Steps told to somebody who goes on with a game."""
-
-Own = Mapping[str, Entrant]
-"""Bots of your own by their names."""
 
 
 @for_any_game
@@ -130,18 +126,18 @@ def _new(
             raise LandfallError(f"seats, edition and options are those of {file}")
         loaded = _from_here(file, chosen)
         entry = catalog.entry(loaded.game.name)
-    named = None if players is None else _players(players, entry, own)
+    named = None if players is None else named_players(players, entry, own)
     if loaded:
         game = loaded.game
-        seated = _seated(terminal, named, game.seats, entry)
-        return LocalTable(game, new_record(game, seated, loaded.position))
+        players_here = seated(terminal, named, game.seats, entry)
+        return LocalTable(game, new_record(game, players_here, loaded.position))
     if seats is None:
         seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, entry)
     catalog.game(entry.name, seats=seats)
     if edition is None:
         edition = _ask_edition(terminal, entry)
     game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
-    return LocalTable(game, new_record(game, _seated(terminal, named, seats, entry)))
+    return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
 
 
 def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
@@ -154,41 +150,6 @@ def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
     return loaded
 
 
-def _seated(
-    terminal: Terminal, named: list[Player] | None, seats: int, entry: catalog.GamePackage
-) -> list[Player]:
-    """The players named, or as many people as there are; bots take the empty seats."""
-    if named is None:
-        named = _ask_people(terminal, seats)
-    if len(named) > seats:
-        raise LandfallError(f"{len(named)} players are named for {seats} seats")
-    return named + [Player(entry.gentle_bot, bot=True)] * (seats - len(named))
-
-
-def _players(names: str, entry: catalog.GamePackage, own: Own) -> list[Player]:
-    """`me,me:Ann,drifter`."""
-    return [_player(name.strip(), entry, own) for name in names.split(",")]
-
-
-def _player(name: str, entry: catalog.GamePackage, own: Own) -> Player:
-    kind, _, called = name.partition(":")
-    if kind == ME:
-        return Player(_person(called)) if called else Player("")
-    if name in own:
-        return Player(name, bot=True)
-    try:
-        return Player(catalog.bot(name, game=entry.name).name, bot=True)
-    except UnknownName as error:
-        raise UnknownName(f"{error}; a person is {ME}, or {ME}:NAME") from None
-
-
-def _person(name: str) -> str:
-    try:
-        return checked_name(name)
-    except ValueError as error:
-        raise LandfallError(f"a player cannot be called that: {error}") from None
-
-
 def _ask_seats(terminal: Terminal, entry: catalog.GamePackage) -> int:
     counts = [str(count) for count in entry.seats]
     usual = next((count for count in counts if count != "1"), counts[0])
@@ -199,14 +160,6 @@ def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
     for number, (name, title) in enumerate(entry.editions.items(), start=1):
         terminal.say(f"  {number}  {name}: {title}")
     return terminal.choose("Which edition?", list(entry.editions), entry.default_edition)
-
-
-def _ask_people(terminal: Terminal, seats: int) -> list[Player]:
-    counts = [str(count) for count in range(1, seats + 1)]
-    if seats == 1:
-        return [Player("")]
-    question = "How many of them are people at this keyboard?"
-    return [Player("")] * int(terminal.choose(question, counts, "1"))
 
 
 # -- a game gone on with ----------------------------------------------------------------------------
