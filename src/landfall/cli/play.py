@@ -129,8 +129,8 @@ def _new(
     named = None if players is None else named_players(players, entry, own)
     if loaded:
         game = loaded.game
-        at_table = seated(terminal, named, game.seats, entry)
-        return LocalTable(game, new_record(game, at_table, loaded.position))
+        players_here = seated(terminal, named, game.seats, entry)
+        return LocalTable(game, new_record(game, players_here, loaded.position))
     if seats is None:
         seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, entry)
     catalog.game(entry.name, seats=seats)
