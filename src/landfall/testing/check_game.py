@@ -18,30 +18,42 @@ from typing import Any
 from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.outcome import LOST, Outcome
+from landfall.core.package import GamePackage
 from landfall.core.rng import Rng
+from landfall.testing.check_secrecy import check_secrecy
 
 Offered = dict[int, list[int]]
 """For each that acts, a seat or CHANCE, the legal codes."""
 
 NONSENSE = ("", "no such action, surely")
 
+RARELY = 20
+"""How many times rarer a proof of secrecy is than a close look: it takes many times as long."""
+
 COMPARED = 20
 """Ways to go on from a position that are compared for what they show."""
 
 
 def check_game(
-    game: Game[Any], games: int = 3, seed: int = 0, closely: int = 20, longest: int = 100_000
+    game: Game[Any],
+    games: int = 3,
+    seed: int = 0,
+    closely: int = 20,
+    longest: int = 100_000,
+    package: GamePackage | None = None,
 ) -> None:
     """Play whole games at random; an AssertionError says which promise is broken, and where.
 
     Every step is checked; about one position in `closely` is also compared with every code of the
     action table and sent through every form it can be stored in. A game of more than `longest`
-    steps counts as one that does not end.
+    steps counts as one that does not end. Then one more game is played to prove that it keeps its
+    secrets (`check_secrecy`), with all that its package makes of them if that is given.
     """
     _check_table(game)
     _check_teams(game)
     for number in range(games):
         _Playthrough(game, seed, number, closely).play(longest)
+    check_secrecy(game, 1, seed, RARELY * closely, package)
 
 
 def _check_table(game: Game[Any]) -> None:
