@@ -95,7 +95,7 @@ export const api = {
   check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>
     post<PositionCheck>("/api/positions/check", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
-  rules: () => call<wire.Rules>("/api/rules"),
+  rules: (game: string) => call<wire.Rules>(`/api/rules${game && `?game=${encodeURIComponent(game)}`}`),
 };
 
 /** A table's record as text, to be saved as a file. */
@@ -105,13 +105,16 @@ export async function recordText(id: string, key: string): Promise<string> {
   return response.text();
 }
 
-let rules: Promise<wire.Rules> | null = null;
+const rulebooks = new Map<string, Promise<wire.Rules>>();
 
-/** The rules, fetched once; a failure may be tried again. */
-export function rulebook(): Promise<wire.Rules> {
-  rules ??= api.rules().catch((error: unknown) => {
-    rules = null;
+/** The rules of a game, or of the first there is, fetched once; a failure may be tried again. */
+export function rulebook(game = ""): Promise<wire.Rules> {
+  const known = rulebooks.get(game);
+  if (known) return known;
+  const asked = api.rules(game).catch((error: unknown) => {
+    rulebooks.delete(game);
     throw error;
   });
-  return rules;
+  rulebooks.set(game, asked);
+  return asked;
 }

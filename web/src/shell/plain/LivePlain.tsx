@@ -33,7 +33,7 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
       stop={seat ? (window, value) => store.stopAt(seat, window, value) : undefined}
       shared={mine.length > 1}
       notice={notice}
-      ruleAt={({ source }) => `/rules#${source}`}
+      ruleAt={({ source }) => `/rules?game=${table.game}#${source}`}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} />}
       after={
         onReplay && (

@@ -8,9 +8,12 @@ import { found, wanted } from "./search";
 
 /** Every rule in our words, with the rulings it rests on, and a search over all of them. */
 export default function Rules() {
-  const book = useLoad(rulebook);
+  const asked = new URLSearchParams(location.search).get("game") ?? "";
+  const book = useLoad(() => rulebook(asked), asked);
   const catalog = useLoad(() => api.catalog());
-  const example = Object.values(useGames()).find((game) => game.rulesExample)?.rulesExample;
+  const games = catalog.value?.games ?? [];
+  const game = games.find(({ name }) => name === asked) ?? games[0];
+  const example = useGames()[game?.name ?? ""]?.rulesExample;
   const [query, setQuery] = useState("");
   const words = wanted(useDeferredValue(query));
   useEffect(() => {
@@ -20,6 +23,15 @@ export default function Rules() {
   return (
     <Page title="Rules" wide>
       <h1>The rules, in our words</h1>
+      {games.length > 1 && (
+        <nav className="seg words" aria-label="Whose rules">
+          {games.map(({ name, title }) => (
+            <a key={name} href={`/rules?game=${name}`} aria-current={name === game?.name ? "page" : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className="searchbox">
         <input
           type="search"
@@ -34,7 +46,7 @@ export default function Rules() {
           {book.error}
         </p>
       )}
-      {book.value && <Listed book={book.value} words={words} editions={catalog.value?.games[0]?.editions ?? []} />}
+      {book.value && <Listed book={book.value} words={words} editions={game?.editions ?? []} />}
     </Page>
   );
 }
