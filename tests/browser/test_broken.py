@@ -77,16 +77,18 @@ def test_a_facility_nobody_has_heard_of_leaves_the_rest_to_play(
     expect(page.get_by_role("button", name=DIE)).to_have_count(1)
 
 
-def test_a_game_that_is_not_drawn_here_gets_a_page_that_says_so(
+def test_a_game_that_is_not_drawn_here_is_played_in_plain_words(
     visitor: Visitor, server: Server
 ) -> None:
     page = visitor.page
     rename(page, NEW_GAME)
     page.goto(server.seat(**decided(POSITION)))
-    expect(page.get_by_role("heading", name="No table is drawn for this game")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text("deep-golf")
-    page.get_by_role("link", name="Go to the start page").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("heading", name="What will you do?")).to_be_visible()
+    first = page.locator("[data-option='1']")
+    first.click()
+    page.keyboard.press("Enter")
+    story = page.get_by_role("log")
+    expect(story.get_by_role("listitem").last).to_contain_text("dock")
 
 
 def test_a_page_that_breaks_offers_two_ways_on(visitor: Visitor, server: Server) -> None:

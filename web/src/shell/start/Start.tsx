@@ -42,16 +42,19 @@ export default function Start() {
 /** What the game shows of itself; without a drawing, its name. */
 function Hero({ name, title }: { name: string; title: string | undefined }) {
   const module = useGame(name);
+  const named = (
+    <div className="herotext">
+      <h1>{module?.title ?? title ?? "Landfall"}</h1>
+    </div>
+  );
   return (
     <section className="hero">
       {module?.hero ? (
-        <Suspense>
+        <Suspense fallback={named}>
           <Shown load={module.hero} />
         </Suspense>
       ) : (
-        <div className="herotext">
-          <h1>{module?.title ?? title ?? "Landfall"}</h1>
-        </div>
+        named
       )}
     </section>
   );
