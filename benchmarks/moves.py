@@ -81,6 +81,7 @@ class Player:
         self.socket = socket
         self.moves: list[str] = []
         self.at = -1
+        self.number = -1
         self.say({"kind": "hello", "keys": [key]})
 
     def say(self, message: dict[str, Any]) -> None:
@@ -90,14 +91,21 @@ class Player:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
         if message["kind"] == "position":
             self.at = message["version"]
+            self.number = message["number"]
             self.moves = [move["text"] for move in message["moves"]]
         return message
 
-    def hear_all(self) -> None:
-        """Whatever has come; a question after it shows that nothing is left."""
-        self.say({"kind": "why", "number": 0, "nonce": f"n{self.at}", "actions": []})
-        while self.hear()["kind"] not in ("because", "refused"):
+    def act(self, action: str, nonce: str) -> int:
+        """Play; the number to which it leads."""
+        self.say({"kind": "act", "at": self.at, "nonce": nonce, "action": action})
+        while (message := self.hear())["kind"] != "accepted":
             pass
+        return int(message["number"])
+
+    def hear_up_to(self, number: int) -> None:
+        """Until the position of this number is shown."""
+        while self.number < number:
+            self.hear()
 
 
 def cost_of_a_move(version: Version, moves: int, seed: int) -> float:
@@ -109,7 +117,7 @@ def cost_of_a_move(version: Version, moves: int, seed: int) -> float:
         keys = [*made["keys"].values(), made["watch"].rpartition("/")[2].rpartition("#")[2]]
         players = [Player(stack.enter_context(connect(where, max_size=None)), key) for key in keys]
         for player in players:
-            player.hear_all()
+            player.hear_up_to(0)
         before = cpu(process)
         played = 0
         while played < moves:
@@ -117,10 +125,9 @@ def cost_of_a_move(version: Version, moves: int, seed: int) -> float:
             if not acting:
                 break
             one = acting[0]
-            action = random.choice(one.moves)
-            one.say({"kind": "act", "at": one.at, "nonce": f"m{played}", "action": action})
+            number = one.act(random.choice(one.moves), f"m{played}")
             for player in players:
-                player.hear_all()
+                player.hear_up_to(number)
             played += 1
         return 1000 * (cpu(process) - before) / max(1, played)
 
