@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 import tempfile
 import urllib.request
@@ -20,11 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.versions import FIRST, PRESENT, Version
+from benchmarks.versions import Version, beside_first
 
 TICKS = os.sysconf("SC_CLK_TCK")
 WHERE = "The table is at "
@@ -137,19 +134,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=250)
     parser.add_argument("--repeats", type=int, default=5)
     wanted = parser.parse_args()
-    FIRST.insist()
-    costs: dict[Version, list[float]] = {FIRST: [], PRESENT: []}
-    for repeat in range(wanted.repeats):
-        for version, found in costs.items():
-            found.append(cost_of_a_move(version, wanted.moves, repeat))
-    table = Table("version", "CPU ms a move", "least", "most", title="The server's work")
-    for version, found in costs.items():
-        numbers = (statistics.median(found), min(found), max(found))
-        table.add_row(version.label, *(f"{number:.2f}" for number in numbers))
-    console = Console()
-    console.print(table)
-    medians = [statistics.median(found) for found in costs.values()]
-    console.print(f"now ÷ 0.1: {medians[1] / medians[0]:.2f}")
+
+    def cost(version: Version, repeat: int) -> float:
+        return cost_of_a_move(version, wanted.moves, repeat)
+
+    ratio = beside_first(cost, wanted.repeats, "server's CPU ms a move")
+    print(f"now ÷ 0.1: {1 / ratio:.2f}")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ and hashing a position cost beside copying and applying.
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import tempfile
 from argparse import ArgumentParser
@@ -18,10 +17,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from timeit import repeat as timed
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
-from benchmarks.versions import FIRST, PRESENT, Version
+from benchmarks.versions import PRESENT, Version, beside_first
 from landfall import catalog
 from landfall.core.game import CHANCE
 from landfall.core.rng import Rng
@@ -90,22 +86,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--repeats", type=int, default=5)
     wanted = parser.parse_args()
-    FIRST.insist()
-    costs: dict[Version, list[float]] = {FIRST: [], PRESENT: []}
-    for repeat in range(wanted.repeats):
-        for version, found in costs.items():
-            found.append(of_a_game(version, wanted.games, repeat))
-    table = Table("version", "CPU ms a game", "least", "most", title="Cadets at two seats")
-    for version, found in costs.items():
-        numbers = (statistics.median(found), min(found), max(found))
-        table.add_row(version.label, *(f"{number:.2f}" for number in numbers))
-    console = Console()
-    console.print(table)
-    medians = [statistics.median(found) for found in costs.values()]
-    console.print(f"0.1 ÷ now: {medians[0] / medians[1]:.1f}")
-    costs_of_looks = looks()
-    console.print("  ".join(f"{name} {micros:.3f} µs" for name, micros in costs_of_looks.items()))
-    console.print(f"observe ÷ copy: {costs_of_looks['observe'] / costs_of_looks['copy']:.1f}")
+
+    def cost(version: Version, repeat: int) -> float:
+        return of_a_game(version, wanted.games, repeat)
+
+    ratio = beside_first(cost, wanted.repeats, "CPU ms a game of two cadets")
+    print(f"0.1 ÷ now: {ratio:.1f}")
+    found = looks()
+    print("  ".join(f"{name} {micros:.3f} µs" for name, micros in found.items()))
+    print(f"observe ÷ copy: {found['observe'] / found['copy']:.1f}")
 
 
 if __name__ == "__main__":

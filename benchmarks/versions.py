@@ -9,11 +9,15 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ("edition", "seats", "options", "position")
@@ -37,6 +41,24 @@ class Version:
 
 PRESENT = Version("present", sys.executable)
 FIRST = Version("0.1", str(ROOT / ".venv-bench-0.1" / "bin" / "python"))
+
+
+def beside_first(cost: Callable[[Version, int], float], repeats: int, what: str) -> float:
+    """What something costs in both versions, one after the other so many times; prints a table.
+
+    The answer is the cost in 0.1 divided by that of now, by their medians.
+    """
+    FIRST.insist()
+    costs: dict[Version, list[float]] = {FIRST: [], PRESENT: []}
+    for repeat in range(repeats):
+        for version, found in costs.items():
+            found.append(cost(version, repeat))
+    table = Table("version", what, "least", "most")
+    for version, found in costs.items():
+        numbers = (median(found), min(found), max(found))
+        table.add_row(version.label, *(f"{number:.2f}" for number in numbers))
+    Console().print(table)
+    return median(costs[FIRST]) / median(costs[PRESENT])
 
 
 class Planned(NamedTuple):

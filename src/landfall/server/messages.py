@@ -31,7 +31,7 @@ Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
 Number = Annotated[int, Meta(ge=0, description="Steps from the start to a position.")]
 Version = Annotated[int, Meta(ge=0, description="Of a position; never used twice.")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
-Notation = Annotated[str, Meta(max_length=200, description="An action, such as: dock lunar-mine 4")]
+Notation = Annotated[str, Meta(max_length=200, description="An action as its game writes it.")]
 Key = Annotated[str, Meta(max_length=64)]
 Amounts = dict[str, int]
 """What the acting seat has less or more of, by name; what is nought is not there."""

@@ -87,7 +87,7 @@ class PlainPresenter:
             game=PlainGame(game.name, self._package.title, self._edition(), table.accent),
             units=dict(table.units(game)),
             score=table.score(game),
-            status=self._status(table, outlook, plays),
+            status=self._status(table, seen, viewer, self._mood(outlook, plays)),
             seats=seats,
             position=groups,
             changes=changes(seats, groups, table.score(game)["unit"], letter),
@@ -110,7 +110,6 @@ class PlainPresenter:
         table, game = self._package.table, self._game
         if table is None:
             return None
-        situation = table.status(game, seen, None)
         return messages.PlainMessage(
             version=number,
             number=number,
@@ -119,13 +118,7 @@ class PlainPresenter:
             game=PlainGame(game.name, self._package.title, self._edition(), table.accent),
             units=dict(table.units(game)),
             score=table.score(game),
-            status=PlainStatus(
-                mood="over" if game.actor(seen) == OVER else "watch",
-                actors=[SEAT_LETTERS[seat] for seat in game.actors(seen)],
-                words=situation["words"],
-                step=situation["step"],
-                doing=situation.get("doing"),
-            ),
+            status=self._status(table, seen, None, "over" if game.actor(seen) == OVER else "watch"),
             seats=seats_compared(table.seats(game, seen, None), (), self._names, self._notes(None)),
             position=[*table.position(game, seen, None)],
             changes=[],
@@ -157,11 +150,11 @@ class PlainPresenter:
             for seat in range(self._game.seats)
         ]
 
-    def _status(self, table: PlainTable, outlook: Outlook, plays: bool) -> PlainStatus:
-        situation = table.status(self._game, outlook.seen, outlook.viewer)
+    def _status(self, table: PlainTable, seen: Position, viewer: Viewer, mood: Mood) -> PlainStatus:
+        situation = table.status(self._game, seen, viewer)
         return PlainStatus(
-            mood=self._mood(outlook, plays),
-            actors=[SEAT_LETTERS[seat] for seat in self._game.actors(outlook.seen)],
+            mood=mood,
+            actors=[SEAT_LETTERS[seat] for seat in self._game.actors(seen)],
             words=situation["words"],
             step=situation["step"],
             doing=situation.get("doing"),
