@@ -207,8 +207,8 @@ class AlienFrontiers(OpenGame[State]):
         """The id of the rule that forbids the code now; empty when it is legal."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
-        if seat is not None and seat != position.who >= 0:
-            return NOT_YOUR_TURN
+        if seat is not None and seat != position.who and position.who != OVER:
+            return "turn.chance" if position.who == CHANCE else NOT_YOUR_TURN
         if type(code) is not int:
             code = whole(code)
         if not 0 <= code < self.size:  # asked here: an engine's integer holds no more than 64 bits
@@ -235,9 +235,10 @@ class AlienFrontiers(OpenGame[State]):
         """
         self._known(position)
         code = self.table.find(action) if isinstance(action, str) else whole(action)
-        if seat is not None and seat != position.who >= 0:
+        if seat is not None and seat != position.who and position.who != OVER:
             text = self.text(code) if code is not None and 0 <= code < self.size else str(action)
-            rule, fact = NOT_YOUR_TURN, self._not_yours(position)
+            rule = self.refusal(position, 0, seat)
+            fact = self._fact(position, 0, rule, seat)
             return Explanation(text, False, "", "", (rule,), rule, fact)
         if code is not None:
             return explain.explain(self, position, code)
