@@ -88,6 +88,7 @@ export interface PositionMessage {
   kind: "position";
   number: number;
   version: number;
+  viewer: Letter | null;
   view: Record<string, unknown>;
   moves: LegalAction[];
   undo: boolean;
