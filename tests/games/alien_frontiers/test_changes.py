@@ -31,7 +31,7 @@ def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, 
     return game, [*walk(game, "changes", edition, seats)]
 
 
-def differences(game: AlienFrontiers, before: State, action: str) -> Sequence[Change]:
+def differences(game: AlienFrontiers, before: State, action: str) -> tuple[Change, ...]:
     return changes(game.ruleset, before, game.apply(before, game.code(action)))
 
 
