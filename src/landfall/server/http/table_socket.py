@@ -179,7 +179,8 @@ async def _listen(inbox: Inbox, host: TableHost, visitor: Visitor, scheduler: Sc
             problem = _sentence(error)
         if inbox.gone and isinstance(message, messages.Why | messages.AskHint | None):
             continue
-        await asyncio.sleep(throttle.wait(message))
+        if too_soon := throttle.wait(message):
+            await asyncio.sleep(too_soon)
         if message is None:
             visitor.send(messages.Trouble(problem))
         else:
