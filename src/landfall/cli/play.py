@@ -89,7 +89,8 @@ def play(
     terminal = Terminal()
     if resume and (seats or edition or chosen.options or players):
         raise LandfallError("seats, edition, options and players are those of the saved game")
-    own = {entrant.name: entrant for path in code or () for entrant in from_file(path)}
+    every = [entrant for path in code or () for entrant in from_file(path, traceback)]
+    own = {entrant.name: entrant for entrant in every}
     try:
         table = (
             _resumed(file, own)
