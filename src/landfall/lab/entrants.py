@@ -131,15 +131,11 @@ def _classes(code: str, file: str) -> dict[str, Any]:
     except SyntaxError as error:
         raise FileError(file, error.lineno or 0, f"this is no Python: {error.msg}") from error
     except (Exception, SystemExit) as error:
-        line = max(
-            (
-                f.lineno or 0
-                for f in traceback.extract_tb(error.__traceback__)
-                if f.filename == file
-            ),
-            default=0,
-        )
-        raise FileError(file, line, f"{type(error).__name__}: {error}") from error
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno or 0 for frame in frames if frame.filename == file]
+        raise FileError(
+            file, lines[-1] if lines else 0, f"{type(error).__name__}: {error}"
+        ) from error
     return {
         _name(value): value
         for value in vars(module).values()
