@@ -1,4 +1,4 @@
-"""Which bots of a table are to be asked now, and about what; and which are missing, and waited for."""
+"""Which bots of a table are to be asked now, how soon, and about what; and which are missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.own_bots import OwnBots
 from landfall.server.tables.table_setup import TableSetup
 from landfall.server.tables.viewpoints import Viewpoints
-from landfall.server.workers.bot_question import BotQuestion
+from landfall.server.workers.bot_question import BotQuestion, Urgency
 
 STOOD_IN_FOR: Final = "{} could not think of a move{}, so a simple one was made for it."
 MISSING: Final = (
@@ -41,6 +41,15 @@ class AskedBots:
         self._audience = audience
         self._own = own
         self._missing = audience.missing
+
+    @property
+    def urgency(self) -> Urgency | None:
+        """How soon a bot is to answer here; None when nobody waits for it."""
+        if self._audience.playing:
+            return Urgency.PLAYED
+        if self._audience:
+            return Urgency.WATCHED
+        return None if self._setup.seating.bots_only else Urgency.AWAITED
 
     def questions(self) -> list[BotQuestion]:
         """What bots are to be asked now: one for each of their seats that is to decide."""

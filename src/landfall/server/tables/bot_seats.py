@@ -69,7 +69,7 @@ class BotSeats:
         if host.id in self._tables:
             self._news[host.id].set()
             return
-        if host.urgency is None or not host.questions():
+        if host.bots.urgency is None or not host.questions():
             return
         if host.setup.seating.bots_only:
             if len(self._bot_games) >= MOST_BOT_GAMES:
@@ -85,7 +85,7 @@ class BotSeats:
         asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         try:
             while True:
-                for question in host.questions() if host.urgency is not None else ():
+                for question in host.questions() if host.bots.urgency is not None else ():
                     key = (question.seat, question.version)
                     if key not in asking:
                         asking[key] = asyncio.create_task(self._play(host, question))
@@ -126,14 +126,14 @@ class BotSeats:
             host.answer(question, stood_in, stood_in_for=action is None, because=why)
         except StoreError as error:
             log.error("the answer of the bot %s is not kept: %s", question.bot, error)
-            host.tell_who_waits(question.seat, f"The bots wait. {error}")
+            host.bots.tell_who_waits(question.seat, f"The bots wait. {error}")
             await self._pause()
 
     async def _answer(self, host: TableHost, question: BotQuestion) -> tuple[str | None, str]:
         """The bot's action; or none, and why, if it is a bot of the host's own."""
         processes = self._own if question.own else self._processes
         try:
-            return await processes.run(self._think, question, lambda: host.urgency), ""
+            return await processes.run(self._think, question, lambda: host.bots.urgency), ""
         except NoAnswer as failure:
             log.error("the bot %s has no answer: %s", question.bot, _logged(question, failure))
             return None, failure.told if question.own else ""

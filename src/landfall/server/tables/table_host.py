@@ -36,7 +36,7 @@ from landfall.server.tables.table_record import table_record
 from landfall.server.tables.table_setup import TableSetup
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.server.tables.window_answers import Pause, WindowAnswers
-from landfall.server.workers.bot_question import BotQuestion, Urgency
+from landfall.server.workers.bot_question import BotQuestion
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
@@ -79,11 +79,9 @@ class TableHost:
         plain = PlainPresenter(self.game, self.names, seating.bots)
         self._broadcast = Broadcast(self.viewpoints, self._presenter, plain, self.audience)
         self._answers = AnswerCache(self._log)
-        self._bots = AskedBots(
-            self.setup, self.game, self._log, self.viewpoints, self.audience, own
-        )
+        self.bots = AskedBots(self.setup, self.game, self._log, self.viewpoints, self.audience, own)
         hinter = hint if catalog.advises(self.game) else None
-        hints = Hints(hinter, self._log, self._presenter, self._bots.question)
+        hints = Hints(hinter, self._log, self._presenter, self.bots.question)
         self._incoming = Incoming(
             self.game,
             self._log,
@@ -107,7 +105,7 @@ class TableHost:
         visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)
-        self._bots.greet(visitor)
+        self.bots.greet(visitor)
         self._changed(self)
         return visitor
 
@@ -142,30 +140,17 @@ class TableHost:
 
     # -- bots -------------------------------------------------------------------------------------
 
-    @property
-    def urgency(self) -> Urgency | None:
-        """How soon a bot is to answer here; None when nobody waits for it."""
-        if self.audience.playing:
-            return Urgency.PLAYED
-        if self.audience:
-            return Urgency.WATCHED
-        return None if self.setup.seating.bots_only else Urgency.AWAITED
-
     def questions(self) -> list[BotQuestion]:
         """What bots are to be asked now."""
-        return self._bots.questions()
+        return self.bots.questions()
 
     def answer(
         self, question: BotQuestion, action: str, stood_in_for: bool = False, because: str = ""
     ) -> None:
         """A bot's answer; too late an answer does nothing. StoreError when it cannot be kept."""
-        if not self._bots.is_late(question):
-            told = self._bots.stood_in_for(question, because) if stood_in_for else ""
+        if not self.bots.is_late(question):
+            told = self.bots.stood_in_for(question, because) if stood_in_for else ""
             self._act_for(question.seat, self.game.code(action), told)
-
-    def tell_who_waits(self, seat: int, trouble: str) -> None:
-        """Say something about a seat that is asked, to those who see that it is."""
-        self._bots.tell_who_waits(seat, trouble)
 
     # -- keeping ----------------------------------------------------------------------------------
 
@@ -196,7 +181,7 @@ class TableHost:
             self._catch_up()
             return
         if trouble:
-            self.tell_who_waits(seat, trouble)
+            self.bots.tell_who_waits(seat, trouble)
         self._follow(written.entries)
 
     def _follow(self, entries: Iterable[LogEntry]) -> None:
@@ -204,7 +189,7 @@ class TableHost:
         for entry in entries:
             self._log.follow(entry)
             self._broadcast.tell(entry)
-        self._bots.tell_awaited()
+        self.bots.tell_awaited()
         self.window_answers.prepare()
         self._changed(self)
 
