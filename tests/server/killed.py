@@ -26,6 +26,7 @@ class Player:
         self.acknowledged: dict[str, int] = {}
         self.lines: dict[int, str] = {}
         self.position: dict[str, Any] = {}
+        self.troubles: list[str] = []
 
     @contextmanager
     def at(self, server: Server) -> Iterator[None]:
@@ -51,6 +52,8 @@ class Player:
                 self.lines.update({line["number"]: line["action"] for line in message["lines"]})
             elif message["kind"] == "position":
                 self.position = message
+            elif message["kind"] == "trouble":
+                self.troubles.append(message["reason"])
             if message["kind"] == kind:
                 return message
 

@@ -454,6 +454,7 @@ export interface BotLevel {
   title: string;
   level: number;
   words: string;
+  own: boolean;
 }
 
 export interface OptionChoice {
