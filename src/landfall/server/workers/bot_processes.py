@@ -11,12 +11,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import traceback
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from landfall.core.engine import compiled
+from landfall.server.failures import Failure, failure_of
 from landfall.server.traffic.fair_queue import FairQueue
 from landfall.server.workers.bot_question import BotQuestion, Urgency
 from landfall.server.workers.child_process import ChildProcess
@@ -37,6 +37,11 @@ T = TypeVar("T")
 
 class NoAnswer(Exception):
     """A bot has no answer: it failed, or no process has survived the question."""
+
+    def __init__(self, why: str, words: str = "") -> None:
+        """`words`: what the bot's own error says, which may be a secret of its seat."""
+        super().__init__(why)
+        self.failure = Failure(why, words or why)
 
 
 class ProcessLost(NoAnswer):
@@ -94,7 +99,7 @@ class BotProcesses:
             raise
         self._idle.append(child)
         if failure:
-            raise NoAnswer(failure)
+            raise NoAnswer(*failure)
         return found  # type: ignore[no-any-return]
 
     def _child(self) -> ChildProcess:
@@ -104,7 +109,7 @@ class BotProcesses:
         except OSError as error:
             raise ProcessLost(f"no process could be started ({error})") from error
 
-    async def _heard(self, child: ChildProcess) -> tuple[Any, str]:
+    async def _heard(self, child: ChildProcess) -> tuple[Any, Failure | None]:
         """What the child says; TimeoutError when patience ends first."""
         hearing = asyncio.ensure_future(child.hear())
         waiting = asyncio.ensure_future(self._patience())
@@ -112,7 +117,7 @@ class BotProcesses:
             await asyncio.wait((hearing, waiting), return_when=asyncio.FIRST_COMPLETED)
             if not hearing.done():
                 raise TimeoutError
-            heard: tuple[Any, str] = hearing.result()
+            heard: tuple[Any, Failure | None] = hearing.result()
             return heard
         finally:
             hearing.cancel()
@@ -137,6 +142,6 @@ def answer(pipe: Connection) -> None:
         except EOFError:
             return
         try:
-            pipe.send((function(question), ""))
-        except Exception:
-            pipe.send((None, traceback.format_exc()))
+            pipe.send((function(question), None))
+        except Exception as error:
+            pipe.send((None, failure_of(error)))
