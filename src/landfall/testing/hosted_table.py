@@ -150,7 +150,8 @@ class HostedTable:
     # -- looking ------------------------------------------------------------------------------------
 
     def files(self, seats: Seats) -> list[str]:
-        """What can be had beside the socket: past positions, the table in a line, the record."""
+        """What can be had beside the socket: past positions, the table in a line, the record, and
+        what an analysis is made of."""
         host, here = self.host, self.guests[seats].position.number
         keys = [SEAT_LETTERS[seat] for seat in sorted(seats)] or [WATCH]
         found = [repr(host.look(number, seats)) for number in {0, max(0, here - 1), here}]
@@ -158,6 +159,7 @@ class HostedTable:
         if not host.history.over:  # then everybody may have all of it
             record = host.record(seats)
             found += [write(record) for write in WRITERS.values()]
+            found += [repr(host.seen_game(seat)) for seat in seats if len(seats) == 1]
         return found
 
 
