@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "lab": {"core", "record", "catalog", "lab"},
     "store": {"core", "store"},
     "server": {"core", "record", "catalog", "scenario", "store", "lab", "server"},
-    "testing": {"core", "record", "catalog", "store", "testing"},
+    "testing": {"core", "record", "catalog", "store", "server", "testing"},
     "cli": {"face", "core", "record", "catalog", "scenario", "lab", "store", "server", "cli"},
     "face": {"core", "record", "catalog", "scenario"},  # landfall/__init__.py: the public names
     "__main__": {"cli"},

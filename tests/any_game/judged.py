@@ -7,15 +7,17 @@ from typing import Any
 
 from landfall.core.game import Position
 from little_game import package
+from little_game.night import WHOLE
 
 
 class Optimist:
-    """Everybody wins."""
+    """Everybody wins. It wants to know nothing that a player could not know."""
 
     def __init__(self, game: Any, nodes: int) -> None:
         self.seats = game.seats
 
     def chances(self, position: Position) -> list[float]:
+        assert position.eyes != WHOLE, "this is more than anybody sees"
         return [1.0] * self.seats
 
     def worth(self, position: Position) -> float:

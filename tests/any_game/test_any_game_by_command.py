@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import landfall as library
-from command import kept, landfall, lines, process
+from command import Ran, kept, landfall, lines, process
 from landfall.catalog import MORE_GAMES
 
 GAME = ("--game", "night-watch")
@@ -194,21 +194,37 @@ def test_numbers_that_cannot_be_changed_are_not(tmp_path: Path) -> None:
     assert (ran.code, "no numbers of Night Watch can be changed" in ran.output) == (2, True)
 
 
-def test_a_game_with_secrets_is_not_analysed(tmp_path: Path) -> None:
+def analysed(tmp_path: Path, *words: str | Path) -> Ran:
+    """Of a game with secrets that is over."""
     game = library.game("night-watch", seats=2)
     library.write_record(tmp_path / "n.landfall", library.play(game, "drifter").record)
-    ran = landfall("analyse", tmp_path / "n.landfall", data=tmp_path)
-    assert (ran.code, "nobody judges positions of Night Watch" in ran.output) == (2, True)
+    return landfall("analyse", tmp_path / "n.landfall", *words, data=tmp_path)
+
+
+def test_a_game_with_secrets_is_analysed_by_what_each_seat_saw(tmp_path: Path) -> None:
+    ran = analysed(tmp_path, "--json", tmp_path / "n.json", "--nodes", "200")
+    assert (ran.code, "The dearest turns" in ran.output) == (0, True)
+    found = json.loads((tmp_path / "n.json").read_text("utf-8"))
+    played = [one["played"] for turn in found["turns"] for one in turn["decisions"]]
+    record = library.read_record(tmp_path / "n.landfall")
+    assert sorted(played) == sorted(step.text for step in record.steps if step.actor in "AB")
+    assert sum(found["end"]) == pytest.approx(1)
 
 
 def test_a_judge_is_not_asked_about_what_players_could_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MORE_GAMES, "any_game.judged")
-    game = library.game("night-watch", seats=2)
-    library.write_record(tmp_path / "n.landfall", library.play(game, "drifter").record)
-    ran = landfall("analyse", tmp_path / "n.landfall", data=tmp_path)
-    assert (ran.code, "games of Night Watch cannot be analysed" in ran.output) == (2, True)
+    ran = analysed(tmp_path, "--jobs", "1")
+    assert (ran.code, "0.0 points" in ran.output) == (0, True)
+
+
+def test_a_game_that_nobody_judges_is_said_not_to_be_analysed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MORE_GAMES, "any_game.unjudged")
+    ran = analysed(tmp_path)
+    assert (ran.code, "nobody judges positions of Night Watch" in ran.output) == (2, True)
 
 
 # -- bots of one's own -------------------------------------------------------------------------------

@@ -61,6 +61,13 @@ def fails(question: BotQuestion) -> str:
     raise ValueError("no idea")
 
 
+def boasts(question: BotQuestion) -> str:
+    """Raises an error that names what the seat could do, which nobody else may know."""
+    game = question.rules()
+    texts = [game.text(code) for code in game.legal(question.seen, question.seat)]
+    raise ValueError(f"I cannot choose among {texts}")
+
+
 def _first() -> bool:
     try:
         Path(os.environ[FLAG]).touch(exist_ok=False)

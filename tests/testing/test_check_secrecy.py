@@ -153,3 +153,23 @@ def test_a_plain_table_made_of_the_position() -> None:
     vars(careless).update({**vars(table), "position": position})
     told = learned(NightWatch(), replace(PACKAGE, table=careless))  # type: ignore[arg-type]
     assert "learns from the rows" in told
+
+
+def test_a_running_record_that_is_written_from_more_than_was_seen() -> None:
+    class Leaky(NightWatch):
+        def observe(self, position: Night, viewer: int | None) -> Night:
+            if position.eyes == WHOLE:
+                met.append(sum(map(sum, position.hands)))
+            return super().observe(position, viewer)
+
+        def to_dict(self, position: Night) -> dict[str, Any]:
+            return {**super().to_dict(position), "discards": [met[-1]]}
+
+        def view(self, position: Night, seat: int | None) -> dict[str, Any]:
+            return {}
+
+        def hash(self, position: Night, version: int = 2) -> str:
+            return "0" * 16
+
+    met = [0]
+    assert "may save" in learned(Leaky())

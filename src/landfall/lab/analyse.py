@@ -9,8 +9,8 @@ the judge can. From there:
 
 Luck has mean zero by its definition, whatever the judge thinks of positions. A turn is judged for the
 seat whose turn it is: what others answer in it is neither its luck nor its loss. A game in which
-something is hidden, or in which several act at once, is not analysed: its decisions can only be judged
-by what each seat could know.
+something is hidden, or in which several act at once, is judged by what each seat could know
+(`by_sight`).
 """
 
 from __future__ import annotations
@@ -21,104 +21,43 @@ from itertools import accumulate, groupby, zip_longest
 from typing import Any
 
 from landfall import catalog
-from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
 from landfall.core.rng import Rng
-from landfall.lab.parts import NODES, Judge, insist_on_judge, judge
+from landfall.core.seeing import seen_step
+from landfall.lab.by_sight import NumberedStep, sight_chances, sight_jobs
+from landfall.lab.judged import (
+    Analysis,
+    AnalysisJob,
+    ChanceEvent,
+    Continuation,
+    JudgedDecision,
+    JudgedTurn,
+    Tell,
+    silent,
+)
+from landfall.lab.parts import NODES, Judge, has_judge, judge
 from landfall.record import Moment, Record, find_game, replay
+
+__all__ = [
+    "Analysis",
+    "AnalysisJob",
+    "ChanceEvent",
+    "Continuation",
+    "JudgedDecision",
+    "JudgedTurn",
+    "TurnJob",
+    "analyse_turn",
+    "analyse_turns",
+    "jobs",
+    "put_together",
+    "reader",
+]
 
 MANY_WAYS = 40
 """Where chance may come in too many ways, no more than this are looked at, drawn with their chances."""
 
 MORE_CHOICE = 1.2
 """The work of a turn grows with the ways it may begin, to this power: they leave more to choose from."""
-
-Tell = Callable[[float], None]
-"""Is told how much of the work is done, from 0 to 1."""
-
-
-def silent(done: float) -> None:
-    """Whoever does not want to know."""
-
-
-Continuation = tuple[tuple[str, ...], float]
-"""A way to play on: its actions up to the next chance, and the chance to win it leads to."""
-
-
-@dataclass(frozen=True)
-class ChanceEvent:
-    """What chance did: for whom, and by how much the seat's chance to win changed."""
-
-    step: int
-    seat: int
-    text: str
-    luck: float
-
-
-@dataclass(frozen=True)
-class JudgedDecision:
-    """One decision: what it was worth, what was played, and what that gave away."""
-
-    step: int
-    played: str
-    loss: float
-    best: tuple[Continuation, ...]
-    """The best ways found to play on from here, the best first."""
-
-
-@dataclass(frozen=True)
-class JudgedTurn:
-    """One turn of one seat; turn 0 is the set-up."""
-
-    number: int
-    seat: int
-    chances: tuple[float, ...]
-    """Every seat's chance to win before the turn's dice are rolled."""
-    lucks: tuple[ChanceEvent, ...] = ()
-    decisions: tuple[JudgedDecision, ...] = ()
-
-    @property
-    def luck(self) -> float:
-        return sum(event.luck for event in self.lucks)
-
-    @property
-    def loss(self) -> float:
-        return sum(decision.loss for decision in self.decisions)
-
-    @property
-    def best(self) -> tuple[Continuation, ...]:
-        """The best ways to play the turn once its dice lay."""
-        return self.decisions[0].best if self.decisions else ()
-
-    @property
-    def played(self) -> tuple[str, ...]:
-        return tuple(decision.played for decision in self.decisions)
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """A whole game."""
-
-    names: tuple[str, ...]
-    turns: tuple[JudgedTurn, ...]
-    end: tuple[float, ...]
-    """The chances when the record stops; in a finished game the winner's is 1."""
-    over: bool = True
-    """The record is of a finished game."""
-
-    def turns_of(self, seat: int) -> list[JudgedTurn]:
-        return [turn for turn in self.turns if turn.seat == seat]
-
-    def dearest(self, count: int, seat: int | None = None) -> list[JudgedTurn]:
-        """The turns that gave most away, the worst first; of one seat, or of all."""
-        turns = self.turns if seat is None else self.turns_of(seat)
-        return sorted((turn for turn in turns if turn.loss > 0), key=lambda one: -one.loss)[:count]
-
-    def luck(self, seat: int) -> float:
-        return sum(one.luck for turn in self.turns for one in turn.lucks if one.seat == seat)
-
-    def loss(self, seat: int) -> float:
-        return sum(turn.loss for turn in self.turns_of(seat))
 
 
 @dataclass(frozen=True)
@@ -143,49 +82,58 @@ class TurnJob:
     def rules(self) -> Game[Any]:
         return catalog.game(self.game, edition=self.edition, seats=self.seats, **self.options)
 
+    def analysed(self, tell: Tell = silent) -> JudgedTurn:
+        return _TurnAnalysis(self, tell).analysed()
 
-def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[TurnJob]:
-    """The turns of a record that was found right, each with the position it began from."""
+
+def jobs(record: Record, count: int = 3, nodes: int = NODES) -> list[AnalysisJob]:
+    """The work on a record that was found right, turn by turn.
+
+    Where nothing is hidden, the game's judge opens what may follow; else each seat is judged by what
+    it saw, and by nothing else.
+    """
     game = find_game(record, catalog.game)
-    insist_on_judge(game)
+    moments = list(replay(record, game))
+    if has_judge(game) and all(_lies_open(game, moment) for moment in moments):
+        return [*_turn_jobs(record, game, moments, count, nodes)]
+    return [
+        job
+        for seat in range(game.seats)
+        for job in sight_jobs(game, _seen_by(game, moments, seat), seat, count, nodes)
+    ]
 
-    def turn_of(moment: Moment) -> int:
-        return game.turn(moment.before)[0]
 
-    answer: list[TurnJob] = []
-    for number, some in groupby(replay(record, game), turn_of):
-        moments = list(some)
-        for moment in moments:
-            _insist_on_open(game, moment)
-        answer.append(
-            TurnJob(
-                record.game,
-                record.edition,
-                record.seats,
-                dict(record.options),
-                moments[0].before,
-                tuple(moment.code for moment in moments),
-                number,
-                game.turn(moments[0].before)[1],
-                moments[0].number,
-                ways(game, moments[0].before) ** MORE_CHOICE if number else 1.0,
-                count,
-                nodes,
-            )
+def _turn_jobs(
+    record: Record, game: Game[Any], moments: Sequence[Moment], count: int, nodes: int
+) -> Iterator[TurnJob]:
+    for number, some in groupby(moments, lambda moment: game.turn(moment.before)[0]):
+        turn = list(some)
+        yield TurnJob(
+            record.game,
+            record.edition,
+            record.seats,
+            dict(record.options),
+            turn[0].before,
+            tuple(moment.code for moment in turn),
+            number,
+            game.turn(turn[0].before)[1],
+            turn[0].number,
+            ways(game, turn[0].before) ** MORE_CHOICE if number else 1.0,
+            count,
+            nodes,
         )
-    return answer
 
 
-def _insist_on_open(game: Game[Any], moment: Moment) -> None:
-    """LandfallError where a seat did not see everything, or did not act alone."""
+def _lies_open(game: Game[Any], moment: Moment) -> bool:
+    """Does whoever acts see everything, and act alone?"""
     position, seat = moment.before, moment.seat
-    together = len(game.actors(position)) > 1
-    if together or game.observe(position, seat if seat >= 0 else None) != position:
-        title = catalog.entry(game.name).title
-        raise LandfallError(
-            f"games of {title} cannot be analysed: at step {moment.number} players act together or do "
-            "not see everything, and a decision can only be judged by what was known to whoever took it"
-        )
+    sees = game.observe(position, seat if seat >= 0 else None)
+    return len(game.actors(position)) < 2 and bool(sees == position)
+
+
+def _seen_by(game: Game[Any], moments: Sequence[Moment], seat: int) -> Iterator[NumberedStep]:
+    for one in moments:
+        yield one.number, seen_step(game, one.before, one.code, one.after, seat, one.seat)
 
 
 def ways(game: Game[Any], position: Position) -> int:
@@ -207,12 +155,12 @@ def last_position(record: Record) -> tuple[Game[Any], Position]:
     return game, game.start() if position is None else position
 
 
-def analyse_turns(work: Sequence[TurnJob], tell: Tell = silent) -> list[JudgedTurn]:
+def analyse_turns(work: Sequence[AnalysisJob], tell: Tell = silent) -> list[JudgedTurn]:
     """One turn after another, judged; what is told grows with the work that is done."""
     whole = sum(job.work for job in work)
     behind = [0.0, *accumulate(job.work for job in work)]
 
-    def judged(job: TurnJob, before: float) -> JudgedTurn:
+    def judged(job: AnalysisJob, before: float) -> JudgedTurn:
         return analyse_turn(job, lambda part: tell((before + part * job.work) / whole))
 
     turns = [judged(job, before) for job, before in zip(work, behind, strict=False)]
@@ -220,9 +168,9 @@ def analyse_turns(work: Sequence[TurnJob], tell: Tell = silent) -> list[JudgedTu
     return turns
 
 
-def analyse_turn(job: TurnJob, tell: Tell = silent) -> JudgedTurn:
+def analyse_turn(job: AnalysisJob, tell: Tell = silent) -> JudgedTurn:
     """One turn, judged."""
-    return _TurnAnalysis(job, tell).analysed()
+    return job.analysed(tell)
 
 
 class _TurnAnalysis:
@@ -344,9 +292,12 @@ def put_together(
     outcome = game.outcome(position)
     if outcome:
         end = outcome.shares(game.teams)
-    else:
+    elif made or (has_judge(game) and game.observe(position, None) == position):
         end = (made or judge(game)).chances(position)
-    ordered = sorted(turns, key=lambda turn: turn.number)
+    else:
+        end = sight_chances(game, game.observe(position, None))
+    told = [turn for turn in turns if turn.lucks or turn.decisions]
+    ordered = sorted(told, key=lambda turn: (turn.number, turn.first_step))
     return Analysis(_names(record), tuple(ordered), tuple(end), outcome is not None)
 
 

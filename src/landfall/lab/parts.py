@@ -84,6 +84,10 @@ def judge(game: Game[Any], nodes: int = NODES) -> Judge:
     return made
 
 
+def has_judge(game: Game[Any]) -> bool:
+    return catalog.entry(game.name).judge is not None
+
+
 def insist_on_judge(game: Game[Any]) -> Callable[[Any, int], Any]:
     """Whoever makes a judge of this game; LandfallError where nobody does."""
     found = catalog.entry(game.name)

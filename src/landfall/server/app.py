@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.record import engine_version
+from landfall.server.failures import keep_words_out_of_logs
 from landfall.server.http import (
     health_routes,
     record_routes,
@@ -58,6 +59,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        keep_words_out_of_logs()
         app.state.services = services = Services(open_store(), outside, own)
         try:
             yield

@@ -15,12 +15,14 @@ from collections.abc import Callable, Hashable
 from math import isclose
 from typing import Any
 
+from landfall import catalog
 from landfall.core.errors import IllegalAction, NotationError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.outcome import LOST, Outcome
 from landfall.core.package import GamePackage
 from landfall.core.rng import Rng
 from landfall.testing.check_secrecy import check_secrecy
+from landfall.testing.check_table import check_table
 
 Offered = dict[int, list[int]]
 """For each that acts, a seat or CHANCE, the legal codes."""
@@ -29,6 +31,9 @@ NONSENSE = ("", "no such action, surely")
 
 RARELY = 20
 """How many times rarer a proof of secrecy is than a close look: it takes many times as long."""
+
+AT_TABLES = 4
+"""Decisions that are taken at two tables side by side."""
 
 COMPARED = 20
 """Ways to go on from a position that are compared for what they show."""
@@ -47,13 +52,19 @@ def check_game(
     Every step is checked; about one position in `closely` is also compared with every code of the
     action table and sent through every form it can be stored in. A game of more than `longest`
     steps counts as one that does not end. Then one more game is played to prove that it keeps its
-    secrets (`check_secrecy`), with all that its package makes of them if that is given.
+    secrets (`check_secrecy`), with all that its package makes of them; and of a game that the catalog
+    has, that a table keeps them too, message by message (`check_table`). `package` is that of a
+    game which the catalog does not have.
     """
+    known = game.name in catalog.games()
     _check_table(game)
     _check_teams(game)
     for number in range(games):
         _Playthrough(game, seed, number, closely).play(longest)
-    check_secrecy(game, 1, seed, RARELY * closely, package)
+    found = catalog.entry(game.name) if known and package is None else package
+    check_secrecy(game, 1, seed, RARELY * closely, found)
+    if known:
+        check_table(game, 1, seed, AT_TABLES)
 
 
 def _check_table(game: Game[Any]) -> None:

@@ -4,9 +4,9 @@
     check_secrecy(MyGame(seats=3), games=20, seed=1)
 
 For every viewer, positions are imagined that look alike to them. From alike positions the viewer must
-get the same view, legal actions, explanations, hint, plain table and story, byte for byte; what another
-does in secret must look the same whatever it was; and nothing that may be taken back tells anybody
-anything.
+get the same view, legal actions, explanations, hint, plain table, story and record of the running game,
+byte for byte; what another does in secret must look the same whatever it was; and nothing that may be
+taken back tells anybody anything.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position, SeenS
 from landfall.core.package import GamePackage
 from landfall.core.rng import Rng
 from landfall.core.seeing import noticed, seen_step
+from landfall.record.files import WRITERS
+from landfall.record.record import ONLOOKERS, Record
+from landfall.record.seen_steps import seen_steps
 
 Viewer = int | None
 
@@ -203,7 +206,8 @@ class _SecretGame:
 
         An act that is not said to reveal anything leaves everybody with what they could foresee.
         """
-        game = self.game
+        game, begun = self.game, (position, twin)
+        seen: tuple[list[SeenStep], list[SeenStep]] = ([], [])
         for _ in range(TWIN_STEPS):
             if game.actor(position) == OVER or game.actor(position) != game.actor(twin):
                 return
@@ -234,6 +238,21 @@ class _SecretGame:
             )
             position, twin = self.after(position, seat, code), self.after(twin, seat, code)
             self.alike(position, twin, viewer)
+            for steps, step in zip(seen, (one, other), strict=True):
+                steps += [step] if noticed(step) else []
+            mine, yours = map(self.record, begun, seen, (viewer, viewer))
+            self.require(mine == yours, f"{called(viewer)} may save {mine} or {yours}")
+
+    def record(self, start: Position, steps: list[SeenStep], viewer: Viewer) -> list[str]:
+        """The running game as the viewer may save it, in every form of a file."""
+        game = self.game
+        saved = Record.of(
+            game,
+            seen_by=ONLOOKERS if viewer is None else SEAT_LETTERS[viewer],
+            position=game.to_dict(game.observe(start, viewer)),
+            steps=seen_steps(game, steps),
+        )
+        return [write(saved) for write in WRITERS.values()]
 
 
 def called(viewer: Viewer) -> str:

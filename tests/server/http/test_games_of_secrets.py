@@ -119,6 +119,23 @@ def test_two_browsers_and_a_watcher_keep_their_secrets(client: TestClient) -> No
         ]
 
 
+def test_a_running_game_is_analysed_for_whoever_holds_a_seat(client: TestClient) -> None:
+    made = make(client, ME, HERE, hints=True)
+    address = f"/api/tables/{made['id']}/analysis"
+    watcher = client.post(address, headers=bearer(key_in(made["watch"])))
+    assert (watcher.status_code, "for one seat" in watcher.json()["reason"]) == (422, True)
+    assert client.post(address).status_code == 403
+    assert client.post(address, headers=bearer("nobody's")).status_code == 403
+    answers = [client.post(address, headers=bearer(made["keys"][seat])) for seat in "AB"]
+    assert [answer.status_code for answer in answers] == [202, 202]
+    for letter, answer in zip("AB", answers, strict=True):
+        status = {"state": "waiting"}
+        while status["state"] in ("waiting", "running"):
+            status = client.get(f"/api/jobs/{answer.json()['job']}").json()
+        assert status["state"] == "done"
+        assert {turn["seat"] for turn in status["result"]["turns"]} == {letter}
+
+
 def record(client: TestClient, made: dict[str, Any], key: str, form: str = "text") -> str:
     address = f"/api/tables/{made['id']}/record?format={form}"
     return client.get(address, headers=bearer(key)).text

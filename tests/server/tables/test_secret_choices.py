@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 
@@ -18,6 +19,7 @@ from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_processes import BotProcesses
 from landfall.store.memory import MemoryStore
 from little_game.night import LAY, WINDOW
+from server import minds
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, night, step
 
@@ -279,6 +281,35 @@ def test_bots_play_a_game_of_secrets_in_their_own_processes() -> None:
         assert not [message for message in heard if isinstance(message, messages.Trouble)]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("level", [logging.WARNING, logging.DEBUG])
+def test_the_log_does_not_say_what_a_bot_holds(
+    level: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever runs the server may play at it: only who wants to know everything is told."""
+    caplog.set_level(level, "landfall.server")
+
+    async def play() -> None:
+        bots = BotSeats(BotProcesses(1), minds.boasts)
+        lobby = Lobby(MemoryStore(), changed=bots.wake)
+        bots.rested = lobby.rest
+        made = lobby.create(night(BOT, BOT, BOT))
+        failed = asyncio.Event()
+
+        def send(message: messages.ServerMessage) -> None:
+            if isinstance(message, messages.Trouble):
+                failed.set()
+
+        lobby.host(made.id).enter([(made.watch or "").partition("#")[2]], send)
+        await asyncio.wait_for(failed.wait(), 120)
+        await bots.stop()
+
+    asyncio.run(play())
+    assert "has no answer" in caplog.text
+    assert "in boasts" in caplog.text
+    assert caplog.text.count("ValueError")
+    assert ("I cannot choose among ['" in caplog.text) == (level == logging.DEBUG)
 
 
 def test_nobody_is_told_that_a_bot_failed_who_may_not_know_that_it_was_asked() -> None:

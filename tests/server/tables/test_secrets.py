@@ -1,4 +1,8 @@
-"""Nobody is told what is hidden from them: not by a message, a count, a record or a look back."""
+"""Nobody is told what is hidden from them: not by a message, a count, a record or a look back.
+
+That two tables alike to somebody tell them the same, byte for byte, is proved for any game by
+`landfall.testing.check_table`; here are names, versions, bots and what is peculiar to a table.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from landfall.server.workers.bot_question import BotQuestion
 from landfall.server.workers.suggested_turn import suggest_turn
 from landfall.store.store import StoreError
 from little_game import game as little
-from little_game.night import LAY, LOOK, WINDOW
+from little_game.night import LAY, WINDOW
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, outbound, step
 
@@ -119,74 +123,6 @@ def secret(line: messages.StoryLine) -> bool:
     return line.action.startswith(("draw", "see", "pass", "sting"))
 
 
-# -- two positions alike ------------------------------------------------------------------------------
-
-
-def twins(phase: str, seed: int, viewer: int | None, **more: Any) -> list[NightTable]:
-    """Two tables that look alike to a viewer and have, if anything is hidden, other secrets."""
-    first = NightTable(**more)
-    at_phase(first, first.everyone(), phase, Rng("twins", seed))
-    game = first.host.game
-    seen = game.observe(first.host.history.position, viewer)
-    return [
-        NightTable(position=game.to_dict(game.imagine(seen, viewer, Rng(seed, n))), **more)
-        for n in range(2)
-    ]
-
-
-def alike(tables: list[NightTable], letter: str) -> bool:
-    """Has this viewer heard the same at both, byte for byte and in the same order?"""
-    heard = []
-    for table in tables:
-        guest = table.guest(letter) if letter else table.watcher()
-        told = [message.replace(table.made.id.encode(), b"ID") for message in outbound(guest)]
-        heard.append(told)
-    return heard[0] == heard[1]
-
-
-@pytest.mark.parametrize("letter", ["A", ""])
-@pytest.mark.parametrize("phase", [LOOK, LAY, WINDOW])
-def test_whoever_comes_in_hears_the_same_of_positions_that_look_alike(
-    phase: str, letter: str
-) -> None:
-    differed = 0
-    for seed in range(6):
-        viewer = next(iter(seats_of(letter)), None)
-        tables = twins(phase, seed, viewer, chances=True)
-        assert alike(tables, letter)
-        positions = [table.host.history.position for table in tables]
-        differed += positions[0] != positions[1]
-    assert differed
-
-
-def test_what_others_do_in_secret_is_heard_alike() -> None:
-    """B lays and answers with whatever it has: to A and to whoever looks on it sounds the same."""
-    for seed in range(8):
-        tables = twins(LAY, seed, 0)
-        heard: list[list[list[bytes]]] = []
-        for table in tables:
-            guests = table.everyone()
-            begun = {letter: len(guest.heard) for letter, guest in guests.items()}
-            for guest in (guests["B"], guests["C"]):
-                accepted(guest.act(guest.texts[seed % len(guest.texts)]))
-                guest.undo()
-                accepted(guest.act(guest.texts[-1]))
-            refused(guests["A"].act("sting"))
-            guests["A"].why("lay bear", "sting", "peek")
-            heard.append([quiet(guests[one], begun[one], table) for one in ("A", "")])
-        assert heard[0] == heard[1]
-
-
-def quiet(guest: Guest, since: int, table: NightTable) -> list[bytes]:
-    """What was heard, but for the sender's own marks."""
-    told = []
-    for message in outbound(guest, since):
-        entries = json.loads(message)
-        entries.pop("nonce", None)
-        told.append(json.dumps(entries).replace(table.made.id, "ID").encode())
-    return told
-
-
 # -- stale --------------------------------------------------------------------------------------------
 
 
@@ -263,6 +199,18 @@ def test_a_bot_is_asked_with_what_its_seat_sees() -> None:
         else:
             step(table, [guest], Rng("bots"))
     assert table.host.history.over
+
+
+def twins(phase: str, seed: int, viewer: int) -> list[NightTable]:
+    """Two tables that look alike to a viewer and have, if anything is hidden, other secrets."""
+    first = NightTable()
+    at_phase(first, first.everyone(), phase, Rng("twins", seed))
+    game = first.host.game
+    seen = game.observe(first.host.history.position, viewer)
+    return [
+        NightTable(position=game.to_dict(game.imagine(seen, viewer, Rng(seed, n))))
+        for n in range(2)
+    ]
 
 
 def test_a_bots_luck_does_not_tell_how_much_was_hidden() -> None:

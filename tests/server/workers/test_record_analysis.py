@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import landfall
 from landfall.core.errors import FileError
 from landfall.core.rng import Rng
 from landfall.record.text import write_text
@@ -35,3 +36,14 @@ def test_every_turn_is_judged_and_the_progress_told() -> None:
 def test_what_is_no_record_gets_a_sentence() -> None:
     with pytest.raises(FileError):
         analyse("once upon a time", lambda done: None)
+
+
+def test_a_game_of_secrets_is_judged_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANDFALL_GAMES", "little_game.package")
+    record = landfall.play(landfall.game("night-watch", seats=3), "drifter", seed=4).record
+    found = Analysis.model_validate(analyse(write_text(record), lambda done: None))
+    judged = {one.step: turn.seat for turn in found.turns for one in turn.decisions}
+    acts = {n: step.actor for n, step in enumerate(record.steps, 1) if step.actor != "*"}
+    assert judged == acts
+    firsts = [min(one.step for one in [*turn.luck, *turn.decisions]) for turn in found.turns]
+    assert firsts == sorted(firsts)  # a page finds its way by them

@@ -11,12 +11,13 @@ from fastapi import APIRouter, Request, Response
 
 from landfall.record import Record
 from landfall.record.files import WRITERS
-from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
+from landfall.server.bodies import JobStarted, Made, MyTables, NewTable, Seen, Statuses
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
 from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.table_analysis import analysis_request
 from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -69,6 +70,17 @@ async def position(
     with entered(services, id, authorization) as (host, seats):
         view, scores = host.look(number, seats)
         return Seen(number=number, view=view, scores=scores)
+
+
+@router.post("/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))
+async def analysis(
+    services: ServicesDep, request: Request, id: str, authorization: Authorization = ""
+) -> JobStarted:
+    """Begin to analyse the game so far: as you saw it, and after the end all of it."""
+    with entered(services, id, authorization) as (host, seats):
+        found = analysis_request(host, seats)
+    job, token = services.jobs.start(found.id, found.given, address_of(request), found.work)
+    return JobStarted(job=job, token=token)
 
 
 async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:

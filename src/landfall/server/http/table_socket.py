@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landfall.core.errors import LandfallError
 from landfall.server import messages
+from landfall.server.failures import failure_of, log_failure
 from landfall.server.http.services import services_of
 from landfall.server.limits import (
     HELLO_WITHIN,
@@ -136,7 +137,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     except Exception as error:
         code, sentence = _goodbye(error)
         if code == FAILED:
-            log.exception("a socket of table %s is closed", id)
+            log_failure(log, f"a socket of table {id} is closed", failure_of(error))
         outbox.send(messages.Trouble(sentence))
         outbox.close(code)
         await delivery

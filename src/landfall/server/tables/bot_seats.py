@@ -4,7 +4,7 @@ They think while somebody is at the table, or while somebody who plays there is 
 it is for that person to decide. A game of bots alone that nobody looks at rests.
 
 A bot that has no answer is stood in for by the gentle bot, or, where that fails too, by a random legal
-move; the log says why, and everyone at the table is told.
+move; the log says where it failed, and everyone at the table is told.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Final
 from landfall import catalog
 from landfall.core.rng import Rng
 from landfall.server import messages
+from landfall.server.failures import log_failure
 from landfall.server.limits import MOST_BOT_GAMES
 from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience, Unwanted
@@ -135,7 +136,8 @@ class BotSeats:
         try:
             return await processes.run(self._think, question, lambda: host.bots.urgency), ""
         except NoAnswer as failure:
-            log.error("the bot %s has no answer: %s", question.bot, _logged(question, failure))
+            what = f"the bot {question.bot} has no answer"
+            log_failure(log, what, failure.failure, words=question.tracebacks)
             return None, failure.told if question.own else ""
 
     async def _stand_in(self, host: TableHost, question: BotQuestion) -> str:
@@ -157,7 +159,7 @@ class BotSeats:
         try:
             suggested = await self._processes.run(suggest_turn, question)
         except NoAnswer as failure:
-            log.error("there was no hint: %s", _logged(question, failure))
+            log_failure(log, "there was no hint", failure.failure, words=question.tracebacks)
         deliver(suggested)
 
     async def stop(self) -> None:
@@ -176,11 +178,6 @@ async def _cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
     for task in given_up:
         task.cancel()
     await asyncio.gather(*given_up, return_exceptions=True)
-
-
-def _logged(question: BotQuestion, failure: NoAnswer) -> str:
-    """For the log, which says nothing of what a seat has seen unless it is asked to."""
-    return str(failure) if question.tracebacks else failure.brief
 
 
 def any_legal(question: BotQuestion) -> str:

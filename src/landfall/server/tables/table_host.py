@@ -37,6 +37,7 @@ from landfall.server.tables.table_setup import TableSetup
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.server.tables.window_answers import Pause, WindowAnswers
 from landfall.server.workers.bot_question import BotQuestion
+from landfall.server.workers.record_analysis import SeenGame
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
@@ -204,6 +205,12 @@ class TableHost:
         seen = self.viewpoints.history(seats).at(number)
         view = self._presenter.view(seen, story_viewer(seats))
         return view, self._presenter.scores(seen)
+
+    def seen_game(self, seat: int) -> SeenGame:
+        """The game so far as a seat saw it, to be judged by that alone."""
+        seen = self._log.seen.of(seat)
+        steps = enumerate(seen.steps[seen.unknown :], start=seen.unknown + 1)
+        return SeenGame(self.setup.game, dict(self.setup.options), seat, tuple(steps), seen.here)
 
     def record(self, seats: frozenset[int]) -> Record:
         """The game so far, as a file has it: what these seats saw, and after the end all of it."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from landfall.core.game import Game
 from landfall.record import Player, Record, Step, actor_name
+from landfall.record.seen_steps import seen_steps
 from landfall.server.tables.history import History
 from landfall.server.tables.seen_histories import viewer_name
 from landfall.server.tables.seen_history import SeenHistory
@@ -28,7 +29,7 @@ def table_record(
         date=made[:10],
         seen_by="" if whole else viewer_name(seen.viewer),
         position=setup.start if whole else _start_seen(setup, game, seen),
-        steps=tuple(_steps(history) if whole else _steps_seen(game, seen)),
+        steps=tuple(_steps(history)) if whole else seen_steps(game, seen.steps, seen.unknown),
         result=game.outcome(history.position) if whole else None,
     )
 
@@ -51,18 +52,6 @@ def _steps(history: History) -> list[Step]:
     return [
         Step(actor_name(one.seat), one.text, hash(one.after) if one.code >= 0 else "")
         for one in history.steps
-    ]
-
-
-def _steps_seen(game: Game[Any], seen: SeenHistory) -> list[Step]:
-    """Hashes are of what the viewer sees: that of the position would let them guess the rest."""
-    return [
-        Step(
-            actor_name(one.act.actor),
-            one.act.text,
-            game.hash(one.after) if number >= seen.unknown else "",
-        )
-        for number, one in enumerate(seen.steps)
     ]
 
 

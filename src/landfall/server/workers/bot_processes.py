@@ -11,13 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import traceback
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from landfall.core.engine import compiled
 from landfall.lab.sandbox import Forfeit
+from landfall.server.failures import Failure, failure_of
 from landfall.server.traffic.fair_queue import FairQueue
 from landfall.server.workers.bot_question import BotQuestion, Urgency
 from landfall.server.workers.child_process import ChildProcess
@@ -33,27 +33,24 @@ LIMIT: Final = 60.0 if compiled() else 600.0
 Patience = Callable[[], Awaitable[object]]
 """Awaited beside a thought; when it is over first, the thought has taken too long."""
 
-Failure = tuple[str, ...]
-"""What NoAnswer is made of; empty where there is an answer."""
-
 T = TypeVar("T")
 
 
 class NoAnswer(Exception):
-    """A bot has no answer: it failed, or no process has survived the question.
+    """A bot has no answer: it failed, or no process has survived the question."""
 
-    `brief` says why without any words of the bot's own, and `told` without anything that could hang on
-    what it saw.
-    """
-
-    def __init__(self, failure: str, brief: str = "", told: str = "") -> None:
-        super().__init__(failure)
-        self.brief = brief or failure
+    def __init__(self, failure: Failure, told: str = "") -> None:
+        """`told`: why, without anything that could hang on what the bot saw."""
+        super().__init__(failure.where)
+        self.failure = failure
         self.told = told
 
 
 class ProcessLost(NoAnswer):
     """The process is gone, and its answer with it."""
+
+    def __init__(self, why: str, told: str = "") -> None:
+        super().__init__(Failure(why, why), told)
 
 
 class TookTooLong(ProcessLost):
@@ -110,7 +107,7 @@ class BotProcesses:
         child = self._child()
         try:
             child.say((function, question))
-            found, failure = await self._heard(child)
+            found, failure, told = await self._heard(child)
         except BaseException as error:  # also when nobody wants to know any more
             await child.end()
             if isinstance(error, TimeoutError):
@@ -120,7 +117,7 @@ class BotProcesses:
             raise
         self._idle.append(child)
         if failure:
-            raise NoAnswer(*failure)
+            raise NoAnswer(failure, told)
         return found  # type: ignore[no-any-return]
 
     def _child(self) -> ChildProcess:
@@ -132,7 +129,7 @@ class BotProcesses:
         except OSError as error:
             raise ProcessLost(f"no process could be started ({error})") from error
 
-    async def _heard(self, child: ChildProcess) -> tuple[Any, Failure]:
+    async def _heard(self, child: ChildProcess) -> tuple[Any, Failure | None, str]:
         """What the child says; TimeoutError when patience ends first."""
         hearing = asyncio.ensure_future(child.hear())
         waiting = asyncio.ensure_future(self._patience())
@@ -140,7 +137,7 @@ class BotProcesses:
             await asyncio.wait((hearing, waiting), return_when=asyncio.FIRST_COMPLETED)
             if not hearing.done():
                 raise TimeoutError
-            heard: tuple[Any, Failure] = hearing.result()
+            heard: tuple[Any, Failure | None, str] = hearing.result()
             return heard
         finally:
             hearing.cancel()
@@ -165,9 +162,8 @@ def answer(pipe: Connection) -> None:
         except EOFError:
             return
         try:
-            pipe.send((function(question), ()))
+            pipe.send((function(question), None, ""))
         except Forfeit as forfeit:
-            pipe.send((None, (str(forfeit), forfeit.brief, forfeit.told)))
+            pipe.send((None, Failure(forfeit.brief, str(forfeit)), forfeit.told))
         except BaseException as error:  # nobody but a bot ends this process with one
-            raised = f"raised {type(error).__name__}"
-            pipe.send((None, (traceback.format_exc(), raised, "raised an error")))
+            pipe.send((None, failure_of(error), "raised an error"))

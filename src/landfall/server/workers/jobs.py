@@ -1,7 +1,7 @@
-"""Long work on records: one process at a time, its progress told, its result kept.
+"""Long work on games: one process at a time, its progress told, its result kept.
 
-The work is given the record's text and a function to be called with numbers from 0 to 1; it answers
-with what JSON can hold.
+The work is given a record's text, or what a seat saw of a game, and a function to be called with numbers
+from 0 to 1; it answers with what JSON can hold.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -35,7 +36,10 @@ ENOUGH: Final = 0.02
 SILENCE: Final = 600.0
 """Seconds without progress after which a job is given up, so that the next one gets its turn."""
 
-Work = Callable[[str, Callable[[float], None]], Any]
+Work = Callable[[Any, Callable[[float], None]], Any]
+
+Doing = Callable[[Connection], None]
+"""The work with what it is given, for a process that has one end of a pipe."""
 
 
 class Jobs:
@@ -53,23 +57,27 @@ class Jobs:
         self._askers: dict[str, set[str]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def start(self, record: str, text: str, who: str = "") -> tuple[str, str]:
+    def start(
+        self, record: str, given: object, who: str = "", work: Work | None = None
+    ) -> tuple[str, str]:
         """Begin to analyse a record, unless that is done or under way; the job's id and a token.
 
-        `who` is the address that asks.
+        `record` is its id: whoever knows it may have the result. `who` is the address that asks;
+        `work` is for something else than the text of a record.
         """
         id, token = f"{KIND}-{record}", secrets.token_urlsafe(16)
         kept = self._store.job(id)
         if id in self._running:
             self._askers[id].add(token)
         elif not kept or kept.state != "done":
-            self._begin(id, record, text, self._queue.join(who))
+            doing = partial(_work, work=work or self._work, given=given)
+            self._begin(id, record, doing, self._queue.join(who))
             self._askers[id] = {token}
         return id, token
 
-    def _begin(self, id: str, record: str, text: str, ticket: Ticket) -> None:
+    def _begin(self, id: str, record: str, doing: Doing, ticket: Ticket) -> None:
         self._running[id] = Job(id, record, "waiting")
-        task = asyncio.get_running_loop().create_task(self._run(id, text, ticket))
+        task = asyncio.get_running_loop().create_task(self._run(id, doing, ticket))
         self._tasks[id] = task
         task.add_done_callback(lambda _: self._forget(id, ticket))
 
@@ -87,11 +95,11 @@ class Jobs:
             return None
         return seconds_left(time.monotonic() - self._begun[job.id], job.progress)
 
-    async def _run(self, id: str, text: str, ticket: Ticket) -> None:
+    async def _run(self, id: str, doing: Doing, ticket: Ticket) -> None:
         await ticket.called()
         self._begun[id] = time.monotonic()
         self._update(id, state="running")
-        await self._watch(id, text)
+        await self._watch(id, doing)
         self._store.save_job(self._running[id])
 
     def _forget(self, id: str, ticket: Ticket) -> None:
@@ -100,9 +108,9 @@ class Jobs:
         for kept in (self._running, self._begun, self._askers, self._tasks):
             kept.pop(id, None)
 
-    async def _watch(self, id: str, text: str) -> None:
+    async def _watch(self, id: str, doing: Doing) -> None:
         """Start the process and hear it out."""
-        child = ChildProcess(_work, self._work, text, niceness=NICENESS)
+        child = ChildProcess(doing, niceness=NICENESS)
         try:
             while self._running[id].state == "running":
                 async with asyncio.timeout(SILENCE):
@@ -143,10 +151,10 @@ async def _stopped(tasks: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _work(pipe: Connection, work: Work, text: str) -> None:
+def _work(pipe: Connection, work: Work, given: object) -> None:
     """In the job's own process."""
     try:
-        result = work(text, lambda done: pipe.send({"progress": done}))
+        result = work(given, lambda done: pipe.send({"progress": done}))
     except LandfallError as error:
         pipe.send({"state": "failed", "reason": str(error)})
     else:

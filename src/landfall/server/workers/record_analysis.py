@@ -1,13 +1,20 @@
-"""The analysis of a record for browsers: the laboratory's, turn by turn, as JSON has it."""
+"""The analysis of a game for browsers: the laboratory's, turn by turn, as JSON has it.
+
+A record that is whole is judged as such; of a game with secrets that is going on there is what one seat
+has seen, and nothing else.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
+from landfall import catalog
 from landfall.core.engine import compiled
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import SEAT_LETTERS, Position
 from landfall.lab.analyse import JudgedDecision, JudgedTurn, analyse_turns, jobs, put_together
+from landfall.lab.by_sight import NumberedStep, sight_chances, sight_jobs
 from landfall.record import parse
 from landfall.server.bodies import AnalysedDecision, AnalysedTurn, Analysis, BetterWay, Stroke
 
@@ -27,6 +34,30 @@ def analyse(text: str, progress: Callable[[float], None]) -> dict[str, Any]:
     turns = analyse_turns(jobs(record, WAYS, NODES), _now_and_then(progress))
     found = put_together(record, turns)
     told = Analysis(end=list(found.end), turns=[_turn(turn) for turn in found.turns])
+    return told.model_dump()
+
+
+@dataclass(frozen=True)
+class SeenGame:
+    """A game as one seat saw it so far."""
+
+    game: str
+    options: Mapping[str, Any]
+    seat: int
+    steps: tuple[NumberedStep, ...]
+    here: Position
+    """What the seat sees now."""
+
+
+def analyse_seen(seen: SeenGame, progress: Callable[[float], None]) -> dict[str, Any]:
+    """Judge every turn of a seat by what it saw."""
+    game = catalog.game(seen.game, **seen.options)
+    work = list(sight_jobs(game, seen.steps, seen.seat, WAYS, NODES))
+    turns = analyse_turns(work, _now_and_then(progress))
+    told = Analysis(
+        end=sight_chances(game, seen.here, NODES),
+        turns=[_turn(turn) for turn in turns if turn.lucks or turn.decisions],
+    )
     return told.model_dump()
 
 

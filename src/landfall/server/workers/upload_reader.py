@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from landfall.core.errors import LandfallError
+from landfall.server.failures import failure_of, log_failure
 from landfall.server.limits import MOST_READ, MOST_READ_EACH, READ_WITHIN, READY_WITHIN
 from landfall.server.refusals import Busy
 from landfall.server.traffic.fair_queue import FairQueue
@@ -46,7 +46,7 @@ class UploadReader:
         if isinstance(complaint, LandfallError):
             raise complaint
         if complaint:
-            log.error("%s could not read what was sent: %s", function.__name__, complaint)
+            log_failure(log, f"{function.__name__} could not read what was sent", complaint)
             raise LandfallError("This could not be read; the server's log says why.")
         return found  # type: ignore[no-any-return]
 
@@ -98,5 +98,5 @@ def answer(pipe: Connection) -> None:
             pipe.send((function(*sent), None))
         except LandfallError as complaint:
             pipe.send((None, complaint))
-        except Exception:
-            pipe.send((None, traceback.format_exc()))
+        except Exception as error:
+            pipe.send((None, failure_of(error)))
