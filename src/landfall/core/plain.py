@@ -182,8 +182,9 @@ class Option(TypedDict):
     detail: NotRequired[Words]
     """How the numbers come about, and what the seat would hold."""
     like: NotRequired[str]
-    """What makes it the same kind of act as one before."""
+    """The words with which every act of its kind begins in notation."""
     lately: NotRequired[Literal[True]]
+    """The seat did something like it in this round or the last; the table fills this in."""
     hint: NotRequired[Literal[True]]
     do: NotRequired[str]
     """What the button says that does it."""
