@@ -201,6 +201,8 @@ class NotNow(TypedDict):
     uses: list[str]
     reason: str
     action: NotRequired[str]
+    group: NotRequired[str]
+    """The place under which it would stand; what is possible there is offered instead."""
 
 
 OrderedStep = TypedDict("OrderedStep", {"words": Words, "is": Literal["past", "now", "next"]})
