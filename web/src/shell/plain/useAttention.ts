@@ -58,7 +58,7 @@ export function useCalls(
   useEffect(() => {
     if (before.current === plain) return;
     const words = callFor(before.current, plain, shared, open);
-    const news = tidings(plain, heard.current, told);
+    const news = tidings(plain, heard.current, told, before.current?.prompt?.seat);
     before.current = plain;
     heard.current = plain.story.at(-1)?.number ?? -1;
     if (news.length > 0) say(news.join(" "));
