@@ -135,6 +135,15 @@ def test_what_others_did_stays_new_while_one_acts() -> None:
         accepted(deciding.act(deciding.texts[0]))
 
 
+def test_nothing_is_new_to_whoever_has_not_acted_yet() -> None:
+    table = Table(wanted(ME, HERE, watchers=True, seed=2))
+    a, b = asking(table, "A"), asking(table, "B")
+    first, other = (a, b) if a.texts else (b, a)
+    accepted(first.act(first.texts[0]))
+    assert [line.seat for line in plain(other).story]
+    assert not [line for line in plain(other).story if line.fresh]
+
+
 def test_options_like_what_one_did_lately_are_marked() -> None:
     table = Table(wanted(HERE, HERE, watchers=True, seed=4))
     us = asking(table, "A", "B")

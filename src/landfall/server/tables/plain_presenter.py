@@ -92,7 +92,7 @@ class PlainPresenter:
             seats=seats,
             position=groups,
             changes=changes(seats, groups, table.score(game)["unit"], letter),
-            story=self._story(told, since if viewer is not None else told.number),
+            story=self._story(told, told.number_after(mine.events[since - 1]) if since else None),
             prompt=with_lately(game, table.prompt(game, seen, viewer), mine)
             if outlook.asked and viewer is not None
             else None,
@@ -182,8 +182,8 @@ class PlainPresenter:
         undo = TAKE_BACK if outlook.undo else None
         return PlainMine(chosen["words"], chosen["secret"], undo)
 
-    def _story(self, told: SeenHistory, since: int) -> list[PlainLine]:
-        """The last sentences; one that a later one takes in is left out."""
+    def _story(self, told: SeenHistory, since: int | None) -> list[PlainLine]:
+        """The last sentences, fresh after number `since`; one that a later one takes in is left out."""
         found: list[PlainLine] = []
         taken_in = told.number + 1
         for line in reversed(self._all_lines(told)):
@@ -195,7 +195,7 @@ class PlainPresenter:
                         round=line.round,
                         seat=line.seat,
                         words=[line.words],
-                        fresh=line.number > since,
+                        fresh=since is not None and line.number > since,
                     )
                 )
                 taken_in = line.since
