@@ -20,6 +20,7 @@ TABLES = [
     {"seats": 1},
     {"seats": 2},
     {"seats": 3, "edition": "midnight", "length": "long"},
+    {"seats": 3, "edition": "moonrise"},
     {"seats": 4, "teams": True},
 ]
 

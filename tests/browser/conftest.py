@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.chromium import Visitor, chromium
+from browser.nights import little_games
 from browser.serving import Server, client_is_built, serving
 
 HERE = Path(__file__).parent
@@ -33,6 +34,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def nights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that has the little game, too."""
+    with little_games(tmp_path_factory.mktemp("nights")) as server:
         yield server
 
 

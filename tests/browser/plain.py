@@ -46,6 +46,12 @@ def message(game: str, state: str = "choose", **changes: Any) -> Message:
     return {key: value for key, value in whole.items() if value is not None or key in ALWAYS}
 
 
+def prefer_plain(page: Page) -> None:
+    """Whoever opens this page likes tables in plain words."""
+    wish = json.dumps({"plain": True, "speed": "instant", "name": "Ada"})
+    page.add_init_script(f"localStorage.setItem('landfall.settings', {json.dumps(wish)})")
+
+
 class PlainPage:
     """A page with a plain table, and what a person finds on it."""
 

@@ -11,6 +11,9 @@ from browser.conftest import Visit
 from browser.plain import DESKTOP, PlainPage, message
 from browser.serving import Server
 
+SINGLE = "0123456789/dwcpsyure?"
+"""Every key that leads somewhere without a modifier."""
+
 
 @pytest.fixture
 def table(visit: Visit, server: Server) -> PlainPage:
@@ -68,6 +71,19 @@ def test_a_place_is_one_stop_of_the_tab_key(table: PlainPage) -> None:
     assert set(stops) == {1}
 
 
+@pytest.mark.parametrize(("game", "most"), [("af", 30), ("edx", 41)])
+def test_the_end_of_the_turn_is_not_many_stops_away(game: str, most: int, table: PlainPage) -> None:
+    """The number of options does not count, only that of places."""
+    table.open(game)
+    undo = table.page.locator("[data-step=undo]")
+    stops = 0
+    while not undo.evaluate("one => one === document.activeElement"):
+        table.press("Tab")
+        stops += 1
+        assert stops <= most
+    assert len(message(game)["prompt"]["options"]) > len(message(game)["prompt"]["groups"])
+
+
 def test_why_not_and_back(table: PlainPage) -> None:
     table.open("af")
     table.press("w")
@@ -113,9 +129,15 @@ def test_single_keys_can_be_switched_off(table: PlainPage) -> None:
     page.get_by_role("checkbox", name=re.compile("^Single keys")).uncheck()
     table.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    table.press("w", "5", "p", "/")
+    keys = page.get_by_role("button", name="Keys and settings")
+    table.press(*SINGLE)
     expect(table.finder).to_have_value("")
     expect(page.get_by_role("button", name=re.compile("^why"))).to_have_count(0)
+    expect(page.get_by_role("button", name="what changed")).to_have_attribute(
+        "aria-pressed", "false"
+    )
+    expect(keys).to_be_focused()
+    assert table.done == []
     page.reload()
     table.press("/")
     expect(table.finder).not_to_be_focused()

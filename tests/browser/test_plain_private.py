@@ -35,7 +35,7 @@ def test_a_secret_choice_on_a_shared_screen_starts_covered(table: PlainPage) -> 
     expect(table.main).to_be_focused()
     expect(page.get_by_role("heading", name=private_words("cq")[0])).to_be_visible()
     table.option(2).click()
-    expect(table.status).to_have_text("Chosen. Enter again: Lock in 4.")
+    expect(table.status).to_have_text("Chosen. Enter again: do it.")
     page.get_by_role("button", name="Lock in 4").click()
     expect(table.status).to_have_text("Your choice is made.")
     expect(page.get_by_role("heading", name="Hand the screen to Ada")).to_be_visible()

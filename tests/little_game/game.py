@@ -2,7 +2,8 @@
 
 In each round the leader may look at the top of the deck and keep it there or put it under. Then all lay
 a card face down at the same time. The highest card that nobody else laid wins the round, unless somebody
-answers with a moth. Alone, one lays against the night.
+answers with a moth. Alone, one lays against the night. At moonrise everybody begins with two cards too
+many and throws two away.
 """
 
 from __future__ import annotations
@@ -24,9 +25,15 @@ from little_game.night import NOTHING, PASSED, STUNG, UNANSWERED, WHOLE, Night
 
 NAME: Final = "night-watch"
 KINDS: Final = ("moth", "owl", "fox", "stag", "wolf", "bear")
-COPIES: Final = {"dusk": (4, 3, 3, 3, 3), "midnight": (4, 3, 3, 3, 3, 2)}
+COPIES: Final = {
+    "dusk": (4, 3, 3, 3, 3),
+    "midnight": (4, 3, 3, 3, 3, 2),
+    "moonrise": (5, 4, 4, 4, 4),
+}
 ROUNDS: Final = {"short": 3, "long": 5}
 HAND: Final = 2
+FIRST_HAND: Final = {"moonrise": 4}
+"""Cards that are dealt to begin with, where they are more than a hand."""
 MOTH: Final = 0
 GOAL: Final = 3
 """Points that decide the game for one."""
@@ -52,6 +59,7 @@ class NightWatch:
         self.in_teams, self.length = teams, length
         self.kinds, self.copies = self.cards()
         said = ["peek", "skip", "keep", "bury", *(f"lay {kind}" for kind in self.kinds)]
+        said += [f"drop {kind}" for kind in self.kinds] if edition in FIRST_HAND else []
         said += [STING, "pass"]
         by_chance = [f"{verb} {kind}" for verb in CHANCES.values() for kind in self.kinds]
         self.table = CodeTable([*said, *by_chance], said)
@@ -113,6 +121,8 @@ class NightWatch:
         match position.phase:
             case phases.LOOK | phases.PLACE:
                 return (position.leader,)
+            case phases.DROP:
+                return tuple(s for s in range(self.seats) if len(position.hands[s]) > HAND)
             case phases.LAY:
                 left = [s for s in range(self.seats) if position.laid[s] == NOTHING]
                 return tuple(seat for seat in left if position.hands[seat])
@@ -171,9 +181,9 @@ class NightWatch:
                 return "" if position.phase == phases.LOOK else "watch.look"
             case "keep" | "bury":
                 return "" if position.phase == phases.PLACE else "watch.place"
-            case "lay":
-                if position.phase != phases.LAY:
-                    return "lay.when"
+            case "lay" | "drop":
+                if position.phase != verb:
+                    return f"{verb}.when"
                 return "" if card in position.hands[who] else "lay.hand"
             case "pass":
                 return "" if position.phase == phases.WINDOW else "moth.when"
@@ -203,6 +213,8 @@ class NightWatch:
             case "bury":
                 under = position.deck.top_put_under()
                 return replace(position, deck=under, phase=phases.LAY)
+            case "drop":
+                return self._after_drop(position.without(who, card).discarded(card))
             case "lay":
                 return self._after_lay(position.without(who, card).with_laid(who, card))
             case "sting" | "pass":
@@ -233,10 +245,17 @@ class NightWatch:
 
     def _dealt(self, position: Night) -> Night:
         """On to the next card, or to the round when all hands are full."""
+        full = HAND if position.rounds else FIRST_HAND.get(self.edition, HAND)
         order = [(position.leader + step) % self.seats for step in range(self.seats)]
-        short = [seat for seat in order if len(position.hands[seat]) < HAND]
+        short = [seat for seat in order if len(position.hands[seat]) < full]
         if short and len(position.deck):
             return replace(position, phase=phases.DEAL, drawn_by=short[0])
+        return self._after_drop(replace(position, phase=phases.DROP))
+
+    def _after_drop(self, position: Night) -> Night:
+        """On to the round when nobody has a card too many."""
+        if self.actors(position):
+            return position
         if position.rounds >= ROUNDS[self.length] or not any(position.hands):
             return replace(position, phase=phases.OVER)
         leader = (position.leader + 1) % self.seats if position.rounds else 0
@@ -310,7 +329,7 @@ class NightWatch:
             fact = self.fact(position, rule, seat)
             return core.Explanation(text, False, "", "", (rule,), rule, fact)
         verb, _ = self._parts(code)
-        paid = {"cards": 1} if verb in ("lay", STING) else {}
+        paid = {"cards": 1} if verb in ("drop", "lay", STING) else {}
         cost = "1 card" if paid else ""
         return core.Explanation(text, True, cost, "", (RULES[verb],), "", "", paid=paid)
 
@@ -359,7 +378,7 @@ class NightWatch:
         mine = viewer is not None and viewer == (position.leader if verb == "see" else seat)
         if verb == "draw":
             mine = viewer == position.drawn_by
-        if mine or verb in ("peek", "skip", "keep", "bury", "night"):
+        if mine or verb in ("peek", "skip", "keep", "bury", "night", "drop"):
             return SeenAct(seat, text, code)
         if verb == "lay":
             if len(self.actors(position)) == 1:  # the last card turns all of them
@@ -373,7 +392,7 @@ class NightWatch:
     def reveals(self, position: Night, code: int, seat: int) -> bool:
         verb, _ = self._parts(code)
         last = len(self.actors(position)) == 1
-        return seat == CHANCE or (verb in ("lay", "sting", "pass") and last)
+        return seat == CHANCE or verb == "drop" or (verb in ("lay", "sting", "pass") and last)
 
     def view(self, position: Night, seat: int | None) -> dict[str, Any]:
         seen = self.observe(position, seat)
@@ -460,6 +479,7 @@ RULES: Final = {
     **dict.fromkeys(("peek", "skip", "see"), "watch.look"),
     **dict.fromkeys(("keep", "bury"), "watch.place"),
     **dict.fromkeys((STING, "pass"), "moth.when"),
+    "drop": "drop.when",
     "lay": "lay.when",
     "draw": "watch.deal",
     "night": "night.card",
@@ -467,6 +487,7 @@ RULES: Final = {
 DOING: Final = {
     phases.LOOK: "look at the deck or not",
     phases.PLACE: "keep the card or put it under",
+    phases.DROP: "throw a card away",
     phases.LAY: "lay a card",
     phases.WINDOW: "answer the winner or pass",
 }

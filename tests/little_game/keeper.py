@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landfall.core.planned_action import PlannedAction
 from little_game.game import NightWatch
-from little_game.night import Night
+from little_game.night import DROP, Night
 
 
 class Keeper:
@@ -21,13 +21,13 @@ class Keeper:
 
 
 def best(game: NightWatch, seen: Night, seat: int) -> int:
-    """The last of the laid cards is the highest; a moth is worth an answer."""
+    """The last card is the highest, the first the lowest; a moth is worth an answer."""
     legal = game.legal(seen, seat)
     texts = [game.text(code) for code in legal]
     for wanted in ("sting", "peek", "keep"):
         if wanted in texts:
             return legal[texts.index(wanted)]
-    return legal[-1]
+    return legal[0] if seen.phase == DROP else legal[-1]
 
 
 @dataclass(frozen=True)

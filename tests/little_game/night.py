@@ -16,6 +16,7 @@ NOTHING: Final = -2
 """No card has been laid."""
 
 DEAL: Final = "deal"
+DROP: Final = "drop"
 LOOK: Final = "look"
 SEE: Final = "see"
 PLACE: Final = "place"

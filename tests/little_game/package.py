@@ -20,7 +20,7 @@ PACKAGE = GamePackage(
             choices={"short": "Three rounds", "long": "Five rounds"},
         ),
     ),
-    editions={"dusk": "Dusk", "midnight": "Midnight"},
+    editions={"dusk": "Dusk", "midnight": "Midnight", "moonrise": "Moonrise"},
     default_edition="dusk",
     seats=(1, 2, 3, 4),
     story=story,

@@ -59,6 +59,8 @@ def _sentences(
             told.append(f"{looker} {_does('look', looker)} at {_card(card)}.")
         case "lay":
             told.append(f"{who} {_does('lay', who)} {_card(card)}.")
+        case "drop":
+            told.append(f"{who} {_does('throw', who)} {_card(card)} away.")
         case "night":
             told.append(f"The night lays {_card(card)}.")
         case "peek":

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from landfall.core.game import SEAT_LETTERS
+from landfall.core.outcome import Outcome
 from landfall.core.plain import (
     Fact,
     Group,
@@ -15,6 +16,7 @@ from landfall.core.plain import (
     OptionGroup,
     Prompt,
     Result,
+    ResultRow,
     Score,
     SeatFacts,
     Situation,
@@ -22,12 +24,13 @@ from landfall.core.plain import (
     Words,
 )
 from little_game import night as phases
-from little_game.game import ROUNDS, NightWatch
+from little_game.game import HAND, ROUNDS, NightWatch
 from little_game.night import NOTHING, Night
 
 accent: Literal["sun", "ray"] = "ray"
 
 QUESTIONS: Final = {
+    phases.DROP: "What will you throw away?",
     phases.LOOK: "Will you look at the deck?",
     phases.PLACE: "Where does the card go?",
     phases.LAY: "Which card will you lay?",
@@ -41,12 +44,18 @@ TITLES: Final[dict[str, str]] = {
     "sting": "Answer with a moth",
     "pass": "Let it pass",
 }
+TEAMS: Final = ("Moon", "Stars")
 
 
 def title_of(game: NightWatch, code: int) -> str:
-    text = game.text(code)
-    verb, _, kind = text.partition(" ")
+    verb, _, kind = game.text(code).partition(" ")
+    if verb == "drop":
+        return f"Throw the {kind} away"
     return TITLES.get(verb) or f"{verb.capitalize()} the {kind}"
+
+
+def cards(n: int) -> str:
+    return "1 card" if n == 1 else f"{n} cards"
 
 
 def units(game: NightWatch) -> Mapping[str, Unit]:
@@ -62,6 +71,9 @@ def score(game: NightWatch) -> Score:
 
 def status(game: NightWatch, seen: Night, viewer: int | None) -> Situation:
     match seen.phase:
+        case phases.DROP:
+            thrown: Words = ["Cards are being thrown away"]
+            return {"words": thrown, "step": f"Hands of {HAND}", "doing": "choosing"}
         case phases.LAY:
             there = sum(card != NOTHING for card in seen.laid)
             words: Words = ["Cards are being laid"]
@@ -83,15 +95,15 @@ def seats(game: NightWatch, seen: Night, viewer: int | None) -> Sequence[SeatFac
             "facts": [{"unit": "cards", "n": len(hand)}],
         }
         if game.in_teams:
-            facts["team"] = "Moon" if game.teams[seat] == 0 else "Stars"
+            facts["team"] = TEAMS[game.teams[seat]]
         found.append(facts)
     return found
 
 
 def position(game: NightWatch, seen: Night, viewer: int | None) -> Sequence[Group]:
     table: list[Fact] = [
-        {"id": "deck", "key": "Deck", "value": [f"{len(seen.deck)} cards"]},
-        {"id": "discards", "key": "Discards", "value": [f"{sum(seen.discards)} cards"]},
+        {"id": "deck", "key": "Deck", "value": [cards(len(seen.deck))]},
+        {"id": "discards", "key": "Discards", "value": [cards(sum(seen.discards))]},
     ]
     for seat, card in enumerate(seen.laid):
         lies = {"-": "nothing", "?": "a card, face down"}.get(game._named(card))
@@ -101,17 +113,21 @@ def position(game: NightWatch, seen: Night, viewer: int | None) -> Sequence[Grou
             "value": [lies or game._named(card)],
         }
         table.append(row)
+    groups: list[Group] = [{"id": "table", "title": "The table", "rows": table}]
     if viewer is not None and seen.deck.top and seen.deck.top[0].is_known_to(viewer):
-        top = game.kinds[seen.deck.top[0].card]
-        table.append({"id": "top", "key": "On top", "value": [top], "note": ["only you know"]})
-    return [{"id": "table", "title": "The table", "rows": table}, *_hands(game, seen, viewer)]
+        letter, known = SEAT_LETTERS[viewer], game.kinds[seen.deck.top[0].card]
+        top: Fact = {"id": "top", "key": "On top", "value": [known]}
+        groups.append(
+            {"id": "top", "title": "What you looked at", "private": letter, "rows": [top]}
+        )
+    return [*groups, *_hands(game, seen, viewer)]
 
 
 def _hands(game: NightWatch, seen: Night, viewer: int | None) -> list[Group]:
     groups: list[Group] = []
     for seat, hand in enumerate(seen.hands):
         letter = SEAT_LETTERS[seat]
-        count = f"{len(hand)} cards"
+        count = cards(len(hand))
         if seat != viewer:
             sealed: Group = {
                 "id": f"hand-{letter}",
@@ -137,7 +153,7 @@ def _hands(game: NightWatch, seen: Night, viewer: int | None) -> list[Group]:
 def prompt(game: NightWatch, seen: Night, seat: int) -> Prompt:
     group: OptionGroup = {"id": seen.phase, "title": QUESTIONS[seen.phase].rstrip("?")}
     options: list[Option] = []
-    for number, code in enumerate(game.legal(seen, seat), start=1):
+    for number, code in enumerate(_offered(game, seen, seat), start=1):
         explained = game.explain(seen, code, seat)
         option: Option = {
             "id": number,
@@ -149,8 +165,10 @@ def prompt(game: NightWatch, seen: Night, seat: int) -> Prompt:
             "gain": [],
             "target": ["deck"] if seen.phase in (phases.LOOK, phases.PLACE) else [],
         }
-        if game.text(code) == "peek":
+        if game.text(code) == "peek" or seen.phase == phases.DROP:
             option["final"] = ["A card is shown, so this cannot be undone."]
+        if seen.phase == phases.DROP:
+            option["do"] = "Throw them away"
         options.append(option)
     asked: Prompt = {
         "id": seen.phase,
@@ -165,7 +183,18 @@ def prompt(game: NightWatch, seen: Night, seat: int) -> Prompt:
     }
     if seen.phase in (phases.LAY, phases.WINDOW):
         asked["secret"] = True
+    if seen.phase == phases.DROP:
+        many = len(seen.hands[seat]) - HAND
+        asked["pick"] = {"min": many, "max": many}
+        asked["detail"] = [f"You keep {HAND}; all see what goes."]
     return asked
+
+
+def _offered(game: NightWatch, seen: Night, seat: int) -> list[int]:
+    """What may be done; of cards to throw away, each that is held, and two alike are two."""
+    if seen.phase == phases.DROP:
+        return [game.code(f"drop {game.kinds[card]}") for card in seen.hands[seat]]
+    return game.legal(seen, seat)
 
 
 def _not_now(game: NightWatch, seen: Night, seat: int) -> list[NotNow]:
@@ -194,21 +223,36 @@ def result(game: NightWatch, seen: Night) -> Result | None:
     outcome = game.outcome(seen)
     if outcome is None:
         return None
-    found: Result = {
-        "words": [outcome.reason.capitalize()],
-        "detail": [f"{seen.rounds} rounds were played."],
-        "columns": ["rounds won"],
-        "rows": [
-            {
-                "seat": SEAT_LETTERS[seat],
-                "rank": outcome.ranks[seat],
-                "total": outcome.scores[seat],
-                "parts": [seen.scores[seat]],
-            }
-            for seat in range(game.seats)
-        ],
-    }
+    rows: list[ResultRow] = [
+        {
+            "seat": SEAT_LETTERS[seat],
+            "rank": outcome.ranks[seat],
+            "total": outcome.scores[seat],
+            "parts": [seen.scores[seat]],
+        }
+        for seat in range(game.seats)
+    ]
     if game.in_teams:
-        for seat, row in enumerate(found["rows"]):
-            row["team"] = "Moon" if game.teams[seat] == 0 else "Stars"
-    return found
+        for seat, row in enumerate(rows):
+            row["team"] = TEAMS[game.teams[seat]]
+    against = f", {seen.night} for the night" if game.seats == 1 else ""
+    return {
+        "words": [f"{outcome.reason.capitalize()}", *_winners(game, outcome)],
+        "detail": [f"{seen.rounds} rounds were played{against}."],
+        "columns": ["rounds won"],
+        "rows": sorted(rows, key=lambda row: (row["rank"], row.get("team", ""))),
+    }
+
+
+def _winners(game: NightWatch, outcome: Outcome) -> Words:
+    """`: Moon win`, `: Ann and Bob win`; nothing where everybody has lost."""
+    if not outcome.winners:
+        return []
+    if game.in_teams:
+        teams = sorted({TEAMS[game.teams[seat]] for seat in outcome.winners})
+        return [f": {' and '.join(teams)} win"]
+    said: Words = [": "]
+    for at, seat in enumerate(outcome.winners):
+        said += [" and "] if at else []
+        said.append({"seat": SEAT_LETTERS[seat], "name": True})
+    return [*said, " wins" if len(outcome.winners) == 1 else " win"]

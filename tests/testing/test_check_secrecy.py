@@ -26,6 +26,7 @@ from little_game.package import PACKAGE
         {"seats": 1},
         {"seats": 2, "length": "long"},
         {"seats": 3, "edition": "midnight"},
+        {"seats": 2, "edition": "moonrise"},
         {"seats": 4, "teams": True},
     ],
     ids=str,

@@ -182,8 +182,9 @@ class Option(TypedDict):
     detail: NotRequired[Words]
     """How the numbers come about, and what the seat would hold."""
     like: NotRequired[str]
-    """What makes it the same kind of act as one before."""
+    """The words with which every act of its kind begins in notation."""
     lately: NotRequired[Literal[True]]
+    """The seat did something like it in this round or the last; the table fills this in."""
     hint: NotRequired[Literal[True]]
     do: NotRequired[str]
     """What the button says that does it."""
@@ -200,6 +201,8 @@ class NotNow(TypedDict):
     uses: list[str]
     reason: str
     action: NotRequired[str]
+    group: NotRequired[str]
+    """The place under which it would stand; what is possible there is offered instead."""
 
 
 OrderedStep = TypedDict("OrderedStep", {"words": Words, "is": Literal["past", "now", "next"]})

@@ -53,7 +53,7 @@ class PlainChange(Struct, frozen=True):
 
 
 class PlainLine(Struct, frozen=True):
-    """A sentence of the story; fresh if the viewer has not acted since."""
+    """A sentence of the story; fresh: it follows the viewer's last act before others acted."""
 
     number: int
     since: int

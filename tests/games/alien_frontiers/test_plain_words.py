@@ -298,8 +298,9 @@ def test_status_is_told_to_whoever_looks() -> None:
     state = game.from_dict(PLACED)
     assert table.status(game, state, 0) == {
         "words": ["Your turn"],
-        "step": "3 ships to dock",
+        "step": "Dock your ships",
         "doing": "docking",
     }
+    assert table.status(game, state, 1)["step"] == "3 ships to dock"
     assert text(table.status(game, state, None)["words"]) == "A's turn"
     assert text(table.status(game, game.start(), None)["words"]) == "The table is being set"

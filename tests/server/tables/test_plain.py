@@ -121,6 +121,51 @@ def test_what_has_changed_since_ones_own_last_act_has_what_was() -> None:
     assert any(message.changes for message in guests[1].all(PlainMessage))
 
 
+def test_what_others_did_stays_new_while_one_acts() -> None:
+    table = Table(wanted(ME, HERE, watchers=True, seed=2))
+    a, b = asking(table, "A"), asking(table, "B")
+    play_on(table.host, [a, b], Rng("go"), steps=25)
+    deciding, other = (a, b) if a.texts else (b, a)
+    for _ in range(3):
+        mine = plain(deciding)
+        if mine.prompt is None:
+            break
+        fresh = [line.seat for line in mine.story if line.fresh]
+        assert plain(other).viewer in fresh
+        accepted(deciding.act(deciding.texts[0]))
+
+
+def test_nothing_is_new_to_whoever_has_not_acted_yet() -> None:
+    table = Table(wanted(ME, HERE, watchers=True, seed=2))
+    a, b = asking(table, "A"), asking(table, "B")
+    first, other = (a, b) if a.texts else (b, a)
+    accepted(first.act(first.texts[0]))
+    assert [line.seat for line in plain(other).story]
+    assert not [line for line in plain(other).story if line.fresh]
+
+
+def test_options_like_what_one_did_lately_are_marked() -> None:
+    table = Table(wanted(HERE, HERE, watchers=True, seed=4))
+    us = asking(table, "A", "B")
+    rng = Rng("lately")
+    done: dict[str, list[tuple[int, str]]] = {"A": [], "B": []}
+    marked = 0
+    for _ in range(60):
+        shown = plain(us)
+        assert shown.prompt
+        options = shown.prompt["options"]
+        mine = [act for round, act in done[shown.prompt["seat"]] if round >= shown.round - 1]
+        for option in options:
+            alike = any(f"{act} ".startswith(f"{option['like']} ") for act in mine)
+            assert option.get("lately", False) == alike
+            assert f"{option['action']} ".startswith(f"{option['like']} ")
+            marked += alike
+        act = rng.below(len(us.texts))
+        done[shown.prompt["seat"]].append((shown.round, us.texts[act]))
+        accepted(us.act(us.texts[act]))
+    assert marked
+
+
 def test_a_long_story_is_told_from_near_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landfall.server.tables.plain_presenter.MOST_TOLD", 20)
     table = Table(wanted(HERE, HERE, watchers=True))
@@ -167,6 +212,22 @@ def test_in_a_game_of_secrets_each_is_shown_their_own() -> None:
     assert plain(watcher).prompt is None
     assert plain(watcher).stops is None
     assert [stop.value for stop in plain(a).stops or []] == ["can"]
+
+
+@pytest.mark.usefixtures(little_game.__name__)
+def test_what_is_picked_together_is_done_one_after_another() -> None:
+    """Each option is an act of its own, so whoever knows nothing of picking can play as well."""
+    table = NightTable(edition="moonrise")
+    guests = [asking(table, letter) for letter in "ABC"]
+    for guest in guests:
+        prompt = plain(guest).prompt
+        assert prompt
+        assert prompt.get("pick") == {"min": 2, "max": 2}
+        assert len(prompt["options"]) == 4
+        for option in prompt["options"][1:3]:
+            accepted(guest.act(option["action"]))
+        after = plain(guest).prompt
+        assert after is None or "pick" not in after
 
 
 @pytest.mark.usefixtures(little_game.__name__)

@@ -22,6 +22,7 @@ from landfall.server.plain_message import (
     PlainStop,
     UndoWords,
 )
+from landfall.server.tables.done_lately import with_lately
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.plain_differences import changes, groups_compared, seats_compared
 from landfall.server.tables.seen_history import SeenHistory, Viewer
@@ -70,7 +71,7 @@ class PlainPresenter:
         table, game, seen = self._package.table, self._game, outlook.seen
         if table is None:
             return None
-        viewer, since = outlook.viewer, mine.since_last_act()
+        viewer, since = outlook.viewer, mine.since_others_acted()
         letter = None if viewer is None else SEAT_LETTERS[viewer]
         old = self._seen_before(table, mine, since)
         seats = seats_compared(
@@ -91,8 +92,8 @@ class PlainPresenter:
             seats=seats,
             position=groups,
             changes=changes(seats, groups, table.score(game)["unit"], letter),
-            story=self._story(told, since if viewer is not None else told.number),
-            prompt=table.prompt(game, seen, viewer)
+            story=self._story(told, told.number_after(mine.events[since - 1]) if since else None),
+            prompt=with_lately(game, table.prompt(game, seen, viewer), mine)
             if outlook.asked and viewer is not None
             else None,
             undo=self._named("Undo", acts[0]) if outlook.undo else None,
@@ -181,8 +182,8 @@ class PlainPresenter:
         undo = TAKE_BACK if outlook.undo else None
         return PlainMine(chosen["words"], chosen["secret"], undo)
 
-    def _story(self, told: SeenHistory, since: int) -> list[PlainLine]:
-        """The last sentences; one that a later one takes in is left out."""
+    def _story(self, told: SeenHistory, since: int | None) -> list[PlainLine]:
+        """The last sentences, fresh after number `since`; one that a later one takes in is left out."""
         found: list[PlainLine] = []
         taken_in = told.number + 1
         for line in reversed(self._all_lines(told)):
@@ -194,7 +195,7 @@ class PlainPresenter:
                         round=line.round,
                         seat=line.seat,
                         words=[line.words],
-                        fresh=line.number > since,
+                        fresh=since is not None and line.number > since,
                     )
                 )
                 taken_in = line.since

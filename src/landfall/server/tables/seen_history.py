@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from landfall.core.errors import LandfallError
-from landfall.core.game import Position, SeenStep
+from landfall.core.game import CHANCE, Position, SeenStep
 
 Viewer = int | None
 """A seat, or nobody: whoever looks on, and several seats around one screen."""
@@ -97,6 +97,20 @@ class SeenHistory:
             if self.steps[number - 1].act.actor == self.viewer:
                 return number
         return 0
+
+    def since_others_acted(self) -> int:
+        """The number at which the viewer's own last act before those of others was done.
+
+        What the viewer does in one go moves it no further: what others did before stays new until the
+        next others act. Where nobody else has acted since, it is the viewer's own last act.
+        """
+        others = False
+        for number in range(0 if self.viewer is None else self.number, 0, -1):
+            actor = self.steps[number - 1].act.actor
+            if others and actor == self.viewer:
+                return number
+            others = others or actor not in (self.viewer, CHANCE)
+        return 0 if others else self.since_last_act()
 
 
 def marks_after(marks: ViewerMarks, revisions: Sequence[SeenRevision]) -> ViewerMarks:

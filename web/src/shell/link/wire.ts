@@ -331,6 +331,7 @@ export interface OptionGroup {
 
 export interface NotNow {
   action?: string;
+  group?: string;
   id: number;
   reason: string;
   title: (string | Span)[];

@@ -3,16 +3,18 @@ import { useTable } from "./context";
 import type { Prompt } from "./plain";
 import { Said } from "./Said";
 import { Sign } from "./Sign";
+import { yours } from "./texts";
 
 /** The question, in whose turn, in what order, how long, and who learns of it. */
 export function Ask({ prompt }: { prompt: Prompt }) {
-  const { plain } = useTable();
+  const { plain, shared = false } = useTable();
   const { mood, words, step } = plain.status;
   const answers = mood === "answer";
+  const pill = answers ? "Your answer" : prompt.secret ? "Your secret choice" : "Your turn";
   return (
     <div className="p-ask">
       <p className="p-when">
-        <span className="p-pill">{answers ? "Your answer" : prompt.secret ? "Your secret choice" : "Your turn"}</span>
+        <span className="p-pill">{yours(pill, prompt, plain, shared)}</span>
         <span>{answers ? <Said words={words} /> : step}</span>
         {prompt.secret && (
           <span>

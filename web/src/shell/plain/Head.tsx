@@ -11,7 +11,7 @@ import { usePart } from "./usePart";
 
 /** The head of the page: the game, the scores where the seats are far, and the tools. */
 export function Head() {
-  const { plain, tools, focus } = useTable();
+  const { plain, ways, tools, focus } = useTable();
   const { settings, change } = useSettings();
   const help = useRef<HTMLDialogElement>(null);
   return (
@@ -40,7 +40,7 @@ export function Head() {
           ))}
         </ul>
         <div className="p-tools">
-          {tools}
+          {ways}
           <button
             type="button"
             className="p-tb"
@@ -57,6 +57,7 @@ export function Head() {
           >
             <Icon name="half" />
           </button>
+          {tools}
         </div>
         <Help dialog={help} />
       </header>

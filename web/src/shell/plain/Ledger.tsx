@@ -1,6 +1,7 @@
 import { useTable } from "./context";
 import { hasCosts, type LedgerGroup, moreWords } from "./folding";
 import { Option } from "./Option";
+import { keyOf } from "./picking";
 import type { Prompt } from "./plain";
 import { Found, Said } from "./Said";
 import { OPEN } from "./sieve";
@@ -37,7 +38,7 @@ function isAlone({ full, groups }: Prompt): boolean {
 function Place({ prompt, place, alone }: { prompt: Prompt; place: LedgerGroup; alone: boolean }) {
   const { page, send, plain } = useTable();
   const { group, shown, folded, open } = place;
-  const stop = shown.find(({ action }) => page.chosen.includes(action)) ?? shown[0];
+  const stop = shown.find((option) => page.chosen.includes(keyOf(option, prompt))) ?? shown[0];
   const costs = hasCosts(prompt);
   const [more, where] = folded.length > 0 ? moreWords(folded, prompt, plain) : ["", ""];
   return (
@@ -58,7 +59,7 @@ function Place({ prompt, place, alone }: { prompt: Prompt; place: LedgerGroup; a
       <ul>
         {shown.map((option) => (
           <Option
-            key={option.action}
+            key={keyOf(option, prompt)}
             option={option}
             prompt={prompt}
             group={group}

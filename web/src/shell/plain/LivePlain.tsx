@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
+import { useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
-import type { Details } from "../link/messages";
+import { Icon } from "../icons/Icon";
+import { useSettings } from "../settings/SettingsProvider";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
-import type { NotNow, Plain, Why } from "./plain";
 import { readPlain } from "./readPlain";
+import { Sign } from "./Sign";
+import { useWhys } from "./whys";
 
 /** A live table in plain words: the server's message, and what a person does with it. */
 export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTableProps) {
@@ -16,14 +19,15 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
     return () => store.showPlain(false);
   }, [store]);
   const plain = useMemo(() => message && readPlain(message, hint), [message, hint]);
-  const whys = useMemo(() => (plain ? whysOf(plain, details) : new Map<number, Why>()), [plain, details]);
+  const [whys, ruleAt] = useWhys(plain, details, table?.game ?? "");
   if (!table || !plain) return <Waiting>Laying the table …</Waiting>;
   const mine = table.seats.filter((seat) => seat.yours);
   const seat = plain.viewer ?? mine[0]?.letter;
   return (
     <PlainTable
       plain={plain}
-      act={store.actInPlain}
+      act={(action) => store.actInPlain(action)}
+      actAll={([first, ...more]) => first !== undefined && store.actInPlain(first, ...more)}
       why={({ action }) => action && store.ask([action])}
       whys={whys}
       undo={plain.undo ? store.undoInPlain : undefined}
@@ -33,29 +37,41 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
       stop={seat ? (window, value) => store.stopAt(seat, window, value) : undefined}
       shared={mine.length > 1}
       notice={notice}
-      ruleAt={({ source }) => `/rules?game=${table.game}#${source}`}
+      ruleAt={ruleAt}
+      ways={<Ways game={table.game} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} />}
       after={
-        onReplay && (
-          <button type="button" className="p-do" onClick={onReplay}>
-            <span>See it again</span>
-          </button>
-        )
+        <>
+          <a className="p-bt p-pri" href="/">
+            Play again
+          </a>
+          {onReplay && (
+            <button type="button" className="p-bt" onClick={onReplay}>
+              See it again
+            </button>
+          )}
+        </>
       }
     />
   );
 }
 
-/** What the server said about what is not possible, by its number in the prompt. */
-function whysOf(plain: Plain, details: Readonly<Record<string, Details>>): Map<number, Why> {
-  const found = (plain.prompt?.not ?? []).flatMap((not: NotNow): [number, Why][] => {
-    const answer = not.action === undefined ? undefined : details[not.action];
-    return answer && !answer.legal ? [[not.id, whyOf(answer)]] : [];
-  });
-  return new Map(found);
-}
-
-function whyOf({ fact, refusal, rules }: Details): Why {
-  const title = rules.find(({ id }) => id === refusal)?.title ?? rules[0]?.title ?? refusal;
-  return { title, missing: [`${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`], rule: [title], source: refusal };
+/** To the table as its game draws it, if it does, and to its rules. */
+function Ways({ game }: { game: string }) {
+  const { change } = useSettings();
+  const drawn = useGame(game)?.drawn;
+  return (
+    <>
+      {drawn && (
+        <button type="button" className="p-tb p-roomy" onClick={() => change({ plain: false })}>
+          <Sign name="drawn" />
+          <span>Drawn table</span>
+        </button>
+      )}
+      <a className="p-tb p-roomy" href={`/rules?game=${encodeURIComponent(game)}`}>
+        <Icon name="book" />
+        <span>Rules</span>
+      </a>
+    </>
+  );
 }

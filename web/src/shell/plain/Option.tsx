@@ -1,5 +1,6 @@
 import { useTable } from "./context";
 import { Odds } from "./Odds";
+import { keyOf } from "./picking";
 import type { Option as PlainOption, OptionGroup, Prompt } from "./plain";
 import { Much, Said } from "./Said";
 import { Sign, To } from "./Sign";
@@ -17,7 +18,7 @@ interface OptionProps {
 /** One line of the ledger: number, what, cost and gain; chosen, it opens and says what it does. */
 export function Option({ option, prompt, group, stop, costs }: OptionProps) {
   const { page, press, details } = useTable();
-  const chosen = page.chosen.includes(option.action);
+  const chosen = page.chosen.includes(keyOf(option, prompt));
   const detail = option.detail ?? details?.get(option.action);
   const { find } = page.sieve;
   const long = isLong(prompt);
@@ -128,7 +129,7 @@ function Chosen({ option, prompt }: { option: PlainOption; prompt: Prompt }) {
       )}
       {!prompt.pick && (
         <div className="p-row">
-          <button type="button" className="p-do" onClick={() => done([option.action])}>
+          <button type="button" className="p-do" onClick={() => done([option])}>
             {option.do ?? "Do it"}
           </button>
           <button type="button" className="p-link" onClick={letGo}>

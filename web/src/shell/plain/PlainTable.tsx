@@ -45,15 +45,15 @@ export function PlainTable(props: PlainTableProps) {
   const answer = asked && (asked.why ?? props.whys?.get(asked.id));
 
   useEffect(() => {
-    document.title = titleOf(plain);
-  }, [plain]);
+    document.title = titleOf(plain, shared);
+  }, [plain, shared]);
   useQuestionFocus(plain, main);
-  useCalls(plain, shared && !open, preferences, speech);
+  useCalls(plain, shared, open, preferences, speech);
   useChanged(page.sieve, () => {
     if (prompt && page.sieve !== OPEN) say(sieveSentence(page.sieve, count(groups), prompt, plain));
   });
   useChanged(answer, () => answer && say(wordsText(answer.missing, plain)));
-  const hinted = page.hint && prompt ? hintWords(prompt, plain) : "";
+  const hinted = page.hint && prompt ? hintWords(prompt, plain, shared) : "";
   useChanged(hinted, () => hinted && say(hinted)); // a hint takes a moment to be thought of
   useChanged(notice, () => notice && call(notice));
 

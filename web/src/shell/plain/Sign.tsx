@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Mark } from "./plain";
 
 /** What this table draws for itself beside the marks of units. */
-type Own = "lock" | "find" | "fold" | "keys";
+type Own = "lock" | "find" | "fold" | "keys" | "drawn";
 
 const STROKE = { fill: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 const HOLE = { fill: "none", stroke: "var(--hole)" } as const;
@@ -81,6 +81,12 @@ const SIGNS: Record<Mark | Own, ReactNode> = {
     </>
   ),
   fold: <path d="M8 4l8 8-8 8" {...STROKE} strokeWidth="3" />,
+  drawn: (
+    <>
+      <circle cx="12" cy="12" r="9.5" {...STROKE} strokeWidth="2" />
+      <path d="M12 2.5V12M12 12l8.2 4.8M12 12l-8.2 4.8" {...STROKE} strokeWidth="2" />
+    </>
+  ),
   keys: (
     <>
       <rect x="1.5" y="5" width="21" height="14" rx="3" {...STROKE} strokeWidth="2" />

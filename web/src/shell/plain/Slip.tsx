@@ -22,14 +22,19 @@ export function Slip({ not, why }: { not: NotNow; why: Why | undefined }) {
           <Icon name="x" />
         </button>
       </div>
-      {why ? <Answer why={why} /> : <p>Looking it up …</p>}
+      {why ? <Answer not={not} why={why} /> : <p>Looking it up …</p>}
     </div>
   );
 }
 
-function Answer({ why }: { why: Why }) {
+/** So many options of the same place are offered instead. */
+const NEAR = 3;
+
+function Answer({ not, why }: { not: NotNow; why: Why }) {
   const { plain, press, ruleAt } = useTable();
-  const instead = plain.prompt?.options.find(({ id }) => id === why.instead?.option);
+  const options = plain.prompt?.options ?? [];
+  const instead = options.find(({ id }) => id === why.instead?.option);
+  const near = instead ? [] : options.filter(({ group }) => group === not.group).slice(0, NEAR);
   const rule = ruleAt?.(why);
   return (
     <>
@@ -41,9 +46,11 @@ function Answer({ why }: { why: Why }) {
       <p className="p-missing">
         <Said words={why.missing} />
       </p>
-      <p>
-        <Said words={why.rule} />
-      </p>
+      {why.rule.length > 0 && (
+        <p>
+          <Said words={why.rule} />
+        </p>
+      )}
       {why.instead && instead && (
         <div className="p-row">
           <button type="button" className="p-do" onClick={() => press(instead)}>
@@ -51,6 +58,18 @@ function Answer({ why }: { why: Why }) {
               <Said words={why.instead.words} />
             </span>
           </button>
+        </div>
+      )}
+      {near.length > 0 && (
+        <div className="p-row" role="group" aria-label="Possible here">
+          <span aria-hidden="true">Possible here:</span>
+          {near.map((option) => (
+            <button key={option.id} type="button" className="p-do" onClick={() => press(option)}>
+              <span>
+                <Said words={option.title} />
+              </span>
+            </button>
+          ))}
         </div>
       )}
       {why.except && (

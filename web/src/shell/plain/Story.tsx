@@ -20,6 +20,7 @@ export function Story() {
           </a>
         )}
       </div>
+      {plain.story.length === 0 && <p className="p-d">Nothing has happened yet.</p>}
       {left > 0 && (
         <button type="button" className="p-link" onClick={() => open(true)}>
           {left} earlier

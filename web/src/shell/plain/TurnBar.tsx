@@ -1,6 +1,6 @@
 import { Icon } from "../icons/Icon";
 import { useTable } from "./context";
-import { isEnough, limitsOf, pickedWords } from "./picking";
+import { chosenOf, isEnough, limitsOf, pickedWords } from "./picking";
 import type { Prompt } from "./plain";
 
 /** Undo, redo, hint, and the end of the turn; of several options, how many are chosen. */
@@ -76,9 +76,8 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
 
 function Picked({ prompt }: { prompt: Prompt }) {
   const { page, done, letGo } = useTable();
-  const { chosen } = page;
-  const enough = isEnough(chosen, prompt);
-  const first = prompt.options.find(({ action }) => action === chosen[0]);
+  const chosen = chosenOf(page.chosen, prompt);
+  const enough = isEnough(page.chosen, prompt);
   return (
     <div className="p-picked" role="group" aria-label="Your choice">
       <span>{pickedWords(chosen.length, limitsOf(prompt))}</span>
@@ -89,7 +88,7 @@ function Picked({ prompt }: { prompt: Prompt }) {
         aria-disabled={!enough}
         onClick={() => enough && done(chosen)}
       >
-        {first?.do ?? "Do it"}
+        {(chosen[0] ?? prompt.options[0])?.do ?? "Do it"}
       </button>
       {chosen.length > 0 && (
         <button type="button" className="p-link" onClick={letGo}>

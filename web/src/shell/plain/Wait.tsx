@@ -2,6 +2,7 @@ import { SeatSign, Said } from "./Said";
 import { useTable } from "./context";
 import type { Plain } from "./plain";
 import { Sign } from "./Sign";
+import { Since } from "./Since";
 import { Stops } from "./Stops";
 import { TurnBar } from "./TurnBar";
 
@@ -17,7 +18,7 @@ export function Wait() {
           <p className="p-when">
             <span>{plain.round > 0 ? `Round ${plain.round}` : "Setting up"}</span>
             <span>{status.step}</span>
-            {status.since && <span>for {status.since}</span>}
+            <Since status={status} />
           </p>
           <h1 id="p-question">
             <Said words={status.words} />

@@ -34,9 +34,15 @@ test("where others listen, a secret choice is called by its seat and confirmed w
   expect(callFor(null, secret.plain, true)).toBe("Hand the screen to Ada.");
   expect(callFor(null, secret.plain, false)).toContain(secret.prompt.question);
   const four = named(2, secret.prompt.options);
-  expect(chosenWords(four, secret.prompt, secret.plain, true)).not.toContain("hold");
+  expect(chosenWords(four, secret.prompt, secret.plain, true)).toBe("Chosen. Enter again: do it.");
   expect(chosenWords(four, secret.prompt, secret.plain, false)).toContain("You would still hold 2, 5 and D6.");
-  expect(doneWords([four.action], secret.prompt, secret.plain)).toBe("Your choice is made.");
+  expect(doneWords([four], secret.prompt, secret.plain)).toBe("Your choice is made.");
+  const hinted = { ...secret.prompt, options: [{ ...four, hint: true as const }] };
+  expect(hintWords(hinted, secret.plain, true)).toBe("A hint is marked.");
+});
+
+test("on a shared screen it is said whose turn it is", () => {
+  expect(callFor(null, plain, true)).toBe("Ada: your turn. What will you do?");
 });
 
 test("a choice is said with what it brings, whether it is final, and how it is done", () => {
@@ -44,10 +50,10 @@ test("a choice is said with what it brings, whether it is final, and how it is d
     "Chosen. You control Burroughs Desert. It is thrown and joins your ships to dock this turn. " +
       "The ship is thrown, so this cannot be undone. Enter again: do it.",
   );
-  expect(doneWords(["dock shipyard 4 4"], prompt, plain)).toBe("Done: Dock 4 4.");
+  expect(doneWords([named(8, prompt.options)], prompt, plain)).toBe("Done: Dock 4 4.");
 });
 
 test("a hint is said by number, title and place", () => {
-  expect(hintWords(prompt, plain)).toBe("Hint: 23, Dock 6, Lunar Mine.");
-  expect(hintWords(question("af", "pick").prompt, plain)).toBe("");
+  expect(hintWords(prompt, plain, false)).toBe("Hint: 23, Dock 6, Lunar Mine.");
+  expect(hintWords(question("af", "pick").prompt, plain, false)).toBe("");
 });

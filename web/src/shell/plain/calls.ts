@@ -2,7 +2,7 @@
 
 import { isSameQuestion } from "./page";
 import type { Clock, Option, Plain, Prompt } from "./plain";
-import { listed, seatName, secondsWords, wordsText } from "./texts";
+import { listed, seatName, secondsWords, wordsText, yours } from "./texts";
 
 /** Seconds before the end of a clock at which it is told again. */
 export const LAST_CALL = 10;
@@ -11,37 +11,38 @@ export function clockWords({ then }: Clock, left: number): string {
   return `${secondsWords(left)}, then: ${then}.`;
 }
 
-/** Called when a message comes; nothing while the question is the same. `covered`: others look on. */
-export function callFor(before: Plain | null, now: Plain, covered: boolean): string {
+/** Called when a message comes; nothing while the question is the same. On a shared screen, to whom. */
+export function callFor(before: Plain | null, now: Plain, shared: boolean, open = !shared): string {
   const { prompt, result, status } = now;
   if (result) return before?.result ? "" : wordsText(result.words, now);
   if (!prompt || (before && isSameQuestion(before.prompt, prompt))) return "";
-  if (covered && prompt.secret) return `Hand the screen to ${seatName(prompt.seat, now)}.`;
+  if (!open && prompt.secret) return `Hand the screen to ${seatName(prompt.seat, now)}.`;
   if (status.mood === "answer") {
     const time = prompt.clock ? ` ${clockWords(prompt.clock, prompt.clock.left)}` : "";
     return `You are asked. ${prompt.question}${time}`;
   }
   const goesOn = before?.prompt && before.prompt.seat === prompt.seat && !before.prompt.from;
-  return goesOn ? prompt.question : `Your turn. ${prompt.question}`;
+  return goesOn ? prompt.question : `${yours("Your turn", prompt, now, shared)}. ${prompt.question}`;
 }
 
 /** Said when an option is chosen; a secret choice is not spoken where others listen. */
 export function chosenWords(option: Option, prompt: Prompt, plain: Plain, shared: boolean): string {
-  const detail = shared && prompt.secret ? "" : wordsText(option.detail, plain);
+  if (shared && prompt.secret) return "Chosen. Enter again: do it.";
+  const detail = wordsText(option.detail, plain);
   const final = wordsText(option.final, plain);
   return ["Chosen.", detail, final, `Enter again: ${option.do ?? "do it"}.`].filter(Boolean).join(" ");
 }
 
 /** Said when it is done. */
-export function doneWords(actions: readonly string[], prompt: Prompt, plain: Plain): string {
+export function doneWords(done: readonly Option[], prompt: Prompt, plain: Plain): string {
   if (prompt.secret) return "Your choice is made.";
-  const done = prompt.options.filter(({ action }) => actions.includes(action));
   return `Done: ${listed(done.map(({ title }) => wordsText(title, plain)))}.`;
 }
 
-/** Said when a hint is asked for: what it marks. */
-export function hintWords(prompt: Prompt, plain: Plain): string {
+/** Said when a hint is asked for: what it marks, but for a secret where others listen. */
+export function hintWords(prompt: Prompt, plain: Plain, shared: boolean): string {
   const marked = prompt.options.filter(({ hint }) => hint);
+  if (shared && prompt.secret) return marked.length > 0 ? "A hint is marked." : "";
   const groups = new Map(prompt.groups.map(({ id, title }) => [id, title]));
   const told = marked.map(({ id, title, group }) => `${id}, ${wordsText(title, plain)}, ${groups.get(group) ?? ""}`);
   return told.length > 0 ? `Hint: ${told.join("; ")}.` : "";

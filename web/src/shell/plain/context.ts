@@ -28,7 +28,8 @@ export interface PlainTableProps {
   /** Where a rule is read, and the whole story. */
   ruleAt?: ((why: Why) => string | undefined) | undefined;
   replayAt?: string | undefined;
-  /** The shell's own: in the head, while one waits, and after the end. */
+  /** The shell's own: in the head before and after what every table has, while one waits, and after the end. */
+  ways?: ReactNode;
   tools?: ReactNode;
   waiting?: ReactNode;
   after?: ReactNode;
@@ -39,7 +40,7 @@ export interface Doings {
   /** Presses an option: chooses it, or does it if it is chosen. */
   press: (option: Option) => void;
   letGo: () => void;
-  done: (actions: readonly string[]) => void;
+  done: (options: readonly Option[]) => void;
   askWhy: (not: NotNow | null) => void;
   showHint: () => void;
 }

@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import { chosenWords, doneWords } from "./calls";
 import type { Doings, PlainTableProps } from "./context";
 import type { PageEvent, PageState } from "./page";
-import { limitsOf, toggled } from "./picking";
+import { chosenOf, keyOf, limitsOf, toggled } from "./picking";
 import type { Option } from "./plain";
 import type { Preferences } from "./preferences";
 
@@ -22,9 +22,10 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
   const { prompt } = plain;
   const { page, send, preferences, say, focus, cover } = around;
 
-  const done = (actions: readonly string[]): void => {
+  const done = (options: readonly Option[]): void => {
     if (!prompt) return;
-    say(doneWords(actions, prompt, plain));
+    const actions = options.map(({ action }) => action);
+    say(doneWords(options, prompt, plain));
     send({ kind: "done" });
     if (shared) cover();
     focus("#p-decide");
@@ -35,12 +36,12 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
   };
   const choose = (option: Option): void => {
     if (!prompt) return;
-    const chosen = toggled(page.chosen, option.action, prompt);
+    const chosen = toggled(page.chosen, keyOf(option, prompt), prompt);
     if (!chosen) {
       say(`No more than ${limitsOf(prompt).max}: let another go first.`);
       return;
     }
-    send({ kind: "choose", actions: chosen });
+    send({ kind: "choose", keys: chosen });
     focus(`[data-option="${option.id}"]`);
     if (!option.detail) props.look?.(option);
     say(prompt.pick ? `${chosen.length} chosen.` : chosenWords(option, prompt, plain, shared));
@@ -48,14 +49,15 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
   return {
     done,
     press(option) {
-      const chosen = page.chosen.includes(option.action);
+      if (!prompt) return;
+      const chosen = page.chosen.includes(keyOf(option, prompt));
       const atOnce = preferences.atOnce && !option.final;
-      if (!prompt?.pick && (chosen || atOnce)) done([option.action]);
+      if (!prompt.pick && (chosen || atOnce)) done([option]);
       else choose(option);
     },
     letGo() {
-      const last = prompt?.options.find(({ action }) => action === page.chosen.at(-1));
-      send({ kind: "choose", actions: [] });
+      const last = prompt && chosenOf(page.chosen.slice(-1), prompt)[0];
+      send({ kind: "choose", keys: [] });
       focus(`[data-option="${last?.id}"]`);
     },
     askWhy(not) {

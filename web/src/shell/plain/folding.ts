@@ -1,6 +1,7 @@
 /** The ledger: options by place, and how much of each place is open. */
 
 import type { Option, OptionGroup, Prompt } from "./plain";
+import { keyOf } from "./picking";
 import { isOpen, passes, type Sieve } from "./sieve";
 import { unitWord, type Names } from "./texts";
 
@@ -32,7 +33,7 @@ function fold(options: Option[], sieve: Sieve, full: boolean): [shown: Option[],
   return [options.slice(0, KEPT), options.slice(KEPT)];
 }
 
-/** All that passes the sieve. `kept` are actions that stay in sight, `open` places that were unfolded. */
+/** All that passes the sieve. `kept` are keys of options that stay in sight, `open` places that were unfolded. */
 export function ledger(
   prompt: Prompt,
   sieve: Sieve,
@@ -45,7 +46,7 @@ export function ledger(
     const here = found.filter((option) => option.group === group.id);
     if (here.length === 0) return [];
     const [head, tail] = fold(here, sieve, prompt.full ?? false);
-    const stays = (option: Option): boolean => head.includes(option) || kept.includes(option.action);
+    const stays = (option: Option): boolean => head.includes(option) || kept.includes(keyOf(option, prompt));
     const folded = tail.filter((option) => !stays(option));
     const isUnfolded = open.has(group.id) && folded.length > 0;
     return [{ group, shown: isUnfolded ? here : here.filter(stays), folded, open: isUnfolded }];

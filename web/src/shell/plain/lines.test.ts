@@ -37,6 +37,8 @@ test("others' acts are told, a sentence each, once", () => {
   const told = tidings(plain, 0, "all");
   expect(told).toHaveLength(plain.story.filter(({ seat }) => seat !== plain.viewer).length);
   expect(told[3]).toBe("Cleo’s 5 tops Basil’s 3 at the Lunar Mine: 1 ore.");
+  const asked = plain.story.filter(({ seat }) => seat !== plain.viewer && seat !== "C");
+  expect(tidings(plain, 0, "all", "C")).toHaveLength(asked.length);
 });
 
 test("of what concerns me, only lines that name my seat; whoever watches hears all", () => {

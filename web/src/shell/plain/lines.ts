@@ -37,12 +37,13 @@ function isAbout(seat: Seat, span: Span): boolean {
   return ("seat" in span && span.seat === seat) || ("to" in span && span.to === seat);
 }
 
-/** What others have done after line `since`, a sentence each; `mine`: only what names the viewer's seat. */
-export function tidings(plain: Plain, since: number, told: Told): string[] {
+/** What others have done after line `since`, a sentence each; `mine`: only what names the viewer's seat.
+ *  On a shared screen, whoever was asked there a moment ago knows what they did. */
+export function tidings(plain: Plain, since: number, told: Told, asked?: Seat): string[] {
   if (told === "none") return [];
   const { viewer, story } = plain;
   return story
-    .filter((line) => line.number > since && (viewer === null || line.seat !== viewer))
+    .filter(({ number, seat }) => number > since && (seat === null || (seat !== viewer && seat !== asked)))
     .filter(({ words }) => told === "all" || (viewer !== null && words.some((span) => isAbout(viewer, span))))
     .map(({ words }) => wordsText(words, plain));
 }

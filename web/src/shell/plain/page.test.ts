@@ -10,7 +10,7 @@ const after = (...events: PageEvent[]): PageState => events.reduce(nextPage, BLA
 const busy = after(
   { kind: "sift", by: { find: "mine", want: "ore" } },
   { kind: "piece", piece: first },
-  { kind: "choose", actions: [mine] },
+  { kind: "choose", keys: [mine] },
   { kind: "unfold", group: "solar" },
   { kind: "changes" },
   { kind: "close", group: "planet" },
@@ -29,7 +29,7 @@ test("asking why opens the refusals; closing them forgets the question", () => {
   expect([asked.refusals, asked.why]).toEqual([true, 101]);
   expect(nextPage(asked, { kind: "refusals", open: false }).why).toBeNull();
   expect(nextPage(asked, { kind: "why", id: null }).refusals).toBe(true);
-  expect(nextPage(asked, { kind: "choose", actions: [mine] }).why).toBeNull();
+  expect(nextPage(asked, { kind: "choose", keys: [mine] }).why).toBeNull();
 });
 
 test("an update of the same question leaves the sieve and the choice alone", () => {

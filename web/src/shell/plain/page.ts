@@ -1,11 +1,12 @@
 /** The state of the page, never of the game: what is looked for, chosen, unfolded. */
 
 import type { Piece, Plain, Prompt } from "./plain";
+import { chosenOf, keyOf } from "./picking";
 import { OPEN, type Sieve } from "./sieve";
 
 export interface PageState {
   sieve: Sieve;
-  /** Actions that are chosen and not yet done. */
+  /** Keys of options that are chosen and not yet done. */
   chosen: readonly string[];
   /** Places whose options are all shown. */
   unfolded: ReadonlySet<string>;
@@ -21,7 +22,7 @@ export interface PageState {
 export type PageEvent =
   | { kind: "sift"; by: Partial<Sieve> }
   | { kind: "piece"; piece: Piece }
-  | { kind: "choose"; actions: readonly string[] }
+  | { kind: "choose"; keys: readonly string[] }
   | { kind: "unfold"; group: string }
   | { kind: "refusals"; open: boolean }
   | { kind: "why"; id: number | null }
@@ -63,7 +64,8 @@ export function kept(state: PageState, prompt: Prompt): PageState {
     prompt.pieces.some((piece) => piece.id === id && piece.is === is),
   );
   const sieve = pieces.length < state.sieve.pieces.length ? { ...state.sieve, pieces } : state.sieve;
-  const chosen = state.chosen.filter((action) => prompt.options.some((option) => option.action === action));
+  const left = chosenOf(state.chosen, prompt).map((option) => keyOf(option, prompt));
+  const chosen = state.chosen.filter((key) => left.includes(key));
   const why = prompt.not.some(({ id }) => id === state.why) ? state.why : null;
   return { ...state, sieve, chosen, why };
 }
@@ -79,7 +81,7 @@ export function nextPage(state: PageState, event: PageEvent): PageState {
       return { ...state, sieve: { ...state.sieve, pieces: next } };
     }
     case "choose":
-      return { ...state, chosen: event.actions, why: null };
+      return { ...state, chosen: event.keys, why: null };
     case "unfold":
       return { ...state, unfolded: without(state.unfolded, event.group) };
     case "refusals":

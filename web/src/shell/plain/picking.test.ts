@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { question } from "./fixtures/read";
-import { askedFor, isEnough, limitsOf, pickedWords, toggled } from "./picking";
+import { askedFor, chosenOf, isEnough, keyOf, limitsOf, pickedWords, toggled } from "./picking";
+import type { Option } from "./plain";
 
 const one = question("af").prompt;
 const two = question("af", "pick").prompt;
@@ -28,4 +29,13 @@ test("how many are asked for, and how many are chosen", () => {
   ]);
   expect(pickedWords(0, { min: 2, max: 2 })).toBe("none chosen of 2");
   expect(pickedWords(1, { min: 1, max: 3 })).toBe("1 chosen of 1 to 3");
+});
+
+test("two options that are alike are two", () => {
+  const alike = [1, 2, 3].map((id) => ({ id, action: id === 3 ? "drop owl" : "drop fox" }) as Option);
+  const hand = { ...two, options: alike };
+  const keys = alike.map((option) => keyOf(option, hand));
+  expect(new Set(keys).size).toBe(3);
+  expect(chosenOf([keys[1] as string], hand).map(({ id }) => id)).toEqual([2]);
+  expect(chosenOf(["drop fox"], hand).map(({ id }) => id)).toEqual([1]);
 });

@@ -1,10 +1,21 @@
 /** Several options chosen together, as few and as many as the question asks for. */
 
-import type { Prompt } from "./plain";
+import type { Option, Prompt } from "./plain";
 
 export interface Limits {
   min: number;
   max: number;
+}
+
+/** An option by its action; of two that are alike, the second by what makes it the second. */
+export function keyOf(option: Option, { options }: Prompt): string {
+  const before = options.filter(({ action, id }) => action === option.action && id < option.id).length;
+  return before === 0 ? option.action : `${option.action} #${before + 1}`;
+}
+
+/** The options that are chosen, in the order of the question. */
+export function chosenOf(chosen: readonly string[], prompt: Prompt): Option[] {
+  return prompt.options.filter((option) => chosen.includes(keyOf(option, prompt)));
 }
 
 export function limitsOf({ pick }: Prompt): Limits {
@@ -12,10 +23,10 @@ export function limitsOf({ pick }: Prompt): Limits {
 }
 
 /** One is chosen in the other's place; of several, each stays until it is taken away. Null: no room. */
-export function toggled(chosen: readonly string[], action: string, prompt: Prompt): string[] | null {
-  if (chosen.includes(action)) return chosen.filter((one) => one !== action);
-  if (!prompt.pick) return [action];
-  return chosen.length < prompt.pick.max ? [...chosen, action] : null;
+export function toggled(chosen: readonly string[], key: string, prompt: Prompt): string[] | null {
+  if (chosen.includes(key)) return chosen.filter((one) => one !== key);
+  if (!prompt.pick) return [key];
+  return chosen.length < prompt.pick.max ? [...chosen, key] : null;
 }
 
 export function isEnough(chosen: readonly string[], prompt: Prompt): boolean {

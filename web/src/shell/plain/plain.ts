@@ -243,6 +243,8 @@ export interface NotNow {
   uses: string[];
   reason: string;
   action?: string;
+  /** The place under which it would stand. */
+  group?: string;
   why?: Why;
 }
 

@@ -46,18 +46,24 @@ export function useQuestionFocus(plain: Plain, main: RefObject<HTMLElement | nul
 }
 
 /** What is heard when a message comes: what others did, and whose turn it is. */
-export function useCalls(plain: Plain, covered: boolean, { told }: Preferences, { say, call }: Speech): void {
+export function useCalls(
+  plain: Plain,
+  shared: boolean,
+  open: boolean,
+  { told }: Preferences,
+  { say, call }: Speech,
+): void {
   const before = useRef<Plain | null>(null);
   const heard = useRef(plain.story.at(-1)?.number ?? -1);
   useEffect(() => {
     if (before.current === plain) return;
-    const words = callFor(before.current, plain, covered);
-    const news = tidings(plain, heard.current, told);
+    const words = callFor(before.current, plain, shared, open);
+    const news = tidings(plain, heard.current, told, before.current?.prompt?.seat);
     before.current = plain;
     heard.current = plain.story.at(-1)?.number ?? -1;
     if (news.length > 0) say(news.join(" "));
     if (words) call(words);
-  }, [plain, covered, told, say, call]);
+  }, [plain, shared, open, told, say, call]);
 }
 
 /** Tells something when a value is another one than before, and not for the first. */

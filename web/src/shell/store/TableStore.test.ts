@@ -194,3 +194,13 @@ test("how the game ended is known with its last position, and not before", () =>
   store.receive(at(10));
   expect(store.snapshot().outcome).toBeNull();
 });
+
+test("what is picked together is done one after another, each in what the one before has left", () => {
+  store.receive({ kind: "plain", version: 109 } as unknown as ServerMessage);
+  store.actInPlain("roll left", "roll right");
+  expect(sent).toMatchObject([{ kind: "act", at: 109, action: "roll left" }]);
+  store.receive({ kind: "accepted", nonce: (sent[0] as { nonce: string }).nonce, number: 10 });
+  expect(sent).toHaveLength(1);
+  store.receive(at(10));
+  expect(sent[1]).toMatchObject({ kind: "act", at: 110, action: "roll right" });
+});

@@ -298,15 +298,17 @@ export class TableStore {
   };
 
   /** Act in the newest position as the plain words have it. */
-  readonly actInPlain = (action: string): void => this.inPlain((at) => ({ kind: "act", at, nonce: nonce(), action }));
+  readonly actInPlain = (action: string, ...more: string[]): void =>
+    this.inPlain((at) => ({ kind: "act", at, nonce: nonce(), action }), more);
   readonly undoInPlain = (): void => this.inPlain((at) => ({ kind: "undo", at, nonce: nonce() }));
   readonly redoInPlain = (): void => this.inPlain((at) => ({ kind: "redo", at, nonce: nonce() }));
 
-  private inPlain(message: (at: number) => ClientMessage & { nonce: string }): void {
+  /** `more`: what is done after it, each in the position that the one before has left. */
+  private inPlain(message: (at: number) => ClientMessage & { nonce: string }, more: string[] = []): void {
     const plain = this.state.plain;
     if (!plain || this.state.sending) return;
     this.skip(); // what is asked about is the newest
-    this.steps = [];
+    this.steps = more;
     this.set({ sending: true, notice: "" });
     this.post(message(plain.version));
   }

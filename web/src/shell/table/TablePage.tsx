@@ -27,8 +27,10 @@ export default function TablePage({ id }: { id: string }) {
     return () => store.close();
   }, [id, keys, store]);
 
+  /** All of them: several seats around one screen are shown what everybody sees. */
+  const shown = keys.join(" ");
   const look = async (number: number): Promise<Shown> => {
-    const seen = await api.tablePosition(id, number, keys[0] ?? "");
+    const seen = await api.tablePosition(id, number, shown);
     return {
       number,
       version: null,
@@ -41,7 +43,7 @@ export default function TablePage({ id }: { id: string }) {
     };
   };
   const save = async (): Promise<void> => {
-    const text = await recordText(id, keys[0] ?? "");
+    const text = await recordText(id, shown);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     link.download = `landfall-${id}.txt`;
@@ -49,7 +51,7 @@ export default function TablePage({ id }: { id: string }) {
     URL.revokeObjectURL(link.href);
   };
   const replay = async (): Promise<void> => {
-    const record = await api.openRecord(await recordText(id, keys[0] ?? ""));
+    const record = await api.openRecord(await recordText(id, shown));
     const seats = store.snapshot().table?.seats ?? [];
     keepMySeats(
       record.id,

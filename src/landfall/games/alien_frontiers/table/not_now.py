@@ -61,6 +61,7 @@ class Unavailable:
             "uses": [*self.uses],
             "reason": reason(Question(choice.game.ruleset, choice.state, choice.code), self.rule),
             "action": str(choice.action),
+            "group": choice.group,
         }
 
 

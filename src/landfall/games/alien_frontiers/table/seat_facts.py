@@ -47,7 +47,7 @@ def status(game: AlienFrontiers, seen: State, viewer: int | None) -> Situation:
         return {"words": _whose_turn(seen, viewer), "step": f"{said[:1].upper()}{said[1:]}"}
     return {
         "words": _whose_turn(seen, viewer),
-        "step": step(seen),
+        "step": step(seen, viewer),
         "doing": "docking" if seen.asks == ASK_MAIN else "choosing",
     }
 
@@ -60,10 +60,12 @@ def _whose_turn(state: State, viewer: int | None) -> Words:
     return spans.tidied(spans.begun([*spans.whose(turn, viewer), f" turn{paused}"]))
 
 
-def step(state: State) -> str:
-    """What the acting seat is about."""
+def step(state: State, viewer: int | None) -> str:
+    """What the acting seat is about; whoever docks is told how many by the question itself."""
     if state.asks != ASK_MAIN:
         said = asked(state).said(state, int(state.seat))
         return f"{said[:1].upper()}{said[1:]}"
     ships = int(SIZE[state.hand] + state.at[RELIC_HERE])
+    if viewer == state.seat:
+        return "Dock your ships" if ships else "Finish your turn"
     return f"{count(ships, 'ship')} to dock" if ships else "All ships are docked"

@@ -1,0 +1,102 @@
+"""The plain table at a real game, in each of its states: it fits, can be read, and axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import complaints
+from browser.conftest import Visit
+from browser.geometry import GEOMETRY
+from browser.plain import DESKTOP, PHONE, TABLET, WIDE, prefer_plain
+from browser.scenes import POSITION, middle_of_a_game
+from browser.serving import PERSON, Server
+
+FULL: Final = (1920, 953)
+ZOOMED: Final = (720, 450)
+"""A desktop at 200 %."""
+
+SIZES: Final = (DESKTOP, FULL, WIDE, TABLET, PHONE, (360, 640), ZOOMED)
+LEAST_TEXT: Final = 13
+FINGER: Final = 44
+POINTER: Final = 24
+
+
+def opened(visit: Visit, address: str, theme: str = "dark") -> Page:
+    page: Page = visit(DESKTOP, theme=theme).page
+    prefer_plain(page)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="The position")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def check(page: Page, axe_at: tuple[int, int]) -> None:
+    """At every size nothing is cut or too small; and axe finds nothing at one of them."""
+    found: dict[str, list[str]] = {}
+    for size in SIZES:
+        resize(page, size)
+        least = POINTER if size in (DESKTOP, FULL, WIDE) else FINGER
+        found[str(size)] = page.evaluate(GEOMETRY, {"text": LEAST_TEXT, "target": least})
+    resize(page, axe_at)
+    high = page.evaluate("document.scrollingElement.scrollHeight")
+    resize(page, (axe_at[0], max(high, axe_at[1])))  # so that nothing lies half under a bar
+    found[f"axe at {axe_at}"] = complaints(page)
+    resize(page, DESKTOP)
+    assert {where: told for where, told in found.items() if told} == {}
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    there = "([width, height]) => innerWidth === width && innerHeight === height"
+    page.wait_for_function(there, arg=list(size))
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", PHONE), ("light", DESKTOP)])
+def test_an_option_is_chosen_and_a_refusal_is_asked_about(
+    theme: str, size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    """The page at its fullest."""
+    page = opened(visit, middle_of_a_game(server), theme)
+    page.locator("[data-option]").nth(2).click()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    page.keyboard.press("w")
+    asks = page.get_by_role("button", name=re.compile("^why. Lunar Mine with"))
+    asks.first.click()
+    slip = page.get_by_role("group", name=re.compile("^Why not: Lunar Mine with"))
+    expect(slip).to_contain_text("Lunar Mine")
+    expect(slip.get_by_role("link", name="Read the rule")).to_have_attribute(
+        "href", re.compile("^/rules[?]game=alien-frontiers#")
+    )
+    check(page, size)
+    slip.get_by_role("group", name="Possible here").get_by_role("button").first.click()
+    expect(page.locator("[data-option][aria-pressed=true]")).to_have_count(1)
+    expect(slip).to_have_count(0)
+
+
+def test_waiting_and_watching(visit: Visit, server: Server) -> None:
+    guests = [{"player": "link", "name": name} for name in ("Basil", "Cleo", "Dmitri")]
+    made = server.table(seats=[PERSON, *guests], position=POSITION, watchers=True)
+    page = visit(DESKTOP).page
+    prefer_plain(page)
+    page.clock.install(time=0)
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Dmitri's turn"))
+    expect(page.get_by_role("main")).not_to_contain_text("for 0:")
+    page.clock.fast_forward(75_000)
+    expect(page.get_by_role("main")).to_contain_text(re.compile("for 1:[0-9]{2}"))
+    check(page, PHONE)
+    watching = opened(visit, f"{server.address}{made['watch']}", "light")
+    expect(watching.get_by_role("main")).to_contain_text("You are watching")
+    check(watching, DESKTOP)
+
+
+def test_the_drawn_table_is_one_press_away(visit: Visit, server: Server) -> None:
+    page = opened(visit, middle_of_a_game(server))
+    rules = page.get_by_role("banner").get_by_role("link", name="Rules")
+    expect(rules).to_have_attribute("href", "/rules?game=alien-frontiers")
+    page.get_by_role("button", name="Drawn table").click()
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
