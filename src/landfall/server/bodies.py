@@ -81,6 +81,8 @@ class CatalogGame(Reply):
     """There are hints and chances to win."""
     plain: bool
     """It can be shown in plain words."""
+    own_cards: bool
+    """It takes cards of one's own."""
     accent: Literal["sun", "ray"]
 
 
@@ -144,7 +146,9 @@ class GameChoice(Body):
     game: str | None = None
     edition: str | None = None
     options: Position = {}
-    """By name, as the catalog offers them."""
+    """By name, as the catalog offers them; `cards` has own cards as data."""
+    cards: str = ""
+    """The text of a file of own cards, in a game that takes them."""
     long_game: bool = False
     """The same as the option of this name."""
 
@@ -218,11 +222,27 @@ class RecordPlayer(Reply):
     bot: bool
 
 
+class RecordReplaced(Reply):
+    """One thing that own cards replace: as it was and as it is, where few words say it."""
+
+    part: str
+    what: str
+    was: str
+    now: str
+
+
+class RecordCards(Reply):
+    digest: str
+    replaced: list[RecordReplaced]
+
+
 class RecordHeader(Reply):
     game: str
     edition: str
     seats: int
     options: dict[str, Any]
+    own_cards: RecordCards | None
+    """What it was played with instead of what the game comes with."""
     players: list[RecordPlayer]
     engine: str
     date: str

@@ -57,6 +57,7 @@ def _listed(game: catalog.GamePackage) -> CatalogGame:
         default_bot=game.gentle_bot,
         advice=game.adviser is not None,
         plain=game.table is not None,
+        own_cards=game.own_cards is not None,
         accent=game.table.accent if game.table else "sun",
     )
 

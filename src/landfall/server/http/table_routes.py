@@ -9,6 +9,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
+from landfall.core.own_cards import OPTION
 from landfall.record import Record
 from landfall.record.files import WRITERS
 from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
@@ -17,6 +18,7 @@ from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
 from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.table_cards import with_own_cards
 from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -32,6 +34,8 @@ MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 async def create(services: ServicesDep, request: Request, wanted: NewTable) -> Made:
     """A new table."""
     record = await _record(services, request, wanted)
+    if wanted.cards or OPTION in wanted.options:
+        wanted = await services.upload_reader.read(address_of(request), with_own_cards, wanted)
     services.new_tables.take(address_of(request))
     # A link to this machine's own name for itself would lead a guest to the guest's machine.
     base = services.outside if request.url.hostname in OWN_NAMES else ""

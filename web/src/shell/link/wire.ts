@@ -67,11 +67,24 @@ export interface TableMessage {
   game: string;
   edition: string;
   options: Record<string, unknown>;
+  own_cards: OwnCardsTold | null;
   seats: Seat[];
   watching: number;
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+}
+
+export interface OwnCardsTold {
+  digest: string;
+  replaced: ReplacedPart[];
+}
+
+export interface ReplacedPart {
+  part: string;
+  what: string;
+  was: string;
+  now: string;
 }
 
 export interface Seat {
@@ -480,6 +493,7 @@ export interface CatalogGame {
   default_bot: string;
   advice: boolean;
   plain: boolean;
+  own_cards: boolean;
   accent: "sun" | "ray";
 }
 
@@ -519,6 +533,7 @@ export interface GameChoice {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
 }
 
@@ -526,6 +541,7 @@ export interface NewTable {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
   seats: NewSeat[];
   hints?: boolean;
@@ -582,11 +598,24 @@ export interface RecordPlayer {
   bot: boolean;
 }
 
+export interface RecordReplaced {
+  part: string;
+  what: string;
+  was: string;
+  now: string;
+}
+
+export interface RecordCards {
+  digest: string;
+  replaced: RecordReplaced[];
+}
+
 export interface RecordHeader {
   game: string;
   edition: string;
   seats: number;
   options: Record<string, unknown>;
+  own_cards: RecordCards | null;
   players: RecordPlayer[];
   engine: string;
   date: string;
@@ -664,6 +693,7 @@ export interface PositionToCheck {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
   seats: number;
   position: Record<string, unknown>;

@@ -19,6 +19,7 @@ const CATALOG: Catalog = {
       default_bot: "novice",
       advice: false,
       plain: true,
+      own_cards: true,
       accent: "ray",
     },
   ],
