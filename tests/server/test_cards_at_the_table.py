@@ -32,7 +32,7 @@ CARDS = catalog.parse_own_cards(EXAMPLE)
 OTHER = '[booster-pod]\ntitle = "Jetpack"\nprice = 3\n'
 HELD: dict[str, Any] = {
     "dice": [1, 2, 4],
-    "seats": {"A": {"fuel": 3, "cards": ["booster-pod"]}, "B": {}},
+    "seats": {"A": {"fuel": 3, "cards": ["booster-pod", "stasis-beam"]}, "B": {}},
 }
 LAST_COLONY: dict[str, Any] = {
     "dice": [6],
@@ -312,3 +312,73 @@ def test_a_set_up_is_kept_with_the_cards_themselves() -> None:
     assert kept is not None
     setup = TableSetup.from_dict(json.loads(json.dumps(kept.setup)))
     assert catalog.own_cards(setup.rules()) == catalog.own_cards(table.host.game)
+
+
+# -- looking at a file before the order --------------------------------------------------------------
+
+
+def test_a_file_is_looked_at_before_the_table_is_made(client: TestClient) -> None:
+    order = {"game": "alien-frontiers", "edition": "later-printing", "seats": 3}
+    found = client.post("/api/cards/check", json={**order, "cards": EXAMPLE}).json()
+    seats = [ME_ORDER, BOT_ORDER, BOT_ORDER]
+    made = make(client, *seats, cards=EXAMPLE)
+    assert found == told_at(client, made, made["keys"]["A"])["own_cards"]
+
+
+def test_every_problem_is_told_with_the_name_of_the_file(client: TestClient) -> None:
+    text = "[boster-pod]\n\n[lunar-mine]\nports = [1]\n"
+    order = {"seats": 2, "cards": text, "name": "mine.toml"}
+    answer = client.post("/api/cards/check", json=order)
+    assert (answer.status_code, answer.json()["line"]) == (422, 1)
+    first, second = answer.json()["reason"].split("\n")
+    assert first.startswith("boster-pod: there is no part")
+    assert second.startswith("mine.toml:4: lunar-mine.ports: give 3 numbers")
+
+
+@pytest.mark.parametrize("text", ["", "# only words to myself\n"])
+def test_a_file_with_nothing_in_it_is_called_so(client: TestClient, text: str) -> None:
+    answer = client.post("/api/cards/check", json={"seats": 2, "cards": text})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "there is nothing in it")
+
+
+def test_cards_that_cannot_be_laid_for_so_many_are_refused(client: TestClient) -> None:
+    names = catalog.game(edition="later-printing", seats=4).ruleset.box.card_names  # type: ignore[attr-defined]
+    text = "".join(f"[{name}]\ncopies = 0\n" for name in names)
+    order = {"edition": "later-printing", "seats": 4, "cards": text}
+    answer = client.post("/api/cards/check", json=order)
+    assert (answer.status_code, "need 7 cards" in answer.json()["reason"]) == (422, True)
+
+
+# -- rules and marks ------------------------------------------------------------------------------
+
+
+def test_the_rules_of_a_table_are_in_its_own_words(client: TestClient) -> None:
+    made = make(client, ME_ORDER, {"player": "here"}, cards=EXAMPLE)
+    address = f"/api/tables/{made['id']}/rules"
+    assert client.get(address).status_code == 403
+    told = client.get(address, headers=bearer(made)).json()
+    text = client.get(f"/api/tables/{made['id']}/record", headers=bearer(made)).text
+    opened = client.post("/api/records", content=text).json()
+    assert client.get(f"/api/records/{opened['id']}/rules").json() == told
+    rules = {rule["id"]: rule for group in told["groups"] for rule in group["rules"]}
+    ours = client.get("/api/rules").json()
+    assert rules["booster-pod.use"]["own"]
+    assert rules["booster-pod.use"]["title"] == "A kick upwards"
+    assert "Thrust Pack" in [group["title"] for group in told["groups"]]
+    assert not any(rule["own"] for group in ours["groups"] for rule in group["rules"])
+    plain = make(client, ME_ORDER, {"player": "here"})
+    address = f"/api/tables/{plain['id']}/rules"
+    assert client.get(address, headers=bearer(plain)).json() == ours
+
+
+def test_plain_words_say_whose_text_it_is() -> None:
+    table = Table(wanted(ME, HERE, position=HELD, cards=EXAMPLE))
+    heard: list[messages.ServerMessage] = []
+    table.host.enter([table.key("A")], heard.append, plain=True)
+    [plain] = [message for message in heard if isinstance(message, messages.PlainMessage)]
+    rows = {row["id"]: row for group in plain.position for row in group["rows"]}
+    cards = {row["card"]["name"]: row["card"].get("mark") for row in rows.values() if "card" in row}
+    assert cards["Thrust Pack"] == "own"
+    assert set(cards.values()) == {"own", "printed"}
+    assert rows["lunar-mine"].get("mark") == "own"
+    assert "mark" not in rows["shipyard"]

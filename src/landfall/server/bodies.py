@@ -175,6 +175,29 @@ class Made(Reply):
     watch: str | None = None
 
 
+class CardsToCheck(GameChoice):
+    """Own cards for a game of so many seats; `name` is what complaints call the file."""
+
+    seats: int
+    name: Annotated[str, Field(max_length=200)] = "own cards"
+
+
+class ReplacedEntry(Reply):
+    """One thing that own cards replace: as it was and as it is, where few words say it."""
+
+    part: str
+    what: str
+    was: str
+    now: str
+
+
+class ReplacedCards(Reply):
+    """What own cards replace, and their digest."""
+
+    digest: str
+    replaced: list[ReplacedEntry]
+
+
 class KnownTable(Body):
     id: Id
     keys: Annotated[list[Key], Field(max_length=8)]
@@ -222,26 +245,12 @@ class RecordPlayer(Reply):
     bot: bool
 
 
-class RecordReplaced(Reply):
-    """One thing that own cards replace: as it was and as it is, where few words say it."""
-
-    part: str
-    what: str
-    was: str
-    now: str
-
-
-class RecordCards(Reply):
-    digest: str
-    replaced: list[RecordReplaced]
-
-
 class RecordHeader(Reply):
     game: str
     edition: str
     seats: int
     options: dict[str, Any]
-    own_cards: RecordCards | None
+    own_cards: ReplacedCards | None
     """What it was played with instead of what the game comes with."""
     players: list[RecordPlayer]
     engine: str
@@ -368,6 +377,8 @@ class RuleEntry(Reply):
     rulings: list[str]
     editions: list[str]
     differs: dict[str, str]
+    own: bool
+    """In the words of own cards."""
 
 
 class RuleGroup(Reply):
@@ -383,6 +394,7 @@ class Ruling(Reply):
     editions: list[str]
     basis: str
     reason: str
+    own: bool
 
 
 class Rules(Reply):

@@ -9,15 +9,17 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
+from landfall import catalog
 from landfall.core.own_cards import OPTION
 from landfall.record import Record
 from landfall.record.files import WRITERS
-from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
+from landfall.server.bodies import Made, MyTables, NewTable, Rules, Seen, Statuses
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
 from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.rules_told import rules_told
 from landfall.server.tables.table_cards import with_own_cards
 from landfall.server.tables.table_host import TableHost
 
@@ -73,6 +75,13 @@ async def position(
     with entered(services, id, authorization) as (host, seats):
         view, scores = host.look(number, seats)
         return Seen(number=number, view=view, scores=scores)
+
+
+@router.get("/{id}/rules", responses=may_say(404, 507))
+async def rules(services: ServicesDep, id: str, authorization: Authorization = "") -> Rules:
+    """Every rule and ruling as this table has them: in the words of its own cards, where it has some."""
+    with entered(services, id, authorization) as (host, _):
+        return rules_told(catalog.rulebook_of(host.game))
 
 
 async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:

@@ -16,11 +16,11 @@ from landfall.core.seeing import whole_step
 from landfall.record import Record, find_game, parse, replay, start
 from landfall.server.bodies import (
     OpenedRecord,
-    RecordCards,
     RecordHeader,
     RecordPlayer,
     RecordResult,
     RecordStep,
+    ReplacedCards,
 )
 from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.plain_presenter import PlainPresenter
@@ -108,7 +108,7 @@ def _header(record: Record, names: tuple[str, ...], game: Game[Any]) -> RecordHe
         edition=record.edition,
         seats=record.seats,
         options=dict(record.options),
-        own_cards=RecordCards.model_validate(cards, from_attributes=True) if cards else None,
+        own_cards=ReplacedCards.model_validate(cards, from_attributes=True) if cards else None,
         players=[
             RecordPlayer(
                 letter=SEAT_LETTERS[seat],

@@ -19,25 +19,25 @@ NAME: Final = "own cards"
 Choice = TypeVar("Choice", bound=GameChoice)
 
 
-def with_own_cards(wanted: Choice) -> Choice:
+def with_own_cards(wanted: Choice, name: str = NAME) -> Choice:
     """The same order with its own cards found right, as the option that they are.
 
     It runs in the process of the reader. FileError has the line of what is wrong with a file.
     """
     found = catalog.entry(wanted.game or catalog.games()[0])
     if wanted.cards:
-        options = {**wanted.options, OPTION: _parsed(wanted.cards, found.name)}
+        options = {**wanted.options, OPTION: _parsed(wanted.cards, found.name, name)}
         return wanted.model_copy(update={"cards": "", "options": options})
-    if found.own_cards is not None:
+    if found.own_cards is not None and OPTION in wanted.options:
         check_own_cards(wanted.options[OPTION], found.own_cards.problems)
     return wanted
 
 
-def _parsed(text: str, game: str) -> dict[str, Any]:
+def _parsed(text: str, game: str, name: str) -> dict[str, Any]:
     if len(text.encode(errors="replace")) > LARGEST_CARDS:
         most = LARGEST_CARDS // 2**10
-        raise FileError(NAME, 0, f"a file of own cards has at most {most} kB here")
-    return catalog.parse_own_cards(text, game, NAME)
+        raise FileError(name, 0, f"a file of own cards has at most {most} kB here")
+    return catalog.parse_own_cards(text, game, name)
 
 
 def without_cards(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -281,6 +281,7 @@ export interface Fact {
   card?: CardText;
   id: string;
   key?: string;
+  mark?: "designed" | "own" | "printed" | "read";
   note?: (string | Span)[];
   value?: (string | Span)[];
   was?: (string | Span)[];
@@ -288,6 +289,7 @@ export interface Fact {
 
 export interface CardText {
   kind: string;
+  mark?: "designed" | "own" | "printed" | "read";
   name: string;
   state?: string;
   text: [string, (string | Span)[]][];
@@ -560,6 +562,28 @@ export interface Made {
   watch: string | null;
 }
 
+export interface CardsToCheck {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  cards?: string;
+  long_game?: boolean;
+  seats: number;
+  name?: string;
+}
+
+export interface ReplacedEntry {
+  part: string;
+  what: string;
+  was: string;
+  now: string;
+}
+
+export interface ReplacedCards {
+  digest: string;
+  replaced: ReplacedEntry[];
+}
+
 export interface KnownTable {
   id: string;
   keys: string[];
@@ -598,24 +622,12 @@ export interface RecordPlayer {
   bot: boolean;
 }
 
-export interface RecordReplaced {
-  part: string;
-  what: string;
-  was: string;
-  now: string;
-}
-
-export interface RecordCards {
-  digest: string;
-  replaced: RecordReplaced[];
-}
-
 export interface RecordHeader {
   game: string;
   edition: string;
   seats: number;
   options: Record<string, unknown>;
-  own_cards: RecordCards | null;
+  own_cards: ReplacedCards | null;
   players: RecordPlayer[];
   engine: string;
   date: string;
@@ -729,6 +741,7 @@ export interface RuleEntry {
   rulings: string[];
   editions: string[];
   differs: Record<string, string>;
+  own: boolean;
 }
 
 export interface RuleGroup {
@@ -744,6 +757,7 @@ export interface Ruling {
   editions: string[];
   basis: string;
   reason: string;
+  own: boolean;
 }
 
 export interface Rules {
