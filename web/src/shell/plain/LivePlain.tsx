@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useOwnCards } from "../cards/ownCards";
 import { Waiting } from "../frame/Waiting";
 import type { LiveTableProps } from "../game/GameModule";
 import type { Details } from "../link/messages";
@@ -11,6 +12,7 @@ import { readPlain } from "./readPlain";
 export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
   const { table, plain: message, details, hint, notice } = state;
+  const own = useOwnCards();
   useEffect(() => {
     store.showPlain(true);
     return () => store.showPlain(false);
@@ -33,7 +35,7 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
       stop={seat ? (window, value) => store.stopAt(seat, window, value) : undefined}
       shared={mine.length > 1}
       notice={notice}
-      ruleAt={({ source }) => `/rules?game=${table.game}#${source}`}
+      ruleAt={({ source }) => `${own?.rulesAt ?? `/rules?game=${table.game}`}#${source}`}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} />}
       after={
         onReplay && (
