@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,9 @@ from landfall.server.tables.table_setup import TableSetup
 from landfall.server.workers.bot_processes import BotProcesses
 from landfall.server.workers.bot_question import think
 from landfall.server.workers.record_analysis import analyse
+from landfall.store.memory import MemoryStore
 from landfall.store.sqlite import SqliteStore
+from server.card_files import long_winded
 from server.guests import BOT, HERE, ME, Table, play_on, wanted
 from server.over_http import BOT as BOT_ORDER
 from server.over_http import LINK, NAMES, Browser, key_in, make
@@ -46,6 +49,13 @@ LAST_COLONY: dict[str, Any] = {
         "B": {},
     },
 }
+
+
+@pytest.fixture(scope="module")  # one reader of files for all of them
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    app = make_app(MemoryStore, static=tmp_path_factory.mktemp("none"), names=NAMES)
+    with TestClient(app) as client:
+        yield client
 
 
 def bearer(made: dict[str, Any]) -> dict[str, str]:
@@ -73,7 +83,7 @@ def test_the_catalog_says_which_game_takes_own_cards(client: TestClient) -> None
         ("[booster-pod]\nprice = 2\nprize = 3\n", 3, "booster-pod.prize"),
         ("[booster-pod]\ntitle = Thrust\n", 2, "Invalid value"),
         ("[booster-pod]\nprice = 99\n", 2, "99 is not a whole number from 0 to 8"),
-        ("#" * (LARGEST_CARDS + 1), None, f"at most {LARGEST_CARDS // 2**10} kB"),
+        (long_winded(LARGEST_CARDS), None, f"at most {LARGEST_CARDS // 2**10} kB"),
     ],
 )
 def test_a_file_that_is_wrong_gets_its_line_and_the_reason(

@@ -38,10 +38,10 @@ LARGEST_BODY: Final = 64 * 2**10
 """Bytes of a body, unless its route says otherwise; a position has 5 kB, a file of scenarios 15."""
 
 LARGEST_CARDS: Final = 96 * 2**10
-"""Bytes of a file of own cards; one that replaces every word and number of a game has 60 kB."""
+"""Bytes of own cards; those that replace every word and number of a game have 60 kB."""
 
 LARGEST_ORDER: Final = 256 * 2**10
-"""An order of a table with own cards, as JSON writes their quotes and ends of lines."""
+"""An order of a table with a file of own cards and what its owner remarks in it."""
 
 LARGEST_RECORD: Final = 416 * 2**10
 """The longest games, four drifters at the long game, have 110 kB as JSON and 31 as text. Own cards are

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
@@ -25,19 +26,15 @@ def with_own_cards(wanted: Choice, name: str = NAME) -> Choice:
     It runs in the process of the reader. FileError has the line of what is wrong with a file.
     """
     found = catalog.entry(wanted.game or catalog.games()[0])
+    cards = wanted.options.get(OPTION, {})
     if wanted.cards:
-        options = {**wanted.options, OPTION: _parsed(wanted.cards, found.name, name)}
-        return wanted.model_copy(update={"cards": "", "options": options})
-    if found.own_cards is not None and OPTION in wanted.options:
-        check_own_cards(wanted.options[OPTION], found.own_cards.problems)
-    return wanted
-
-
-def _parsed(text: str, game: str, name: str) -> dict[str, Any]:
-    if len(text.encode(errors="replace")) > LARGEST_CARDS:
+        cards = catalog.parse_own_cards(wanted.cards, found.name, name)
+    elif found.own_cards is not None:
+        check_own_cards(cards, found.own_cards.problems)
+    if len(json.dumps(cards, ensure_ascii=False).encode()) > LARGEST_CARDS:
         most = LARGEST_CARDS // 2**10
-        raise FileError(name, 0, f"a file of own cards has at most {most} kB here")
-    return catalog.parse_own_cards(text, game, name)
+        raise FileError(name, 0, f"own cards have at most {most} kB here, remarks not counted")
+    return wanted.model_copy(update={"cards": "", "options": {**wanted.options, OPTION: cards}})
 
 
 def without_cards(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,12 +9,14 @@ export function Replaced({ cards }: { cards: OwnCards }) {
           <dt>{part}</dt>
           {entries.map(({ what, was, now }) => (
             <dd key={what}>
-              {what}
-              {(was || now) && (
+              {what}:{" "}
+              {was || now ? (
                 <>
-                  : <span>{was}</span> <span aria-hidden="true">→</span>
+                  {was} <span aria-hidden="true">→</span>
                   <span className="vh"> is now </span> <b>{now}</b>
                 </>
+              ) : (
+                <b>in own words</b>
               )}
             </dd>
           ))}

@@ -65,27 +65,27 @@ export function OwnCardsFile({ game, edition, seats, options, file, onFile }: Ow
   return (
     <div className="cardfile" role="group" aria-label="Cards of your own">
       <p>Cards of your own: names, prices, copies and texts from a file take the place of ours. Everybody is told.</p>
-      {file && (
-        <div className="chosen">
-          <b>{file.name}</b>
+      {file && <b className="filename">{file.name}</b>}
+      <div className="filebuttons">
+        <label className="cbtn file">
+          {file ? "Choose another" : "Choose a file"}
+          <input
+            type="file"
+            className="vh"
+            accept=".toml,text/plain,application/toml"
+            onChange={(event) => {
+              const from = event.target.files?.[0];
+              if (from) void choose(from);
+              event.target.value = ""; // the same file may be chosen again
+            }}
+          />
+        </label>
+        {file && (
           <button type="button" className="cbtn" onClick={remove} aria-label={`Play without ${file.name}`}>
             Remove
           </button>
-        </div>
-      )}
-      <label className="cbtn file">
-        {file ? "Choose another file" : "Choose a file"}
-        <input
-          type="file"
-          className="vh"
-          accept=".toml,text/plain,application/toml"
-          onChange={(event) => {
-            const from = event.target.files?.[0];
-            if (from) void choose(from);
-            event.target.value = ""; // the same file may be chosen again
-          }}
-        />
-      </label>
+        )}
+      </div>
       {problem && (
         <p role="alert" className="problem">
           {problem}
