@@ -16,7 +16,7 @@ from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import Game, Position
-from landfall.core.own_cards import OwnCards
+from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
 from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
@@ -43,6 +43,7 @@ __all__ = [
     "own_cards",
     "parse_own_cards",
     "read_own_cards",
+    "replaced",
     "rulebook",
     "rulebook_of",
     "story",
@@ -123,6 +124,14 @@ _OWN_RULEBOOKS: Final[WeakKeyDictionary[Game[Any], Rulebook]] = WeakKeyDictionar
 def own_cards(game: Game[Any]) -> str:
     """The digest of own cards, for whoever sits down at a table; empty where a game is as it comes."""
     return str(getattr(game, "own_cards", ""))
+
+
+def replaced(game: Game[Any]) -> list[Replaced]:
+    """What own cards replace in this game, for whoever sits down at a table."""
+    found = entry(game.name)
+    if found.own_cards is None or not own_cards(game):
+        return []
+    return [*found.own_cards.replaced(game)]
 
 
 def read_own_cards(path: str | Path, game: str = DEFAULT_GAME) -> dict[str, Any]:

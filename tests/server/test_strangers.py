@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import sys
 import time
@@ -17,9 +18,10 @@ from websockets.sync.client import connect
 from landfall import catalog
 from landfall.core.rng import Rng
 from landfall.record.jsonl import write_json
-from landfall.server.limits import MOST_READ_EACH
-from real_server import PATIENCE, Server, nobody_waits, serving
+from landfall.server.limits import LARGEST_CARDS, MOST_READ_EACH
+from real_server import DRIFTER, PATIENCE, PERSON, Server, nobody_waits, serving
 from recorded import of
+from server.card_files import long_winded
 
 HALF = b"GET /api/catalog HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 
@@ -166,6 +168,28 @@ def test_no_file_of_scenarios_holds_anybody_up(
         assert server.ask("/api/catalog").status == 200
         answer = sent.result()
     assert (answer.status, reason in answer.json()["reason"]) == (status, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "reason"),
+    [
+        (long_winded(LARGEST_CARDS // 2), 200, ""),
+        (long_winded(LARGEST_CARDS), 422, "own cards have at most"),
+        ("".join(f"[a.{'a.' * 900}b{n}]\n" for n in range(20)), 422, "there is no part 'a'"),
+        ("x = [" + "[" * 4000, 422, "its brackets are too deep"),
+        ("".join(f"[part-{n}]\n" for n in range(15_000)), 422, "and more"),
+    ],
+    ids=["long-winded", "too long-winded", "deep keys", "brackets", "many parts"],
+)
+def test_no_file_of_own_cards_holds_anybody_up(
+    server: Server, text: str, status: int, reason: str
+) -> None:
+    order = json.dumps({"seats": [PERSON, DRIFTER], "cards": text})
+    with nobody_waits(server), ThreadPoolExecutor(1) as stranger:
+        sent = stranger.submit(server.ask, "/api/tables", order, content_type="application/json")
+        assert server.ask("/api/catalog").status == 200
+        answer = sent.result()
+    assert (answer.status, reason in answer.text) == (status, True), answer
 
 
 def test_more_than_any_body_is_not_even_read(server: Server) -> None:

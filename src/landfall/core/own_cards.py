@@ -45,6 +45,18 @@ class CardProblem(NamedTuple):
     reason: str
 
 
+class Replaced(NamedTuple):
+    """One thing that own cards replace, for whoever sits down at a table with them."""
+
+    part: str
+    """What it is called there."""
+    what: str
+    """Of the part: its name, a number of it, its texts."""
+    was: str = ""
+    now: str = ""
+    """In few words; both empty where it takes more than a few to say."""
+
+
 FindProblems = Callable[[Mapping[str, Any]], Iterable[CardProblem]]
 
 
@@ -57,6 +69,10 @@ class OwnCards(Protocol):
 
     def chapters(self, game: Any) -> Sequence[Chapter]:
         """The rules that the parts of a game bring along, in the words that this game has."""
+        ...
+
+    def replaced(self, game: Any) -> Sequence[Replaced]:
+        """What is otherwise in this game than in one without own cards, part by part."""
         ...
 
 

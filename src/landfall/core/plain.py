@@ -102,12 +102,17 @@ class SeatFacts(TypedDict):
     team: NotRequired[str]
 
 
+TextMark = Literal["printed", "read", "designed", "own"]
+"""Whose text it is: printed so, read from damaged print, our design, or from a file of own cards."""
+
+
 class CardText(TypedDict):
     """A card as it lies there: its name, what kind it is, how it stands, and its text by headings."""
 
     name: str
     kind: str
     state: NotRequired[str]
+    mark: NotRequired[TextMark]
     text: list[tuple[str, Words]]
 
 
@@ -119,6 +124,8 @@ class Fact(TypedDict):
     value: NotRequired[Words]
     note: NotRequired[Words]
     card: NotRequired[CardText]
+    mark: NotRequired[TextMark]
+    """Of a part of the game that is no card: only where it is not as printed."""
     was: NotRequired[Words]
     """What stood there when the viewer acted last; empty: not worth saying."""
 

@@ -83,6 +83,8 @@ class CatalogGame(Reply):
     """There are hints and chances to win."""
     plain: bool
     """It can be shown in plain words."""
+    own_cards: bool
+    """It takes cards of one's own."""
     accent: Literal["sun", "ray"]
 
 
@@ -146,7 +148,9 @@ class GameChoice(Body):
     game: str | None = None
     edition: str | None = None
     options: Position = {}
-    """By name, as the catalog offers them."""
+    """By name, as the catalog offers them; `cards` has own cards as data."""
+    cards: str = ""
+    """The text of a file of own cards, in a game that takes them."""
     long_game: bool = False
     """The same as the option of this name."""
 
@@ -171,6 +175,29 @@ class Made(Reply):
     keys: dict[str, str]
     links: dict[str, str]
     watch: str | None = None
+
+
+class CardsToCheck(GameChoice):
+    """Own cards for a game of so many seats; `name` is what complaints call the file."""
+
+    seats: int
+    name: Annotated[str, Field(max_length=200)] = "own cards"
+
+
+class ReplacedEntry(Reply):
+    """One thing that own cards replace: as it was and as it is, where few words say it."""
+
+    part: str
+    what: str
+    was: str
+    now: str
+
+
+class ReplacedCards(Reply):
+    """What own cards replace, and their digest."""
+
+    digest: str
+    replaced: list[ReplacedEntry]
 
 
 class KnownTable(Body):
@@ -225,6 +252,8 @@ class RecordHeader(Reply):
     edition: str
     seats: int
     options: dict[str, Any]
+    own_cards: ReplacedCards | None
+    """What it was played with instead of what the game comes with."""
     players: list[RecordPlayer]
     engine: str
     date: str
@@ -350,6 +379,8 @@ class RuleEntry(Reply):
     rulings: list[str]
     editions: list[str]
     differs: dict[str, str]
+    own: bool
+    """In the words of own cards."""
 
 
 class RuleGroup(Reply):
@@ -365,6 +396,7 @@ class Ruling(Reply):
     editions: list[str]
     basis: str
     reason: str
+    own: bool
 
 
 class Rules(Reply):

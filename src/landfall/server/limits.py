@@ -37,8 +37,16 @@ IDLE_WITHIN: Final = 5
 LARGEST_BODY: Final = 64 * 2**10
 """Bytes of a body, unless its route says otherwise; a position has 5 kB, a file of scenarios 15."""
 
-LARGEST_RECORD: Final = 256 * 2**10
-"""The longest games, four drifters at the long game, have 110 kB as JSON and 31 as text."""
+LARGEST_CARDS: Final = 96 * 2**10
+"""Bytes of own cards; those that replace every word and number of a game have 60 kB."""
+
+LARGEST_ORDER: Final = 256 * 2**10
+"""An order of a table with a file of own cards and what its owner remarks in it."""
+
+LARGEST_RECORD: Final = 416 * 2**10
+"""The longest games, four drifters at the long game, have 110 kB as JSON and 31 as text. Own cards are
+written with them, and some letters take three times the bytes there.
+"""
 
 LARGEST_LIST: Final = 160 * 2**10
 """A browser's two hundred tables with eight keys each."""
@@ -67,7 +75,9 @@ MOST_READ_EACH: Final = 40
 # -- what is kept -------------------------------------------------------------------------------------
 
 MOST_TABLES: Final = 10_000
-"""Of 7 kB when they are made, some 40 when they are played. None is ever deleted to make room."""
+"""Of 7 kB when they are made, some 40 when they are played, and what own cards they have. None is ever
+deleted to make room.
+"""
 
 MOST_RECORDS: Final = 5000
 

@@ -126,6 +126,24 @@ class Seat(Struct, frozen=True):
     present: bool
 
 
+class ReplacedPart(Struct, frozen=True):
+    """One thing that own cards replace: as it was and as it is, where few words say it."""
+
+    part: str
+    """What it is called at this table."""
+    what: str
+    was: str
+    now: str
+
+
+class OwnCardsTold(Struct, frozen=True):
+    """The cards of whoever made the table, in place of those that the game comes with."""
+
+    digest: str
+    """The same for the same cards."""
+    replaced: list[ReplacedPart]
+
+
 class TableMessage(ToBrowser, frozen=True, tag="table"):
     """After hello, and whenever somebody comes, goes or is renamed."""
 
@@ -133,6 +151,8 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     game: str
     edition: str
     options: dict[str, Any]
+    own_cards: OwnCardsTold | None
+    """They are not repeated among the options."""
     seats: list[Seat]
     watching: int
     """How many look on without a seat."""

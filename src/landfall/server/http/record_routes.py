@@ -5,12 +5,14 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from landfall import catalog
 from landfall.core.errors import FileError
-from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
+from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Rules, Seen
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import ServicesDep
 from landfall.server.refusals import UnknownRecord
+from landfall.server.tables.rules_told import rules_told
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -67,6 +69,13 @@ async def position(
     view = presenter.view(here, None)
     words = opened.in_plain_words(number) if plain else None
     return Seen(number=number, view=view, scores=presenter.scores(here), plain=words)
+
+
+@router.get("/records/{id}/rules", responses=may_say(*FINDING))
+async def rules(services: ServicesDep, request: Request, id: str) -> Rules:
+    """Every rule and ruling as the game of the record has them."""
+    opened = await services.library.find(id, address_of(request))
+    return rules_told(catalog.rulebook_of(opened.game))
 
 
 @router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))

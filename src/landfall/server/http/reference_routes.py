@@ -15,6 +15,7 @@ from landfall.record import engine_version
 from landfall.server.bodies import (
     BadPosition,
     BotLevel,
+    CardsToCheck,
     Catalog,
     CatalogGame,
     Edition,
@@ -22,19 +23,18 @@ from landfall.server.bodies import (
     OfferedOption,
     OptionChoice,
     PositionToCheck,
-    RuleEntry,
-    RuleGroup,
+    ReplacedCards,
     Rules,
-    Ruling,
     ScenarioPosition,
 )
 from landfall.server.http.problems import may_say
 from landfall.server.http.record_routes import as_json, text_of
 from landfall.server.http.sender import address_of
 from landfall.server.http.services import ServicesDep
-from landfall.server.http.uploads import checked_position, scenario_positions
+from landfall.server.http.uploads import checked_cards, checked_position, scenario_positions
 from landfall.server.tables.own_bots import OwnBots
 from landfall.server.tables.presenter import bot_title
+from landfall.server.tables.rules_told import rules_told
 
 router = APIRouter(prefix="/api", tags=["reference"])
 
@@ -58,6 +58,7 @@ def _listed(game: catalog.GamePackage, own: OwnBots) -> CatalogGame:
         default_bot=game.gentle_bot,
         advice=game.adviser is not None,
         plain=game.table is not None,
+        own_cards=game.own_cards is not None,
         accent=game.table.accent if game.table else "sun",
     )
 
@@ -91,16 +92,7 @@ async def rules(game: str | None = None) -> Rules:
 
 @cache
 def _rules(game: str) -> Rules:
-    book = rulebook(game)
-    every = [
-        (rule.group, RuleEntry.model_validate(rule, from_attributes=True)) for rule in book.rules
-    ]
-    groups = [
-        RuleGroup(title=title, rules=[rule for group, rule in every if group == title])
-        for title in book.groups()
-    ]
-    rulings = [Ruling.model_validate(ruling, from_attributes=True) for ruling in book.rulings]
-    return Rules(groups=groups, rulings=rulings)
+    return rules_told(rulebook(game))
 
 
 @router.post(
@@ -111,6 +103,12 @@ def _rules(game: str) -> Rules:
 async def check(services: ServicesDep, request: Request, wanted: PositionToCheck) -> Response:
     """Could a table hold this position? If so it comes back in full."""
     return as_json(await services.upload_reader.read(address_of(request), checked_position, wanted))
+
+
+@router.post("/cards/check", response_model=ReplacedCards, responses=may_say(400, 429, 503))
+async def check_cards(services: ServicesDep, request: Request, wanted: CardsToCheck) -> Response:
+    """Can a table be played with these own cards? If so, what they replace."""
+    return as_json(await services.upload_reader.read(address_of(request), checked_cards, wanted))
 
 
 @router.post(

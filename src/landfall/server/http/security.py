@@ -22,11 +22,18 @@ from landfall.server.limits import (
     BODY_WITHIN,
     LARGEST_BODY,
     LARGEST_LIST,
+    LARGEST_ORDER,
     LARGEST_RECORD,
     READ_TO_THE_END,
 )
 
-LARGEST: Final = {"/api/records": LARGEST_RECORD, "/api/tables/mine": LARGEST_LIST}
+LARGEST: Final = {
+    "/api/records": LARGEST_RECORD,
+    "/api/tables": LARGEST_ORDER,
+    "/api/tables/mine": LARGEST_LIST,
+    "/api/positions/check": LARGEST_ORDER,
+    "/api/cards/check": LARGEST_ORDER,
+}
 """Routes that take more than the others."""
 
 POLICY: Final = "; ".join(

@@ -9,15 +9,19 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
+from landfall import catalog
+from landfall.core.own_cards import OPTION
 from landfall.record import Record
 from landfall.record.files import WRITERS
-from landfall.server.bodies import JobStarted, Made, MyTables, NewTable, Seen, Statuses
+from landfall.server.bodies import JobStarted, Made, MyTables, NewTable, Rules, Seen, Statuses
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
 from landfall.server.tables.replayed_record import ReplayedRecord
+from landfall.server.tables.rules_told import rules_told
 from landfall.server.tables.table_analysis import analysis_request
+from landfall.server.tables.table_cards import with_own_cards
 from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -33,6 +37,8 @@ MEDIA = {"text": "text/plain; charset=utf-8", "json": "application/x-ndjson"}
 async def create(services: ServicesDep, request: Request, wanted: NewTable) -> Made:
     """A new table."""
     record = await _record(services, request, wanted)
+    if wanted.cards or OPTION in wanted.options:
+        wanted = await services.upload_reader.read(address_of(request), with_own_cards, wanted)
     services.new_tables.take(address_of(request))
     # A link to this machine's own name for itself would lead a guest to the guest's machine.
     base = services.outside if request.url.hostname in OWN_NAMES else ""
@@ -81,6 +87,13 @@ async def analysis(
         found = analysis_request(host, seats)
     job, token = services.jobs.start(found.id, found.given, address_of(request), found.work)
     return JobStarted(job=job, token=token)
+
+
+@router.get("/{id}/rules", responses=may_say(404, 507))
+async def rules(services: ServicesDep, id: str, authorization: Authorization = "") -> Rules:
+    """Every rule and ruling as this table has them: in the words of its own cards, where it has some."""
+    with entered(services, id, authorization) as (host, _):
+        return rules_told(catalog.rulebook_of(host.game))
 
 
 async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:

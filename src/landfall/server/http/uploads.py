@@ -6,8 +6,16 @@ from pydantic import TypeAdapter
 
 from landfall.core.errors import FileError, PositionError
 from landfall.scenario import parse_scenarios
-from landfall.server.bodies import BadPosition, GoodPosition, PositionToCheck, ScenarioPosition
+from landfall.server.bodies import (
+    BadPosition,
+    CardsToCheck,
+    GoodPosition,
+    PositionToCheck,
+    ReplacedCards,
+    ScenarioPosition,
+)
 from landfall.server.limits import MOST_SCENARIOS
+from landfall.server.tables.table_cards import own_cards_told, with_own_cards
 from landfall.server.tables.table_request import chosen_game
 
 LIST: TypeAdapter[list[ScenarioPosition]] = TypeAdapter(list[ScenarioPosition])
@@ -45,3 +53,11 @@ def checked_position(sent: PositionToCheck) -> bytes:
     view = game.view(position, None)
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()
+
+
+def checked_cards(sent: CardsToCheck) -> bytes:
+    """What own cards would replace at a table; FileError has the line of what is wrong."""
+    told = own_cards_told(chosen_game(with_own_cards(sent, sent.name), sent.seats))
+    if told is None:
+        raise FileError(sent.name, 0, "there is nothing in it")
+    return ReplacedCards.model_validate(told, from_attributes=True).model_dump_json().encode()

@@ -12,6 +12,7 @@ from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.seating import Place
+from landfall.server.tables.table_cards import own_cards_told, without_cards
 from landfall.server.tables.table_setup import TableSetup
 
 Send = Callable[[messages.ServerMessage], None]
@@ -61,6 +62,8 @@ class Audience:
         self._later = later
         self.missing = missing
         self._advice = catalog.advises(game)
+        self._options = without_cards(game.options)
+        self._own_cards = own_cards_told(game)
         self._telling = False
         self._visitors: dict[Visitor, None] = {}
         self._present: Counter[int] = Counter()
@@ -129,7 +132,8 @@ class Audience:
             id=self._id,
             game=self._game.name,
             edition=self._game.edition,
-            options=dict(self._game.options),
+            options=self._options,
+            own_cards=self._own_cards,
             seats=[
                 self._seat(seat, place, seat in seats, self._present[seat] > 0)
                 for seat, place in enumerate(self._setup.seating.places)

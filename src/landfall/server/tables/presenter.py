@@ -31,6 +31,7 @@ from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.seen_history import SeenHistory, Viewer
 from landfall.server.tables.stops import Stop
 from landfall.server.tables.story_lines import StoryLines
+from landfall.server.tables.table_cards import without_cards
 from landfall.server.workers.suggested_turn import SuggestedTurn
 
 
@@ -58,7 +59,9 @@ class Presenter:
     # -- positions --------------------------------------------------------------------------------
 
     def view(self, seen: Position, viewer: Viewer) -> dict[str, Any]:
-        return self.game.view(seen, viewer)
+        view = self.game.view(seen, viewer)
+        # Own cards are as long as a book, and told when somebody comes.
+        return {**view, "options": without_cards(view["options"])} if "options" in view else view
 
     def _open_to_all(self, seen: Position) -> dict[str, Any]:
         """What everybody sees, made once for all of them."""

@@ -20,11 +20,13 @@ from landfall.server.bodies import (
     RecordPlayer,
     RecordResult,
     RecordStep,
+    ReplacedCards,
 )
 from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter, bot_name, result
 from landfall.server.tables.story_lines import StoryLines
+from landfall.server.tables.table_cards import own_cards_told
 
 NAME: Final = "record"
 
@@ -75,7 +77,7 @@ def replayed(text: str) -> ReplayedRecord:
     lines = StoryLines(game, names).lines(steps)
     told = OpenedRecord(
         id=id,
-        header=_header(record, names),
+        header=_header(record, names, game),
         steps=[RecordStep.model_validate(line, from_attributes=True) for line in lines],
         outcome=_outcome(record),
     )
@@ -99,12 +101,14 @@ def _outcome(record: Record) -> RecordResult | None:
     return RecordResult.model_validate(result(record.result), from_attributes=True)
 
 
-def _header(record: Record, names: tuple[str, ...]) -> RecordHeader:
+def _header(record: Record, names: tuple[str, ...], game: Game[Any]) -> RecordHeader:
+    cards = own_cards_told(game)
     return RecordHeader(
         game=record.game,
         edition=record.edition,
         seats=record.seats,
         options=dict(record.options),
+        own_cards=ReplacedCards.model_validate(cards, from_attributes=True) if cards else None,
         players=[
             RecordPlayer(
                 letter=SEAT_LETTERS[seat],

@@ -8,6 +8,7 @@ from typing import Any, Final
 from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, SEAT_LETTERS, Game
+from landfall.core.own_cards import OPTION
 from landfall.server.bodies import GameChoice, NewSeat, NewTable
 from landfall.server.tables.dice import new_secret
 from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
@@ -15,6 +16,7 @@ from landfall.server.tables.player_names import check_name, same_name, tidy_name
 from landfall.server.tables.presenter import bot_name
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.seating import Place, Seating, fingerprint
+from landfall.server.tables.table_cards import with_own_cards
 from landfall.server.tables.table_setup import TableSetup
 
 NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
@@ -60,8 +62,12 @@ def chosen_game(
 
     What a record was played with may be asked for again, but its rulings: those are the newest.
     """
+    if wanted.cards:
+        wanted = with_own_cards(wanted)
     found = catalog.entry(wanted.game or catalog.games()[0])
     offered = [option.name for option in found.options if option.offered]
+    if found.own_cards is not None:
+        offered.append(OPTION)
     again = played_with or {}
     for name, value in wanted.options.items():
         if name not in offered and (name not in again or again[name] != value):

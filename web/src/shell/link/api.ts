@@ -56,7 +56,7 @@ type Options = Record<string, unknown>;
 /** A new table; what the server supplies may be left out. */
 export interface NewTableWish
   extends Pick<wire.NewTable, "edition" | "seats">,
-    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "seed" | "script" | "position" | "record">> {
+    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "cards" | "seed" | "script" | "position" | "record">> {
   game: string;
   options?: Options;
 }
@@ -95,6 +95,11 @@ export const api = {
   check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>
     post<PositionCheck>("/api/positions/check", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
+  /** What a file of own cards would replace at a table. */
+  checkCards: (wish: Pick<wire.CardsToCheck, "game" | "edition" | "options" | "cards" | "seats" | "name">) =>
+    post<wire.ReplacedCards>("/api/cards/check", wish),
+  tableRules: (id: string, key: string) => call<wire.Rules>(`/api/tables/${id}/rules`, {}, key),
+  recordRules: (id: string) => call<wire.Rules>(`/api/records/${id}/rules`),
   rules: (game: string) => call<wire.Rules>(`/api/rules${game && `?game=${encodeURIComponent(game)}`}`),
 };
 

@@ -67,11 +67,24 @@ export interface TableMessage {
   game: string;
   edition: string;
   options: Record<string, unknown>;
+  own_cards: OwnCardsTold | null;
   seats: Seat[];
   watching: number;
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+}
+
+export interface OwnCardsTold {
+  digest: string;
+  replaced: ReplacedPart[];
+}
+
+export interface ReplacedPart {
+  part: string;
+  what: string;
+  was: string;
+  now: string;
 }
 
 export interface Seat {
@@ -269,6 +282,7 @@ export interface Fact {
   card?: CardText;
   id: string;
   key?: string;
+  mark?: "designed" | "own" | "printed" | "read";
   note?: (string | Span)[];
   value?: (string | Span)[];
   was?: (string | Span)[];
@@ -276,6 +290,7 @@ export interface Fact {
 
 export interface CardText {
   kind: string;
+  mark?: "designed" | "own" | "printed" | "read";
   name: string;
   state?: string;
   text: [string, (string | Span)[]][];
@@ -483,6 +498,7 @@ export interface CatalogGame {
   default_bot: string;
   advice: boolean;
   plain: boolean;
+  own_cards: boolean;
   accent: "sun" | "ray";
 }
 
@@ -522,6 +538,7 @@ export interface GameChoice {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
 }
 
@@ -529,6 +546,7 @@ export interface NewTable {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
   seats: NewSeat[];
   hints?: boolean;
@@ -545,6 +563,28 @@ export interface Made {
   keys: Record<string, string>;
   links: Record<string, string>;
   watch: string | null;
+}
+
+export interface CardsToCheck {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  cards?: string;
+  long_game?: boolean;
+  seats: number;
+  name?: string;
+}
+
+export interface ReplacedEntry {
+  part: string;
+  what: string;
+  was: string;
+  now: string;
+}
+
+export interface ReplacedCards {
+  digest: string;
+  replaced: ReplacedEntry[];
 }
 
 export interface KnownTable {
@@ -590,6 +630,7 @@ export interface RecordHeader {
   edition: string;
   seats: number;
   options: Record<string, unknown>;
+  own_cards: ReplacedCards | null;
   players: RecordPlayer[];
   engine: string;
   date: string;
@@ -667,6 +708,7 @@ export interface PositionToCheck {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
+  cards?: string;
   long_game?: boolean;
   seats: number;
   position: Record<string, unknown>;
@@ -702,6 +744,7 @@ export interface RuleEntry {
   rulings: string[];
   editions: string[];
   differs: Record<string, string>;
+  own: boolean;
 }
 
 export interface RuleGroup {
@@ -717,6 +760,7 @@ export interface Ruling {
   editions: string[];
   basis: string;
   reason: string;
+  own: boolean;
 }
 
 export interface Rules {

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { MARKS } from "../cards/marks";
 import { Page } from "../frame/Page";
 import type { AboutGame, Loads } from "../game/GameModule";
 import { useGames, usePart } from "../game/games";
@@ -22,6 +23,12 @@ export default function About() {
           {each(({ Sections }) => (
             <Sections />
           ))}
+          <h2>Whose words a card has</h2>
+          <p>
+            The plain table says of every card whose text it is: {MARKS.printed}, {MARKS.read} where no better copy was
+            to be had, {MARKS.designed}, or {MARKS.own}, from a file of whoever made the table. Where there are own cards
+            everybody who sits down, looks on or opens the record is told, and can see what they replace.
+          </p>
           <h2>Fair and private</h2>
           <p>
             Whatever chance decides is drawn by the table’s server; nobody’s browser can see or choose it, and the

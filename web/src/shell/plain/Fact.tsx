@@ -1,3 +1,4 @@
+import { MARKS } from "../cards/marks";
 import { useTable } from "./context";
 import type { CardFact, Fact } from "./plain";
 import { Said } from "./Said";
@@ -26,6 +27,12 @@ export function FactRow({ fact }: { fact: Fact }) {
           <span className="p-note">
             <span className="vh">; </span>
             <Said words={fact.note} />
+          </span>
+        )}
+        {fact.mark && (
+          <span className="p-note">
+            <span className="vh">; </span>
+            {MARKS[fact.mark]}
           </span>
         )}
       </dd>
@@ -77,6 +84,7 @@ export function CardRow({ fact: { card, was } }: { fact: CardFact }) {
           <Said words={words} />
         </p>
       ))}
+      {card.mark && <p className="p-mark">{MARKS[card.mark]}</p>}
     </article>
   );
 }

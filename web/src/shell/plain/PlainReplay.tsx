@@ -6,6 +6,7 @@ import { turnsOf } from "../replay/steps";
 import { Transport } from "../replay/Transport";
 import { useReplayKeys } from "../replay/useReplayKeys";
 import { toldBy } from "../story/story";
+import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
 import type { Line, Plain } from "./plain";
 import { withoutNulls } from "./readPlain";
@@ -53,6 +54,7 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
       plain={{ ...shown, story: storyOf(record, number) }}
       act={() => undefined}
       notice={position.error}
+      tools={<Menu onShare={null} onSave={null} onHint={null} />}
       waiting={transport}
       after={transport}
     />

@@ -1,5 +1,7 @@
 /** A position in plain words and numbers, as the server sends it to one viewer. */
 
+import type { TextMark } from "../cards/marks";
+
 export type Seat = "A" | "B" | "C" | "D" | "E" | "F";
 
 /** A piece of a sentence. With `die`, `seat` says whose die it is (`H`: nobody's). */
@@ -154,12 +156,14 @@ export interface Fact {
   key: string;
   value: Words;
   note?: Words;
+  /** Only where it is not as printed. */
+  mark?: TextMark;
   was?: Words;
 }
 
 export interface CardFact {
   id: string;
-  card: { name: string; kind: string; state?: string; text: [string, Words][] };
+  card: { name: string; kind: string; state?: string; mark?: TextMark; text: [string, Words][] };
   was?: Words;
 }
 

@@ -20,6 +20,7 @@ const rule = {
   rulings: ["R-1"],
   editions: [],
   differs: {},
+  own: false,
 };
 
 test("the title says what was asked, the fact comes first, then the rule and where it stands", () => {

@@ -1,6 +1,7 @@
 /** Why something is not possible: the server's answer, and the rule it names as the rulebook has it. */
 
 import { useEffect, useMemo, useState } from "react";
+import { type CardsHere, useOwnCards } from "../cards/ownCards";
 import { type Rule, rulebook } from "../link/api";
 import type { Details } from "../link/messages";
 import type { NotNow, Plain, Why } from "./plain";
@@ -14,7 +15,8 @@ export function useWhys(
   answers: Answers,
   game: string,
 ): [whys: ReadonlyMap<number, Why>, ruleAt: (why: Why) => string | undefined] {
-  const rules = useRules(game, Object.keys(answers).length > 0);
+  const own = useOwnCards();
+  const rules = useRules(game, own, Object.keys(answers).length > 0);
   return useMemo(() => {
     const whys = new Map<number, Why>();
     const addresses = new Map<Why, string>();
@@ -23,28 +25,28 @@ export function useWhys(
       if (!plain || !answer || answer.legal) continue;
       const why = whyOf(not, answer, rules.get(answer.refusal), plain);
       whys.set(not.id, why);
-      addresses.set(why, `/rules?game=${encodeURIComponent(game)}#${answer.refusal}`);
+      addresses.set(why, `${own?.rulesAt ?? `/rules?game=${encodeURIComponent(game)}`}#${answer.refusal}`);
     }
     return [whys, (why) => addresses.get(why)];
-  }, [plain, answers, rules, game]);
+  }, [plain, answers, rules, game, own]);
 }
 
 const NONE: ReadonlyMap<string, Rule> = new Map();
 
 /** The rules of the game by their names, once something was asked about. */
-function useRules(game: string, wanted: boolean): ReadonlyMap<string, Rule> {
+function useRules(game: string, own: CardsHere | null, wanted: boolean): ReadonlyMap<string, Rule> {
   const [rules, set] = useState(NONE);
   useEffect(() => {
     if (!wanted || !game) return;
     let here = true;
-    rulebook(game).then(
+    (own ? own.rules() : rulebook(game)).then(
       ({ groups }) => here && set(new Map(groups.flatMap((group) => group.rules).map((rule) => [rule.id, rule]))),
       () => undefined, // the fact stands without the rule's text
     );
     return () => {
       here = false;
     };
-  }, [game, wanted]);
+  }, [game, own, wanted]);
   return rules;
 }
 

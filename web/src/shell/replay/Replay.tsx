@@ -1,4 +1,6 @@
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { once } from "../cards/ownCards";
+import { WithOwnCards } from "../cards/WithOwnCards";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
@@ -31,7 +33,17 @@ export default function Replay({ id }: { id: string }) {
 function OfGame({ record }: { record: RecordSteps }) {
   const load = useGame(record.header.game)?.drawn;
   const { settings } = useSettings();
-  return load && !settings.plain ? <Opened record={record} load={load} /> : <PlainReplay record={record} />;
+  const rules = useMemo(() => once(() => api.recordRules(record.id)), [record.id]);
+  return (
+    <WithOwnCards
+      cards={record.header.own_cards}
+      words="This game was played with own cards."
+      rulesAt={`/rules?record=${record.id}`}
+      rules={rules}
+    >
+      {load && !settings.plain ? <Opened record={record} load={load} /> : <PlainReplay record={record} />}
+    </WithOwnCards>
+  );
 }
 
 function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable> }) {

@@ -4,12 +4,17 @@ import { useGames } from "../game/games";
 import { type Rule, type Ruling, type Rules as Book, api, rulebook } from "../link/api";
 import { useLoad } from "../link/useLoad";
 import type { Edition } from "../link/wire";
+import { keysFor } from "../store/browserStorage";
 import { found, wanted } from "./search";
 
 /** Every rule in our words, with the rulings it rests on, and a search over all of them. */
 export default function Rules() {
-  const asked = new URLSearchParams(location.search).get("game") ?? "";
-  const book = useLoad(() => rulebook(asked), asked);
+  const search = new URLSearchParams(location.search);
+  const asked = search.get("game") ?? "";
+  const table = search.get("table") ?? "";
+  const record = search.get("record") ?? "";
+  const book = useLoad(() => bookOf(asked, table, record), `${asked}/${table}/${record}`);
+  const own = book.value?.groups.some((group) => group.rules.some((rule) => rule.own)) ?? false;
   const catalog = useLoad(() => api.catalog());
   const games = catalog.value?.games ?? [];
   const game = games.find(({ name }) => name === asked) ?? games[0];
@@ -22,7 +27,7 @@ export default function Rules() {
   }, [book.value]);
   return (
     <Page title="Rules" wide>
-      <h1>The rules, in our words</h1>
+      <h1>{own ? "The rules, with own cards" : "The rules, in our words"}</h1>
       {games.length > 1 && (
         <nav className="seg words" aria-label="Whose rules">
           {games.map(({ name, title }) => (
@@ -49,6 +54,12 @@ export default function Rules() {
       {book.value && <Listed book={book.value} words={words} editions={game?.editions ?? []} />}
     </Page>
   );
+}
+
+/** The rules of a game as it comes, or as one table or one record has them. */
+function bookOf(game: string, table: string, record: string): Promise<Book> {
+  if (table) return api.tableRules(table, keysFor(table, "")[0] ?? "");
+  return record ? api.recordRules(record) : rulebook(game);
 }
 
 function Listed({ book, words, editions }: { book: Book; words: string[]; editions: Edition[] }) {
@@ -102,6 +113,7 @@ function One({ rule, rulings, words, editions }: OneProps) {
     <article className="rule" id={rule.id}>
       <h3>
         <Marked text={rule.title} words={words} />
+        {rule.own && <small> own words</small>}
         <a href={`#${rule.id}`}>{rule.id}</a>
       </h3>
       <p>

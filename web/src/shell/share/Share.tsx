@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useSyncExternalStore } from "react";
+import { useOwnCards } from "../cards/ownCards";
 import { Icon } from "../icons/Icon";
 import type { SeatInfo } from "../link/messages";
 import { Token } from "../seats/Token";
@@ -17,6 +18,7 @@ interface ShareProps {
 /** Who sits where, and the links for those who are still to come. */
 export function Share({ id, store, open, onOpen }: ShareProps) {
   const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const own = useOwnCards();
   const links = ownTables().find((one) => one.id === id)?.links ?? {};
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
@@ -40,6 +42,21 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
           {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
           {table?.foreseen && (
             <p className="small">Chance at this table follows from a seed: whoever made it may know what comes.</p>
+          )}
+          {own && (
+            <p className="small">
+              This table is played with cards of its host’s own, and whoever comes is told so.{" "}
+              <button
+                type="button"
+                className="linklike"
+                onClick={() => {
+                  onOpen(false);
+                  own.show();
+                }}
+              >
+                See what is replaced
+              </button>
+            </p>
           )}
           <p className="small">
             {Object.values(links).some(staysHere) ? (

@@ -6,6 +6,7 @@ import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
 import type { GameEntry } from "./catalog";
+import { type CardFile, OwnCardsFile } from "./OwnCardsFile";
 import { SeatWish } from "./SeatWish";
 import { Tick } from "./Tick";
 
@@ -22,6 +23,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const [hints, setHints] = useState<boolean | null>(null);
   const [chances, setChances] = useState(false);
   const [watchers, setWatchers] = useState(false);
+  const [cards, setCards] = useState<CardFile | null>(null);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -42,6 +44,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         game,
         edition: chosen,
         options,
+        ...(cards ? { cards: cards.text } : {}),
         hints: withHints && entry.advice,
         chances,
         watchers,
@@ -115,6 +118,9 @@ export function NewGame({ entry }: { entry: GameEntry }) {
           </>
         )}
         <Tick words="A link to watch" on={watchers} onChange={setWatchers} />
+        {entry.ownCards && (
+          <OwnCardsFile game={game} edition={chosen} seats={many} options={options} file={cards} onFile={setCards} />
+        )}
       </details>
       {problem && (
         <p role="alert" className="problem">

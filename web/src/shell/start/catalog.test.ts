@@ -19,6 +19,7 @@ const CATALOG: Catalog = {
       default_bot: "novice",
       advice: false,
       plain: true,
+      own_cards: true,
       accent: "ray",
     },
   ],
@@ -29,6 +30,7 @@ const CATALOG: Catalog = {
 test("a game is listed with all that people choose for it", () => {
   const [entry, ...others] = entriesOf(CATALOG);
   expect(entry).toMatchObject({ name: "marbles", seats: [2, 3], defaultEdition: "glass", defaultBot: "novice" });
+  expect(entry?.ownCards).toBe(true);
   expect(entry?.options.map(({ name }) => name)).toEqual(["night", "size"]);
   expect(others).toEqual([]);
 });

@@ -15,19 +15,22 @@ export interface GameEntry {
   defaultBot: string;
   /** Does somebody give hints and say what the chances are? */
   advice: boolean;
+  /** Does it take cards of one's own? */
+  ownCards: boolean;
 }
 
 /** The one place that knows how the server's catalog is written. */
 export function entriesOf(catalog: Catalog): GameEntry[] {
-  return catalog.games.map(({ name, title, editions, default_edition, seats, options, bots, default_bot, advice }) => ({
-    name,
-    title,
-    editions,
+  return catalog.games.map(({ options, default_edition, default_bot, own_cards, ...game }) => ({
+    name: game.name,
+    title: game.title,
+    editions: game.editions,
     defaultEdition: default_edition,
-    seats,
+    seats: game.seats,
     options: options.filter(({ kind }) => kind !== "data"),
-    bots,
+    bots: game.bots,
     defaultBot: default_bot,
-    advice,
+    advice: game.advice,
+    ownCards: own_cards,
   }));
 }

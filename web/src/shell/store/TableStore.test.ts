@@ -12,6 +12,7 @@ const table: ServerMessage = {
   game: "marbles",
   edition: "glass",
   options: {},
+  own_cards: null,
   seats: [seat("A", true), seat("B", false)],
   watching: 0,
   hints: true,

@@ -121,6 +121,15 @@ export function mySeats(record: string): Letter[] {
   return read<[string, Letter[]][]>("my-seats", []).find(([id]) => id === record)?.[1] ?? [];
 }
 
+/** Tables at which somebody has read here that they are played with own cards. */
+export function knowsCards(table: string): boolean {
+  return read<string[]>("known-cards", []).includes(table);
+}
+
+export function keepKnownCards(table: string): void {
+  write("known-cards", [table, ...read<string[]>("known-cards", []).filter((id) => id !== table)].slice(0, 50));
+}
+
 /** Tables just made here whose links are still to be handed out. */
 const toShare = new Set<string>();
 

@@ -1,4 +1,5 @@
 import * as Dropdown from "@radix-ui/react-dropdown-menu";
+import { useOwnCards } from "../cards/ownCards";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
@@ -29,6 +30,7 @@ interface MenuProps {
 /** The table's menu: where to go, and how it looks and moves for this viewer. */
 export function Menu({ onShare, onSave, onHint }: MenuProps) {
   const { settings, change } = useSettings();
+  const own = useOwnCards();
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger className="tbtn" aria-label="Menu">
@@ -42,8 +44,13 @@ export function Menu({ onShare, onSave, onHint }: MenuProps) {
             </Dropdown.Item>
           )}
           <Dropdown.Item className="mi" asChild>
-            <a href="/rules">Rules</a>
+            <a href={own?.rulesAt ?? "/rules"}>Rules</a>
           </Dropdown.Item>
+          {own && (
+            <Dropdown.Item className="mi" onSelect={own.show}>
+              Own cards …
+            </Dropdown.Item>
+          )}
           {onShare && (
             <Dropdown.Item className="mi" onSelect={onShare}>
               Seats and links …

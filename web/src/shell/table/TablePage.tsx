@@ -1,10 +1,20 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { once } from "../cards/ownCards";
+import { WithOwnCards } from "../cards/WithOwnCards";
 import { fetchPart, useGame } from "../game/games";
 import { recordText, api } from "../link/api";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
 import { Share } from "../share/Share";
-import { keepMySeats, keepTable, keysFor, ownTables, sharesNow } from "../store/browserStorage";
+import {
+  keepKnownCards,
+  keepMySeats,
+  keepTable,
+  keysFor,
+  knowsCards,
+  ownTables,
+  sharesNow,
+} from "../store/browserStorage";
 import { type Shown, TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 
@@ -59,8 +69,17 @@ export default function TablePage({ id }: { id: string }) {
     );
     go(`/replay/${record.id}`);
   };
+  const cards = useSyncExternalStore(store.subscribe, () => store.snapshot().table?.own_cards ?? null);
+  const rules = useMemo(() => once(() => api.tableRules(id, keys[0] ?? "")), [id, keys]);
   return (
-    <>
+    <WithOwnCards
+      cards={cards}
+      words="This table is played with cards of its host’s own."
+      rulesAt={`/rules?table=${id}`}
+      rules={rules}
+      known={knowsCards(id)}
+      onKnown={() => keepKnownCards(id)}
+    >
       <GameTable
         store={store}
         onLook={look}
@@ -69,7 +88,7 @@ export default function TablePage({ id }: { id: string }) {
         onReplay={() => void replay()}
       />
       <Share id={id} store={store} open={sharing} onOpen={share} />
-    </>
+    </WithOwnCards>
   );
 }
 

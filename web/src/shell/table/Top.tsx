@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOwnCards } from "../cards/ownCards";
 import { Mark } from "../frame/Mark";
 import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
@@ -18,6 +19,7 @@ interface TopProps {
 export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
   const { title, view, me, nameOf } = useDesk();
   const { settings, change } = useSettings();
+  const own = useOwnCards();
   return (
     <header className="top">
       <h1 className="vh">{title} at Landfall</h1>
@@ -51,7 +53,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
             <span>Hint</span>
           </button>
         )}
-        <a className="tbtn" href="/rules">
+        <a className="tbtn" href={own?.rulesAt ?? "/rules"}>
           <Icon name="book" />
           <span>Rules</span>
         </a>

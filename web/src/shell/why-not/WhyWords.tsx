@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { type Rule, rulebook } from "../link/api";
+import { useOwnCards } from "../cards/ownCards";
+import { type Rule, type Rules, rulebook } from "../link/api";
 import type { Details } from "../link/messages";
 import { useDesk, type WhyTarget } from "../table/desk";
 import { sentence } from "../text/words";
@@ -20,7 +21,8 @@ export interface WhyParts {
 export function WhyWords({ target, compared, allowed, instead, exception }: WhyParts & { target: WhyTarget }) {
   const desk = useDesk();
   const answer = desk.details[target.action];
-  const rule = useRule(answer?.refusal ?? "");
+  const own = useOwnCards();
+  const rule = useRule(answer?.refusal ?? "", own?.rules);
   if (!answer) return <p>Looking it up …</p>;
   const ruleTitle = rule?.title ?? answer.rules[0]?.title ?? "";
   return (
@@ -44,19 +46,19 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
           <br />
           {rule && rule.rulings.length > 0 ? `ruling ${rule.rulings[0]}` : answer.refusal}
         </span>
-        <a href={`/rules#${answer.refusal}`}>Read the rule</a>
+        <a href={`${own?.rulesAt ?? "/rules"}#${answer.refusal}`}>Read the rule</a>
       </p>
     </>
   );
 }
 
-function useRule(id: string): Rule | null {
+function useRule(id: string, rules: () => Promise<Rules> = rulebook): Rule | null {
   const [rule, setRule] = useState<Rule | null>(null);
   useEffect(() => {
     let here = true;
     setRule(null);
     if (id) {
-      rulebook().then(
+      rules().then(
         (book) => here && setRule(book.groups.flatMap((group) => group.rules).find((one) => one.id === id) ?? null),
         () => undefined, // the fact stands without the rule's text
       );
@@ -64,6 +66,6 @@ function useRule(id: string): Rule | null {
     return () => {
       here = false;
     };
-  }, [id]);
+  }, [id, rules]);
   return rule;
 }

@@ -21,7 +21,7 @@ from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
-from landfall.games.alien_frontiers.table.card_rows import held_card
+from landfall.games.alien_frontiers.table.card_rows import held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
@@ -101,12 +101,13 @@ def facility_rows(game: AlienFrontiers, state: State, viewer: int | None) -> Ite
         note: Words = [f"{room(game, state, place, viewer)}{f'; {short}' if short else ''}"]
         if not dock.fills_up:
             note += circles(state)
-        yield {
+        row: Fact = {
             "id": dock.key,
             "key": facility(state.box, place),
             "value": ships_at(state, place) or ["none"],
             "note": spans.tidied(note),
         }
+        yield marked(row, part(dock))
     yield {
         "id": MAINTENANCE_BAY,
         "key": title(state.box, MAINTENANCE_BAY),
@@ -156,12 +157,13 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         fields = enumerate(state.box.field_names)
         lying = [title(state.box, field) for at, field in fields if state.field_at(at) == place]
         note.append("".join(f"; {said}" for said in [*filter(None, [short]), *lying]))
-        yield {
+        row: Fact = {
             "id": name,
             "key": title(state.box, name),
             "value": colonies_on(state, place) or ["none"],
             "note": spans.tidied(note),
         }
+        yield marked(row, part(rule))
 
 
 def colonies_on(state: State, place: int) -> Words:
@@ -180,4 +182,4 @@ def field_rows(state: State) -> Iterator[Fact]:
         row: Fact = {"id": name, "key": title(state.box, name), "value": [where]}
         if short := part_in(state.box, name).short:
             row["note"] = [short]
-        yield row
+        yield marked(row, part_in(state.box, name))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from landfall.core.plain import CardText, Fact, Words
+from landfall.core.plain import CardText, Fact, TextMark, Words
 from landfall.games.alien_frontiers.box import DISCARDED, USED
 from landfall.games.alien_frontiers.moment import shift_to
-from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.part import Part, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
@@ -25,8 +25,21 @@ def held_card(state: State, rule: Rule, seat: int) -> Fact:
 
 
 def card_row(id: str, rule: Rule) -> Fact:
-    text: CardText = {"name": part(rule).title, "kind": "tech", "text": powers(rule)}
+    own = part(rule)
+    text: CardText = {"name": own.title, "kind": "tech", "mark": mark(own), "text": powers(rule)}
     return {"id": id, "card": text}
+
+
+def mark(own: Part) -> TextMark:
+    """Whose words and numbers a part has; what has no file of its own is printed."""
+    return cast(TextMark, own.mark) if own.key else "printed"
+
+
+def marked(row: Fact, own: Part) -> Fact:
+    """A row that is about a part which is not as printed says so."""
+    if mark(own) != "printed":
+        row["mark"] = mark(own)
+    return row
 
 
 def standing(state: State, rule: Rule, seat: int) -> str:
