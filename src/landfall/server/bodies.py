@@ -145,8 +145,6 @@ class GameChoice(Body):
     edition: str | None = None
     options: Position = {}
     """By name, as the catalog offers them."""
-    long_game: bool = False
-    """The same as the option of this name."""
 
 
 class NewTable(GameChoice):
@@ -337,7 +335,6 @@ class ScenarioPosition(Reply):
     edition: str
     seats: int
     options: dict[str, Any]
-    long_game: bool
     position: dict[str, Any]
 
 

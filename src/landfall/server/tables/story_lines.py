@@ -54,7 +54,7 @@ class StoryLines:
         return SEAT_LETTERS[seat] if seat >= 0 else None
 
     def _begun(self, steps: Sequence[SeenStep], index: int, unknown: int) -> int:
-        """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
+        """Where the sentence of this step begins: what is done piece by piece is one sentence."""
         while index > unknown and self._story.joins(self._game, steps[index - 1], steps[index]):
             index -= 1
         return index

@@ -519,14 +519,12 @@ export interface GameChoice {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
-  long_game?: boolean;
 }
 
 export interface NewTable {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
-  long_game?: boolean;
   seats: NewSeat[];
   hints?: boolean;
   chances?: boolean;
@@ -664,7 +662,6 @@ export interface PositionToCheck {
   game?: string | null;
   edition?: string | null;
   options?: Record<string, unknown>;
-  long_game?: boolean;
   seats: number;
   position: Record<string, unknown>;
 }
@@ -688,7 +685,6 @@ export interface ScenarioPosition {
   edition: string;
   seats: number;
   options: Record<string, unknown>;
-  long_game: boolean;
   position: Record<string, unknown>;
 }
 
