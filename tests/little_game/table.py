@@ -43,7 +43,7 @@ TITLES: Final[dict[str, str]] = {
 }
 
 
-def title_of(game: NightWatch, code: int) -> str:
+def title_of(game: NightWatch, code: int, names: Sequence[str] = ()) -> str:
     text = game.text(code)
     verb, _, kind = text.partition(" ")
     return TITLES.get(verb) or f"{verb.capitalize()} the {kind}"

@@ -183,8 +183,10 @@ class GamePackage:
     """Named numbers, and matches between points of them."""
     own_cards: OwnCards | None = None
     """What own cards may replace; a game that has none takes no option `cards`."""
-    title_of: Callable[[Any, int], str] | None = None
-    """What an action is called on a button; without it, its notation."""
+    title_of: Callable[[Any, int, Sequence[str]], str] | None = None
+    """What an action is called on a button, with these names for seats; without it, its notation."""
+    order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
+    """The order that a row of actions begins with, and how many of them it takes in."""
 
     @property
     def option_names(self) -> tuple[str, ...]:

@@ -262,6 +262,8 @@ class BetterWay(Reply):
     """A way to play on, up to the next chance, and the chance to win it leads to."""
 
     actions: list[str]
+    orders: list[str]
+    """The same as people say it; actions that belong together are one order."""
     worth: float
 
 
@@ -270,6 +272,8 @@ class AnalysedDecision(Reply):
 
     step: int
     action: str
+    title: str
+    """What the action is called."""
     loss: float
     better: list[BetterWay]
 

@@ -219,11 +219,20 @@ class Because(ToBrowser, frozen=True, tag="because"):
     answers: list[Answer]
 
 
+class HintOrder(Struct, frozen=True):
+    """What a step is called, told together with those after it that belong to it: `steps` in all."""
+
+    words: str
+    steps: int
+
+
 class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     nonce: str
     steps: list[str]
     words: str
     reason: str
+    orders: list[HintOrder]
+    """One for each step: whoever has followed the first reads on from the next."""
     paid: Amounts = {}
     """By all steps together."""
     gained: Amounts = {}

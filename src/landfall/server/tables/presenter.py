@@ -51,7 +51,6 @@ class Presenter:
         self._chances = chances and catalog.advises(game)
         self._bots = bots
         self._lines = StoryLines(game, names)
-        self._title = catalog.entry(game.name).title_of or (lambda game, code: game.text(code))
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -79,7 +78,7 @@ class Presenter:
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
         """Every legal action of a seat; what it costs and brings is told when it is asked for."""
         return [
-            messages.LegalAction(self.game.text(code), self._title(self.game, code))
+            messages.LegalAction(self.game.text(code), catalog.title(self.game, code, self.names))
             for code in self.game.legal(seen, seat)
         ]
 
@@ -115,9 +114,16 @@ class Presenter:
             list(suggested.actions),
             " ".join(said),
             suggested.reason,
+            self._orders(suggested.actions),
             paid=dict(-more),
             gained=dict(+more),
         )
+
+    def _orders(self, actions: Sequence[str]) -> list[messages.HintOrder]:
+        """What each action is called, together with those that follow it in one order."""
+        codes = [self.game.code(text) for text in actions]
+        rows = (codes[at:] for at in range(len(codes)))
+        return [messages.HintOrder(*catalog.order(self.game, row, self.names)) for row in rows]
 
     def stops(self, seat: int, wishes: Mapping[str, Stop]) -> messages.StopsMessage | None:
         """In which moments a seat wants to be asked; None in games without such moments."""

@@ -160,8 +160,14 @@ export interface HintMessage {
   steps: string[];
   words: string;
   reason: string;
+  orders: HintOrder[];
   paid?: Record<string, number>;
   gained?: Record<string, number>;
+}
+
+export interface HintOrder {
+  words: string;
+  steps: number;
 }
 
 export interface StopsMessage {
@@ -622,12 +628,14 @@ export interface Stroke {
 
 export interface BetterWay {
   actions: string[];
+  orders: string[];
   worth: number;
 }
 
 export interface AnalysedDecision {
   step: number;
   action: string;
+  title: string;
   loss: number;
   better: BetterWay[];
 }

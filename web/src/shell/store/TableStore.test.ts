@@ -171,10 +171,11 @@ test("what was asked on a connection that is lost can be asked again", async () 
 
 test("whoever follows a hint keeps what is left of it", () => {
   store.askHint();
-  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], words: "", reason: "" });
+  const orders = ["Roll left", "Roll right"].map((words) => ({ words, steps: 1 }));
+  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", reason: "" });
   store.receive({ kind: "story", lines: [line(10)] });
   store.receive(at(10));
-  expect(store.snapshot().hint?.steps).toEqual(["roll right"]);
+  expect(store.snapshot().hint).toMatchObject({ steps: ["roll right"], orders: [{ words: "Roll right" }] });
   store.receive({ kind: "story", lines: [line(11)] });
   vi.advanceTimersByTime(1300);
   store.receive(at(11));

@@ -230,8 +230,9 @@ export class TableStore {
   private hintAfter(number: number): HintMessage | null {
     const { hint, lines, shown } = this.state;
     if (!hint || number !== (shown?.number ?? 0) + 1) return null;
-    const steps = followed(hint.steps, lines.find((line) => line.number === number)?.action);
-    return steps.length > 0 ? { ...hint, steps } : null;
+    const played = lines.find((line) => line.number === number)?.action;
+    const followed = hint.steps.length > 1 && hint.steps[0] === played;
+    return followed ? { ...hint, steps: hint.steps.slice(1), orders: hint.orders.slice(1) } : null;
   }
 
   /** Show the newest position at once. */
@@ -383,11 +384,6 @@ export class TableStore {
     this.clearTimer();
     this.link?.close();
   }
-}
-
-/** What is left of a suggestion once an action has been played; nothing if it was another one. */
-function followed(steps: readonly string[], action: string | undefined): string[] {
-  return action !== undefined && steps[0] === action ? steps.slice(1) : [];
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

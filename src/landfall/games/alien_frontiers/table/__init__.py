@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.table.final_score import result
 from landfall.games.alien_frontiers.table.prompts import prompt
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
-from landfall.games.alien_frontiers.table.titles import title
+from landfall.games.alien_frontiers.table.titles import order, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "accent",
     "mine",
+    "order",
     "position",
     "prompt",
     "result",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Final
@@ -91,18 +91,20 @@ def joined(items: Iterable[Words], comma: str = ", ", last: str = " and ") -> Wo
     return words
 
 
-def text(words: Words) -> str:
-    """The words as one line, with seats by their letter."""
-    return "".join(_text(span) for span in words)
+def text(words: Words, names: Sequence[str] = SEAT_LETTERS) -> str:
+    """The words as one line, with these names for seats."""
+    return "".join(_text(span, names) for span in words)
 
 
-def _text(span: str | Span) -> str:
+def _text(span: str | Span, names: Sequence[str]) -> str:
     if isinstance(span, str):
         return span
     if "unit" in span:
         unit = UNITS[span["unit"]]
         return f"{span['n']} {unit['one'] if span['n'] == 1 else unit['many']}"
-    return span.get("strong") or span.get("die") or span.get("seat", "")
+    if "die" in span:
+        return span["die"]
+    return span["strong"] if "strong" in span else names[SEAT_LETTERS.index(span["seat"])]
 
 
 def tidied(words: Words) -> Words:

@@ -10,7 +10,7 @@ import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { answering, ordersOf } from "../hint/hint";
+import { answering } from "../hint/hint";
 import { type Facility, title } from "../names/names";
 import { type View, pointsOf, seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
@@ -85,9 +85,8 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
 
 /** The suggested turn; with a question open, beside it, only the steps that answer it. */
 function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { prompt, nameOf } = useDesk();
-  const steps = prompt ? answering(hint.steps) : hint.steps;
-  return <HintNote orders={ordersOf(steps, nameOf)} reason={hint.reason} steps={steps} onClose={onClose} />;
+  const { prompt } = useDesk();
+  return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
 }
 
 /** For a watcher: the cards of the seat in turn. */
