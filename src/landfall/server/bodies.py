@@ -92,6 +92,41 @@ class Catalog(Reply):
     engine: str
 
 
+class ThingPower(Reply):
+    """What a thing does; texts are in spans, as in the plain words of a table."""
+
+    kind: str
+    heading: str
+    price: list[str | dict[str, Any]]
+    text: list[str | dict[str, Any]]
+
+
+class NamedThing(Reply):
+    """A card, place or piece of a game by the name it has in notation."""
+
+    name: str
+    kind: str
+    title: str
+    mark: Literal["printed", "read", "designed", "own"]
+    """Whose words these are."""
+    powers: list[ThingPower]
+    label: list[str | dict[str, Any]] = []
+    points: int = 0
+
+
+class CountedUnit(Reply):
+    one: str
+    many: str
+
+
+class Things(Reply):
+    """What is in a game, as this one is played: what it counts, and what each thing is called."""
+
+    title: str
+    units: dict[str, CountedUnit]
+    things: list[NamedThing]
+
+
 # -- health -------------------------------------------------------------------------------------------
 
 
@@ -232,6 +267,8 @@ class RecordStep(Reply):
     seat: Letter | None
     action: str
     words: str
+    spans: list[str | dict[str, Any]]
+    """The same with names and amounts apart, as at a table."""
     round: int
 
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from landfall.core.plain import Group, Prompt, Result, Score, Unit
+from landfall.core.plain import Group, Prompt, Result, Score, Unit, Words
 from landfall.server.plain_message import (
     PlainChange,
     PlainGame,
@@ -169,6 +169,8 @@ class StoryLine(Struct, frozen=True):
     seat: Letter | None
     action: str
     words: str
+    spans: Words
+    """The same with names and amounts apart."""
     round: int
 
 

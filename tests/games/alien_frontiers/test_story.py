@@ -10,6 +10,8 @@ import pytest
 from landfall import catalog
 from landfall.core.game import OVER, SeenStep
 from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers.story import spans as marked
+from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
 TABLE: dict[str, Any] = {
@@ -284,6 +286,12 @@ def test_every_step_of_a_game_has_a_sentence(edition: str, seats: int) -> None:
             continue
         after = game.apply(position, code)
         told = story.tell(game, [whole_step(game, position, code, after)], names)
+        spans = marked(game, [whole_step(game, position, code, after)], names)
+        assert text(spans) == told
+        strong = {
+            span["strong"] for span in spans if not isinstance(span, str) and "strong" in span
+        }
+        assert {name for name in names if name in told} <= strong
         assert told.endswith(".")
         assert "  " not in told
         actor = game.actor(position)

@@ -54,6 +54,8 @@ PACKAGE = GamePackage(
     encoder=RowEncoder,
     tuning=tuning,
     own_cards=owned,
+    things=table.things,
+    spans=story.spans,
     title_of=table.title,
     order_of=table.order,
 )

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from landfall.core.errors import FileError
-from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen
+from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Seen, Things
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import ServicesDep
 from landfall.server.refusals import UnknownRecord
+from landfall.server.tables.named_things import named_things
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -67,6 +68,12 @@ async def position(
     view = presenter.view(here, None)
     words = opened.in_plain_words(number) if plain else None
     return Seen(number=number, view=view, scores=presenter.scores(here), plain=words)
+
+
+@router.get("/records/{id}/things", responses=may_say(*FINDING))
+async def things(services: ServicesDep, request: Request, id: str) -> Things:
+    """What is in the game of a record, by name."""
+    return named_things((await services.library.find(id, address_of(request))).game)
 
 
 @router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))

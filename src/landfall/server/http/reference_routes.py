@@ -27,12 +27,14 @@ from landfall.server.bodies import (
     Rules,
     Ruling,
     ScenarioPosition,
+    Things,
 )
 from landfall.server.http.problems import may_say
 from landfall.server.http.record_routes import as_json, text_of
 from landfall.server.http.sender import address_of
 from landfall.server.http.services import ServicesDep
 from landfall.server.http.uploads import checked_position, scenario_positions
+from landfall.server.tables.named_things import named_things
 from landfall.server.tables.presenter import bot_title
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -98,6 +100,18 @@ def _rules(game: str) -> Rules:
     ]
     rulings = [Ruling.model_validate(ruling, from_attributes=True) for ruling in book.rulings]
     return Rules(groups=groups, rulings=rulings)
+
+
+@router.get("/things")
+async def things(game: str | None = None, edition: str | None = None) -> Things:
+    """What is in a game as it comes, by name."""
+    found = catalog.entry(game or catalog.games()[0])
+    return _things(found.name, edition or found.default_edition)
+
+
+@cache
+def _things(game: str, edition: str) -> Things:
+    return named_things(catalog.game(game, edition=edition))
 
 
 @router.post(

@@ -11,11 +11,12 @@ from fastapi import APIRouter, Request, Response
 
 from landfall.record import Record
 from landfall.record.files import WRITERS
-from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses
+from landfall.server.bodies import Made, MyTables, NewTable, Seen, Statuses, Things
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
+from landfall.server.tables.named_things import named_things
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.table_host import TableHost
 
@@ -69,6 +70,13 @@ async def position(
     with entered(services, id, authorization) as (host, seats):
         view, scores = host.look(number, seats)
         return Seen(number=number, view=view, scores=scores)
+
+
+@router.get("/{id}/things", responses=may_say(404, 507))
+async def things(services: ServicesDep, id: str, authorization: Authorization = "") -> Things:
+    """What is in the game of a table, by name."""
+    with entered(services, id, authorization) as (host, _):
+        return named_things(host.game)
 
 
 async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:

@@ -193,7 +193,7 @@ class PlainPresenter:
                         since=line.since,
                         round=line.round,
                         seat=line.seat,
-                        words=[line.words],
+                        words=line.spans,
                         fresh=line.number > since,
                     )
                 )

@@ -112,7 +112,18 @@ export interface StoryLine {
   seat: Letter | null;
   action: string;
   words: string;
+  spans: (string | Span)[];
   round: number;
+}
+
+export interface Span {
+  die?: string;
+  n?: number;
+  name?: true;
+  seat?: string;
+  strong?: string;
+  to?: string;
+  unit?: string;
 }
 
 export interface Accepted {
@@ -231,16 +242,6 @@ export interface PlainStatus {
   words: (string | Span)[];
   step: string;
   doing?: string | null;
-}
-
-export interface Span {
-  die?: string;
-  n?: number;
-  name?: true;
-  seat?: string;
-  strong?: string;
-  to?: string;
-  unit?: string;
 }
 
 export interface PlainSeat {
@@ -495,6 +496,34 @@ export interface Catalog {
   engine: string;
 }
 
+export interface ThingPower {
+  kind: string;
+  heading: string;
+  price: (string | Record<string, unknown>)[];
+  text: (string | Record<string, unknown>)[];
+}
+
+export interface NamedThing {
+  name: string;
+  kind: string;
+  title: string;
+  mark: "printed" | "read" | "designed" | "own";
+  powers: ThingPower[];
+  label: (string | Record<string, unknown>)[];
+  points: number;
+}
+
+export interface CountedUnit {
+  one: string;
+  many: string;
+}
+
+export interface Things {
+  title: string;
+  units: Record<string, CountedUnit>;
+  things: NamedThing[];
+}
+
 export interface LongestStretch {
   worked: number;
   waited: number;
@@ -602,6 +631,7 @@ export interface RecordStep {
   seat: Letter | null;
   action: string;
   words: string;
+  spans: (string | Record<string, unknown>)[];
   round: number;
 }
 

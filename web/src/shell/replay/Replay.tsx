@@ -2,6 +2,7 @@ import { lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
+import { Named } from "../game/Named";
 import type { RawView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
@@ -32,7 +33,12 @@ export default function Replay({ id }: { id: string }) {
 function OfGame({ record }: { record: RecordSteps }) {
   const load = useGame(record.header.game)?.drawn;
   const { settings } = useSettings();
-  return load && !settings.plain ? <Opened record={record} load={load} /> : <PlainReplay record={record} />;
+  if (!load || settings.plain) return <PlainReplay record={record} />;
+  return (
+    <Named at={`/api/records/${record.id}/things`}>
+      <Opened record={record} load={load} />
+    </Named>
+  );
 }
 
 function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable> }) {

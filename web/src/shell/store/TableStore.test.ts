@@ -19,7 +19,7 @@ const table: ServerMessage = {
   foreseen: false,
 };
 const line = (number: number): StoryLine => {
-  return { number, since: number, seat: "A", action: "roll left", words: "A rolls.", round: 1 };
+  return { number, since: number, seat: "A", action: "roll left", words: "A rolls.", spans: ["A rolls."], round: 1 };
 };
 const story: ServerMessage = { kind: "story", lines: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(line) };
 const position: PositionMessage = {

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { Waiting } from "../frame/Waiting";
 import { fetchPart, useGame } from "../game/games";
+import { Named } from "../game/Named";
 import { recordText, api } from "../link/api";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
@@ -59,13 +61,17 @@ export default function TablePage({ id }: { id: string }) {
   };
   return (
     <>
-      <GameTable
-        store={store}
-        onLook={look}
-        onShare={() => share(true)}
-        onSave={() => void save()}
-        onReplay={() => void replay()}
-      />
+      <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
+        <Named at={`/api/tables/${id}/things`} secret={keys[0]}>
+          <GameTable
+            store={store}
+            onLook={look}
+            onShare={() => share(true)}
+            onSave={() => void save()}
+            onReplay={() => void replay()}
+          />
+        </Named>
+      </Suspense>
       <Share id={id} store={store} open={sharing} onOpen={share} />
     </>
   );

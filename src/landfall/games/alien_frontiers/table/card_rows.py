@@ -7,7 +7,7 @@ from typing import Final
 from landfall.core.plain import CardText, Fact, Words
 from landfall.games.alien_frontiers.box import DISCARDED, USED
 from landfall.games.alien_frontiers.moment import shift_to
-from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.part import Part, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
@@ -45,13 +45,10 @@ def standing(state: State, rule: Rule, seat: int) -> str:
 def powers(rule: Rule) -> list[tuple[str, Words]]:
     """Its powers as the table says them; where its file has none, its rules as they are written."""
     own = part(rule)
-    amounts: dict[str, Words] = {
-        "price": [spans.counted("fuel", own.price)],
-        "point": [spans.counted("vp", 1)],
-    }
+    known = amounts(own)
     if own.powers:
         return [
-            (HEADINGS[power], [*spans.begun(spans.filled(texts[0], amounts.__getitem__)), "."])
+            (HEADINGS[power], [*spans.begun(spans.filled(texts[0], known.__getitem__)), "."])
             for power, texts in own.powers.items()
         ]
     return [
@@ -59,3 +56,8 @@ def powers(rule: Rule) -> list[tuple[str, Words]]:
         for row in own.entries["rule"]
         if row["id"] not in own.facts
     ]
+
+
+def amounts(own: Part) -> dict[str, Words]:
+    """What fills the places of a power's text."""
+    return {"price": [spans.counted("fuel", own.price)], "point": [spans.counted("vp", 1)]}

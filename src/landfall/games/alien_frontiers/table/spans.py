@@ -7,7 +7,7 @@ from functools import lru_cache
 from string import Formatter
 from typing import Final
 
-from landfall.core.plain import Span, Unit, Words
+from landfall.core.plain import Span, Unit, Words, text_of
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
 MOST_TEMPLATES: Final = 1024
@@ -93,18 +93,7 @@ def joined(items: Iterable[Words], comma: str = ", ", last: str = " and ") -> Wo
 
 def text(words: Words, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The words as one line, with these names for seats."""
-    return "".join(_text(span, names) for span in words)
-
-
-def _text(span: str | Span, names: Sequence[str]) -> str:
-    if isinstance(span, str):
-        return span
-    if "unit" in span:
-        unit = UNITS[span["unit"]]
-        return f"{span['n']} {unit['one'] if span['n'] == 1 else unit['many']}"
-    if "die" in span:
-        return span["die"]
-    return span["strong"] if "strong" in span else names[SEAT_LETTERS.index(span["seat"])]
+    return text_of(words, UNITS, names)
 
 
 def tidied(words: Words) -> Words:

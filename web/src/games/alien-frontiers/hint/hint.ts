@@ -1,6 +1,6 @@
 /** Where on the table the steps of a suggested turn belong. */
 
-import { type Card, type Facility, type Territory, isCard, isFacility, isTerritory } from "../names/names";
+import { type Card, type Facility, type Territory, isFacility, isTerritory } from "../names/names";
 import { type Die, readDie } from "../position/view";
 
 /** A facility or territory; an own card; a card on display; the button that ends the turn. */
@@ -31,14 +31,14 @@ function spotsOf(action: string): Spot[] {
     case "cycle":
       return ["alien-artifact"];
     case "claim":
-      return isCard(first) ? [`claim:${first}`] : [];
+      return [`claim:${first}`];
     case "buy":
       return ["burroughs-desert"];
     case "end":
       return ["end"];
     case "use":
     case "discard": {
-      const card: Spot[] = isCard(first) ? [`card:${first}`] : [];
+      const card: Spot[] = [`card:${first}`];
       return isTerritory(second) || isFacility(second) ? [...card, second] : card;
     }
     default:

@@ -4,7 +4,7 @@ import { changedDice } from "./changedDice";
 
 test("the story tells which dice were changed since the roll", () => {
   const line = (number: number, action: string): StoryLine => {
-    return { number, since: number, seat: "A", action, words: "", round: 1 };
+    return { number, since: number, seat: "A", action, words: "", spans: [], round: 1 };
   };
   expect(changedDice([line(1, "use stasis-beam 6"), line(2, "roll 3 3"), line(3, "use booster-pod 3")])).toEqual({
     4: "3 → 4",
