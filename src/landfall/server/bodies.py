@@ -122,6 +122,7 @@ class CountedUnit(Reply):
 class Things(Reply):
     """What is in a game, as this one is played: what it counts, and what each thing is called."""
 
+    game: str
     title: str
     units: dict[str, CountedUnit]
     things: list[NamedThing]

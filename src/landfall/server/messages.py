@@ -292,6 +292,8 @@ class GameResult(Struct, frozen=True):
 class Over(ToBrowser, frozen=True, tag="over"):
     outcome: GameResult
     words: str
+    made: Result | None
+    """Of what each total is made, in games that say it."""
 
 
 class Trouble(ToBrowser, frozen=True, tag="trouble"):

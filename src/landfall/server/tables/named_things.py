@@ -13,6 +13,7 @@ def named_things(game: Game[Any]) -> Things:
     package = catalog.entry(game.name)
     units = package.table.units(game) if package.table else {}
     return Things(
+        game=game.name,
         title=package.title,
         units={
             name: CountedUnit(one=unit["one"], many=unit["many"]) for name, unit in units.items()

@@ -93,7 +93,9 @@ class Presenter:
         if outcome is None:
             return None
         ending = self.story.ending(self.game, seen, self.names)
-        return messages.Over(result(outcome), ending)
+        table = catalog.entry(self.game.name).table
+        made = table.result(self.game, seen) if table else None
+        return messages.Over(result(outcome), ending, made)
 
     def hint(
         self, nonce: str, seen: Position, seat: int, suggested: SuggestedTurn

@@ -6,7 +6,7 @@ import type { Things } from "../link/wire";
 export type { NamedThing, Things } from "../link/wire";
 
 /** Of a game of which nobody has told. */
-export const UNNAMED: Things = { title: "", units: {}, things: [] };
+export const UNNAMED: Things = { game: "", title: "", units: {}, things: [] };
 
 export const ThingsContext = createContext<Things>(UNNAMED);
 

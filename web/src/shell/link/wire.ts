@@ -432,6 +432,7 @@ export interface Over {
   kind: "over";
   outcome: GameResult;
   words: string;
+  made: Result | null;
 }
 
 export interface GameResult {
@@ -519,6 +520,7 @@ export interface CountedUnit {
 }
 
 export interface Things {
+  game: string;
   title: string;
   units: Record<string, CountedUnit>;
   things: NamedThing[];

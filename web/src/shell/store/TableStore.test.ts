@@ -187,10 +187,10 @@ test("how the game ended is known with its last position, and not before", () =>
   const outcome = { reason: "", scores: [3, 1], ranks: [1, 2], winners: ["A" as const] };
   store.receive(at(10));
   store.receive(at(11));
-  store.receive({ kind: "over", outcome, words: "" });
+  store.receive({ kind: "over", outcome, words: "", made: null });
   expect(store.snapshot()).toMatchObject({ shown: { number: 10 }, outcome: null });
   store.skip();
-  expect(store.snapshot().outcome).toEqual(outcome);
+  expect(store.snapshot().outcome).toEqual({ ...outcome, made: null });
   store.receive(at(10));
   expect(store.snapshot().outcome).toBeNull();
 });

@@ -151,7 +151,7 @@ export class TableStore {
         if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
         return;
       case "over":
-        this.result = { number: this.latest?.number ?? -1, outcome: message.outcome };
+        this.result = { number: this.latest?.number ?? -1, outcome: { ...message.outcome, made: message.made } };
         this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
         return;
       case "trouble":

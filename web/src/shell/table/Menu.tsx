@@ -1,4 +1,5 @@
 import * as Dropdown from "@radix-ui/react-dropdown-menu";
+import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
@@ -29,6 +30,7 @@ interface MenuProps {
 /** The table's menu: where to go, and how it looks and moves for this viewer. */
 export function Menu({ onShare, onSave, onHint }: MenuProps) {
   const { settings, change } = useSettings();
+  const { game } = useThings();
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger className="tbtn" aria-label="Menu">
@@ -42,7 +44,7 @@ export function Menu({ onShare, onSave, onHint }: MenuProps) {
             </Dropdown.Item>
           )}
           <Dropdown.Item className="mi" asChild>
-            <a href="/rules">Rules</a>
+            <a href={`/rules?game=${game}`}>Rules</a>
           </Dropdown.Item>
           {onShare && (
             <Dropdown.Item className="mi" onSelect={onShare}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "../frame/Mark";
+import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
 import { isDark, useSettings } from "../settings/SettingsProvider";
@@ -16,7 +17,8 @@ interface TopProps {
 }
 
 export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
-  const { title, view, me, nameOf } = useDesk();
+  const { view, me, nameOf } = useDesk();
+  const { game, title } = useThings();
   const { settings, change } = useSettings();
   return (
     <header className="top">
@@ -51,7 +53,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
             <span>Hint</span>
           </button>
         )}
-        <a className="tbtn" href="/rules">
+        <a className="tbtn" href={`/rules?game=${game}`}>
           <Icon name="book" />
           <span>Rules</span>
         </a>

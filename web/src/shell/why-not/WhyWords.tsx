@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useThings } from "../game/things";
 import { type Rule, rulebook } from "../link/api";
 import type { Details } from "../link/messages";
 import { useDesk, type WhyTarget } from "../table/desk";
@@ -20,7 +21,8 @@ export interface WhyParts {
 export function WhyWords({ target, compared, allowed, instead, exception }: WhyParts & { target: WhyTarget }) {
   const desk = useDesk();
   const answer = desk.details[target.action];
-  const rule = useRule(answer?.refusal ?? "");
+  const { game } = useThings();
+  const rule = useRule(game, answer?.refusal ?? "");
   if (!answer) return <p>Looking it up …</p>;
   const ruleTitle = rule?.title ?? answer.rules[0]?.title ?? "";
   return (
@@ -44,19 +46,19 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
           <br />
           {rule && rule.rulings.length > 0 ? `ruling ${rule.rulings[0]}` : answer.refusal}
         </span>
-        <a href={`/rules#${answer.refusal}`}>Read the rule</a>
+        <a href={`/rules?game=${game}#${answer.refusal}`}>Read the rule</a>
       </p>
     </>
   );
 }
 
-function useRule(id: string): Rule | null {
+function useRule(game: string, id: string): Rule | null {
   const [rule, setRule] = useState<Rule | null>(null);
   useEffect(() => {
     let here = true;
     setRule(null);
     if (id) {
-      rulebook().then(
+      rulebook(game).then(
         (book) => here && setRule(book.groups.flatMap((group) => group.rules).find((one) => one.id === id) ?? null),
         () => undefined, // the fact stands without the rule's text
       );
@@ -64,6 +66,6 @@ function useRule(id: string): Rule | null {
     return () => {
       here = false;
     };
-  }, [id]);
+  }, [game, id]);
   return rule;
 }
