@@ -188,6 +188,8 @@ class GamePackage:
     """What is in a game by name, for whoever draws it."""
     spans: Callable[..., Words] | None = None
     """What `story.tell` says, with its names and amounts apart: asked like it, and read the same."""
+    drawn: Callable[[Any, Sequence[SeenStep]], list[dict[str, Any]]] | None = None
+    """What has changed in such steps that a drawing goes on to show."""
     title_of: Callable[[Any, int, Sequence[str]], str] | None = None
     """What an action is called on a button, with these names for seats; without it, its notation."""
     order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None

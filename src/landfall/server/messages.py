@@ -161,7 +161,7 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     chances: list[float] | None
 
 
-class StoryLine(Struct, frozen=True):
+class StoryLine(Struct, frozen=True, omit_defaults=True):
     number: Number
     """Of the position it left."""
     since: Number
@@ -172,6 +172,8 @@ class StoryLine(Struct, frozen=True):
     spans: Words
     """The same with names and amounts apart."""
     round: int
+    changes: list[dict[str, Any]] = []
+    """What a drawing goes on to show of it, each with its `kind`, as the game calls them."""
 
 
 class StoryMessage(ToBrowser, frozen=True, tag="story"):

@@ -10,6 +10,7 @@ import pytest
 from landfall import catalog
 from landfall.core.game import OVER, SeenStep
 from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers.story import drawn
 from landfall.games.alien_frontiers.story import spans as marked
 from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
@@ -179,6 +180,21 @@ def test_the_end_of_a_turn_tells_what_the_next_begins_with() -> None:
 def test_names_are_used_throughout() -> None:
     moves = ["dock raiders-outpost 2 3 4", "take fuel C"]
     assert told(moves, ("Ann", "Bob", "Cy")) == "Ann takes 1 fuel from Cy."
+
+
+@pytest.mark.parametrize(
+    ("action", "turned"),
+    [
+        ("use booster-pod 3", [{"kind": "ship-turned", "seat": "A", "was": 3, "now": 4}]),
+        ("dock lunar-mine 4", []),
+    ],
+)
+def test_a_drawing_is_told_which_dice_a_card_has_turned(action: str, turned: list[Any]) -> None:
+    game = catalog.game(seats=3, edition="later-printing")
+    position = game.from_dict(TABLE)
+    code = game.code(action)
+    step = whole_step(game, position, code, game.apply(position, code))
+    assert drawn(game, [step]) == turned
 
 
 def test_chance() -> None:

@@ -39,6 +39,7 @@ class StoryLines:
             return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, [act.text], 0)
         begun = self._begun(steps, index, unknown)
         first = steps[begun]
+        drawn = self._package.drawn
         words, spans = self._told(steps[begun : index + 1], you)
         return messages.StoryLine(
             number=index + 1,
@@ -48,6 +49,7 @@ class StoryLines:
             words=words,
             spans=spans,
             round=self._game.round(first.before),
+            changes=drawn(self._game, steps[begun : index + 1]) if drawn else [],
         )
 
     def _told(self, steps: Sequence[SeenStep], you: int | None) -> tuple[str, Words]:

@@ -114,6 +114,7 @@ export interface StoryLine {
   words: string;
   spans: (string | Span)[];
   round: number;
+  changes?: Record<string, unknown>[];
 }
 
 export interface Span {
