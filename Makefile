@@ -29,7 +29,7 @@ QUICK   = tests/core tests/games tests/rulebook tests/rulings tests/scenario tes
           tests/test_names.py tests/test_suites.py
 
 .PHONY: help play terminal check test long lint types test-client test-interpreted test-compiled screenshots bench \
-        bench-bots bench-browser bench-captains bench-moves bench-positions bench-tournaments wheel clean chromium
+        bench-bots bench-browser bench-captains bench-click bench-moves bench-positions bench-tournaments wheel clean chromium
 .DELETE_ON_ERROR:
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make bench   the benchmarks                     ARGS goes to them"
 	@echo "make bench-captains, bench-positions    the captain beside that of version 0.1"
 	@echo "make bench-moves, bench-tournaments     the server's work, and a tournament, beside 0.1"
+	@echo "make bench-click    the calls that one act at the table costs, beside those of 0.1"
 	@echo "make screenshots    the pictures in docs/images    make bench-bots, bench-browser"
 	@echo "make wheel   build the wheel into dist/"
 	@echo "make clean   remove all that make made"
@@ -145,6 +146,10 @@ bench-positions: .venv-bench/installed .venv-bench-0.1/installed
 
 bench-moves: .venv-bench/installed .venv-bench-0.1/installed
 	@.venv-bench/bin/python -m benchmarks.moves $(ARGS)
+
+# Calls are counted in the source: compiled functions cannot be.
+bench-click: .venv-test/tools
+	@PYTHONPATH=src .venv-test/bin/python -m benchmarks.click $(ARGS)
 
 bench-tournaments: .venv-bench/installed .venv-bench-0.1/installed
 	@.venv-bench/bin/python -m benchmarks.tournaments $(ARGS)

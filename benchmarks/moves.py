@@ -79,13 +79,17 @@ class Player:
         self.moves: list[str] = []
         self.at = -1
         self.number = -1
+        self.come: list[dict[str, Any]] = []
         self.say({"kind": "hello", "keys": [key]})
 
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
+        if not self.come:
+            frame = json.loads(self.socket.recv(timeout=30))
+            self.come = frame if isinstance(frame, list) else [frame]  # 0.1 sends them one by one
+        message = self.come.pop(0)
         if message["kind"] == "position":
             self.at = message["version"]
             self.number = message["number"]

@@ -39,7 +39,7 @@ class Server:
 
     def __init__(self, data: Path, *options: str, files: int | None = None) -> None:
         self._data = data
-        self._options = options
+        self.options = options
         self._files = files
         self.port = 0
         self.start()
@@ -55,7 +55,7 @@ class Server:
 
     def start(self) -> None:
         """Begin to listen, at the port of the life before if there was one."""
-        where = ["--port", str(self.port), "--data", str(self._data), *self._options]
+        where = ["--port", str(self.port), "--data", str(self._data), *self.options]
         limit = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self._files)] if self._files else []
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

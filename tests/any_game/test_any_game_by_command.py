@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -122,12 +123,33 @@ def test_simulations_count_teams_and_defeats(tmp_path: Path) -> None:
 
 def test_teams_meet_as_teams(tmp_path: Path) -> None:
     words = ("keeper", "drifter", "--seats", "4", "--option", "teams=yes", "--games", "12")
-    files = ("--results", tmp_path / "r.jsonl", "--json", tmp_path / "t.json", "--jobs", "1")
+    out = ("--json", tmp_path / "t.json", "--csv", tmp_path / "t.csv")
+    files = ("--results", tmp_path / "r.jsonl", *out, "--jobs", "1")
     told = landfall("tournament", *GAME, *words, *files, data=tmp_path)
     assert told.code == 0, told.output
     keeper, drifter = json.loads((tmp_path / "t.json").read_text("utf-8"))["tables"]
     assert (keeper["games"], keeper["even"], drifter["even"]) == (12, 0.5, 0.5)
     assert keeper["wins"] + drifter["wins"] == 12
+    with (tmp_path / "t.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    teams: dict[tuple[str, str, str], set[tuple[str, str]]] = {}
+    for row in rows:
+        teams.setdefault((row["block"], row["seating"], row["team"]), set()).add(
+            (row["bot"], row["win"])
+        )
+    assert {(row["seat"], row["team"]) for row in rows} == {*zip("ABCD", "0101", strict=True)}
+    assert len(teams) == 2 * 12  # two teams a game, each of one bot that wins or loses as a whole
+    assert all(len(members) == 1 for members in teams.values())
+
+
+def test_whoever_plays_alone_is_a_team(tmp_path: Path) -> None:
+    files = ("--results", tmp_path / "r.jsonl", "--csv", tmp_path / "t.csv", "--jobs", "1")
+    words = ("keeper", "drifter", "--seats", "3", "--games", "6")
+    landfall("tournament", *GAME, *words, *files, data=tmp_path)
+    with (tmp_path / "t.csv").open(encoding="utf-8") as file:
+        assert {(row["seat"], row["team"]) for row in csv.DictReader(file)} == {
+            *zip("ABC", "012", strict=True)
+        }
 
 
 def test_alone_a_bot_wins_or_the_table_does(tmp_path: Path) -> None:

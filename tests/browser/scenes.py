@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from browser.serving import PERSON, Server
 from landfall import catalog
@@ -106,15 +107,20 @@ def play(server: Server, made: dict[str, Any], *actions: str) -> None:
             json.dumps({"kind": "hello", "keys": list(made["keys"].values()), "since": None})
         )
         left = list(actions)
-        while left:
-            message = json.loads(socket.recv(timeout=30))
+        for message in heard(socket):
             if message["kind"] == "refused":
                 raise AssertionError(message)
+            if message["kind"] == "position" and not left:
+                return
             if message["kind"] == "position" and message["moves"]:
                 act = {"kind": "act", "at": message["version"], "nonce": str(len(left))}
                 socket.send(json.dumps({**act, "action": left.pop(0)}))
-        while json.loads(socket.recv(timeout=30))["kind"] != "position":
-            pass
+
+
+def heard(socket: ClientConnection) -> Iterator[dict[str, Any]]:
+    """The messages of a socket, one by one."""
+    while True:
+        yield from json.loads(socket.recv(timeout=30))
 
 
 def whole_game(*seed: int | str, bot: str = "cadet", turns: int = LONGEST_GAME) -> str:

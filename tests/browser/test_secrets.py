@@ -62,7 +62,7 @@ class Guest:
     @property
     def plain(self) -> dict[str, Any]:
         """The newest message in plain words."""
-        told = (json.loads(frame) for frame in reversed(self.frames))
+        told = (message for frame in reversed(self.frames) for message in json.loads(frame)[::-1])
         return next(message for message in told if message["kind"] == "plain")
 
     def secrets(self) -> set[str]:

@@ -33,6 +33,53 @@ def test_a_file_may_have_dataclasses(tmp_path: Path) -> None:
     assert planning.name == "planning"
 
 
+TWO = """
+class Mole:
+    '''Digs wherever it can.
+
+    And nowhere else.'''
+
+    def choose(self, decision):
+        return decision.legal[0]
+
+class Hare(Mole):
+    name = "hare"
+    game = "night-watch"
+"""
+
+
+def test_one_bot_of_a_file_may_be_named(tmp_path: Path) -> None:
+    path = written(tmp_path, TWO)
+    assert [bot.name for bot in from_file(path)] == ["mole", "hare"]
+    assert [bot.name for bot in from_file(f"{path}:hare")] == ["hare"]
+    with pytest.raises(FileError, match=r"there is no bot stag in it; there is mole, hare"):
+        from_file(f"{path}:stag")
+
+
+def test_a_bot_says_how_it_plays_and_for_which_game_it_is(tmp_path: Path) -> None:
+    mole, hare = from_file(written(tmp_path, TWO))
+    assert mole.about == "Digs wherever it can"
+    assert mole.plays("alien-frontiers")
+    assert hare.plays("night-watch")
+    assert not hare.plays("alien-frontiers")
+    assert [bot.name for bot in field([], [written(tmp_path, TWO)])] == ["mole"]
+
+
+@pytest.mark.parametrize("code", ["import nowhere_to_be_found", "raise SystemExit(3)", "def"])
+def test_where_a_file_raised_is_printed_for_whoever_wants_to_see_it(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, f"\n\n{code}\n")
+    with pytest.raises(FileError, match=r"my_bot\.py:3: "):
+        from_file(path)
+    assert not capsys.readouterr().err
+    with pytest.raises(FileError):
+        from_file(path, tracebacks=True)
+    said = capsys.readouterr().err
+    assert f'File "{path}", line 3' in said
+    assert code in said
+
+
 def test_a_name_bots_had_once_is_the_bot_of_today() -> None:
     assert [entrant.label for entrant in field(["uniform", "drifter"])] == ["drifter", "drifter-2"]
 

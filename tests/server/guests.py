@@ -10,6 +10,7 @@ from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.bodies import Made, NewSeat, NewTable
 from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.table_host import TableHost
 from landfall.server.workers.bot_question import think
 from landfall.store.memory import MemoryStore
@@ -31,9 +32,11 @@ def wanted(*seats: NewSeat, seed: int | None = 1, **more: object) -> NewTable:
 class Table:
     """A host made for a test, with its keys; `reopened` is the same table after a restart."""
 
-    def __init__(self, order: NewTable, store: Store | None = None) -> None:
+    def __init__(
+        self, order: NewTable, store: Store | None = None, own: OwnBots = NO_OWN_BOTS
+    ) -> None:
         self.store = store or MemoryStore()
-        self.lobby = Lobby(self.store)
+        self.lobby = Lobby(self.store, own=own)
         self.made: Made = self.lobby.create(order)
         self.host: TableHost = self.lobby.host(self.made.id)
 
@@ -47,8 +50,8 @@ class Table:
     def watcher(self) -> Guest:
         return Guest(self.host, [(self.made.watch or "").partition("#")[2]])
 
-    def reopened(self) -> TableHost:
-        self.host = Lobby(self.store).host(self.made.id)
+    def reopened(self, own: OwnBots = NO_OWN_BOTS) -> TableHost:
+        self.host = Lobby(self.store, own=own).host(self.made.id)
         return self.host
 
 

@@ -26,26 +26,34 @@ class Player:
         self.acknowledged: dict[str, int] = {}
         self.lines: dict[int, str] = {}
         self.position: dict[str, Any] = {}
+        self.troubles: list[str] = []
 
     @contextmanager
     def at(self, server: Server) -> Iterator[None]:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{self.id}/socket"
+        self.come = []
         with connect(address, compression=None) as self.socket:
             self.send(kind="hello", keys=self.keys, since=None)
             yield
 
     socket: ClientConnection
+    come: list[dict[str, Any]]
+    """Messages of a frame that are not heard yet."""
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self, kind: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            if not self.come:
+                self.come = json.loads(self.socket.recv(timeout=PATIENCE))
+            message = self.come.pop(0)
             if message["kind"] == "story":
                 self.lines.update({line["number"]: line["action"] for line in message["lines"]})
             elif message["kind"] == "position":
                 self.position = message
+            elif message["kind"] == "trouble":
+                self.troubles.append(message["reason"])
             if message["kind"] == kind:
                 return message
 

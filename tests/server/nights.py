@@ -11,6 +11,7 @@ from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.bodies import NewSeat, NewTable
 from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Store
 from little_game import game as little
@@ -34,23 +35,28 @@ class NightTable(Table):
     """A table of Night Watch whose pauses are over when the test says so."""
 
     def __init__(
-        self, *seats: NewSeat, store: Store | None = None, pauses: bool = True, **more: Any
+        self,
+        *seats: NewSeat,
+        store: Store | None = None,
+        pauses: bool = True,
+        own: OwnBots = NO_OWN_BOTS,
+        **more: Any,
     ) -> None:
         self.store = store or MemoryStore()
         self.due: list[Callable[[], None]] = []
         self._pauses = pauses
-        self.lobby = self._lobby()
+        self.lobby = self._lobby(own)
         self.made = self.lobby.create(night(*(seats or [HERE] * 3), **more))
         self.host = self.lobby.host(self.made.id)
 
-    def _lobby(self) -> Lobby:
+    def _lobby(self, own: OwnBots) -> Lobby:
         if self._pauses:
-            return Lobby(self.store, pause=self.due.append)
-        return Lobby(self.store)
+            return Lobby(self.store, pause=self.due.append, own=own)
+        return Lobby(self.store, own=own)
 
-    def reopened(self) -> Any:
+    def reopened(self, own: OwnBots = NO_OWN_BOTS) -> Any:
         self.due.clear()
-        self.lobby = self._lobby()
+        self.lobby = self._lobby(own)
         self.host = self.lobby.host(self.made.id)
         return self.host
 

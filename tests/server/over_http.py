@@ -50,6 +50,7 @@ class Browser:
     ) -> None:
         self.session = session
         self.heard: dict[str, Any] = {}
+        self._come: list[dict[str, Any]] = []
         self.send(kind="hello", keys=list(keys), since=since, plain=plain)
 
     def send(self, **message: object) -> None:
@@ -58,7 +59,9 @@ class Browser:
     def until(self, kind: str) -> dict[str, Any]:
         """Listen until a message of this kind comes."""
         while True:
-            message: dict[str, Any] = json.loads(self.session.receive_text())
+            if not self._come:
+                self._come = json.loads(self.session.receive_text())
+            message = self._come.pop(0)
             self.heard[message["kind"]] = message
             if message["kind"] == kind:
                 return message

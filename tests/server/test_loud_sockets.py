@@ -33,6 +33,7 @@ class Voice:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self._come: list[dict[str, Any]] = []
 
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -41,8 +42,9 @@ class Voice:
         self.say(kind="why", number=0, nonce=f"n{nonce}", actions=actions)
 
     def hear(self) -> dict[str, Any]:
-        heard: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-        return heard
+        if not self._come:
+            self._come = json.loads(self.socket.recv(timeout=PATIENCE))
+        return self._come.pop(0)
 
     def until(self, kind: str) -> dict[str, Any]:
         while (message := self.hear())["kind"] != kind:

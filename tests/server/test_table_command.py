@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from command import landfall
+from lab_bots import MINER, RAISING
 from landfall.cli.table import listen, table
 from landfall.core.errors import LandfallError
 from landfall.store.claim import claimed
+from real_server import PERSON, serving
+from server.killed import Player
 
 HOME = "127.0.0.1"
 
@@ -76,3 +80,71 @@ def test_a_store_that_is_damaged_is_told_before_anything_opens(tmp_path: Path) -
     (tmp_path / "landfall.db").write_bytes(b"a diary " * 1000)
     with pytest.raises(LandfallError, match="damaged or no store"):
         table(open_browser=False, data=tmp_path)
+
+
+# -- bots of one's own ------------------------------------------------------------------------------
+
+
+def own(folder: Path, code: str) -> Path:
+    path = folder / "my_bot.py"
+    path.write_text(code, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("import nowhere_to_be_found", "my_bot.py:1: ModuleNotFoundError"),
+        ("x = 1", "there is no bot in it"),
+        (MINER.replace("miner", "drifter"), "a bot of the catalog is called drifter"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused_before_anything_opens(
+    code: str, said: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    words = ("table", "--no-open-browser", "--data", data, "--code", own(tmp_path, code))
+    ran = landfall(*words, data=tmp_path)
+    assert ran.code == 2
+    assert said in ran.output
+    assert "Traceback" not in ran.output
+    assert not data.exists()
+
+
+def test_where_a_file_raised_is_shown_to_whoever_asks(tmp_path: Path) -> None:
+    code = own(tmp_path, "def sit():\n    raise ValueError('no chair')\n\nsit()\n")
+    ran = landfall("table", "--data", tmp_path, "--code", code, "--traceback", data=tmp_path)
+    assert ran.code == 2
+    assert "in sit" in ran.output
+    assert "my_bot.py:2: ValueError: no chair" in ran.output
+
+
+def test_a_table_with_a_bot_of_ones_own_outlives_its_server(tmp_path: Path) -> None:
+    """It goes on with the bot's file, and waits without it."""
+    code = ("--code", str(own(tmp_path, RAISING)))
+    raised = "could not think of a move (it raised an error), so a simple one was made for it."
+    with serving(tmp_path, *code) as server:
+        [game] = server.ask("/api/catalog").json()["games"]
+        assert [bot["name"] for bot in game["bots"] if bot["own"]] == ["raising"]
+        made = server.table(seats=[PERSON, {"player": "bot", "bot": "raising"}])
+        player = Player(made)
+        with player.at(server):
+            player.decide()
+            while not player.troubles:
+                player.act(f"n{player.position['version']}")
+                player.decide()
+        assert player.troubles[0] == f"Raising B {raised}"
+        assert (
+            "the bot raising has no answer: raised ValueError (my_bot.py, line 6)" in server.log()
+        )
+        assert "lost my mind" not in server.log()
+    with serving(tmp_path) as server, player.at(server):
+        told = player.hear("trouble")["reason"]
+        assert told.startswith("Raising B is the bot raising, which is not on this server now")
+    with serving(tmp_path, *code, "--traceback") as server:
+        with player.at(server):
+            player.decide()
+            while "lost my mind" not in server.log():
+                player.act(f"m{player.position['version']}")
+                player.decide()
+        assert "in choose" in server.log()

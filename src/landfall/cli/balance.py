@@ -95,7 +95,7 @@ def balance(
         NAME: VALUE
     """
     read = read_changes(changes) if changes else None
-    playing = field(bots or [chosen.entry.gentle_bot], code or [], chosen.name)
+    playing = field(bots or [chosen.entry.gentle_bot], code or [], chosen.name, traceback)
     study = Study(
         line_up=_line_up(playing, seats or max(chosen.entry.seats)),
         games=games,

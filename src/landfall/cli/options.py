@@ -60,8 +60,8 @@ JobsOption = Annotated[
 CodeOption = Annotated[
     list[Path] | None,
     typer.Option(
-        metavar="FILE",
-        help="A Python file with bots of your own: classes with choose(self, decision).",
+        metavar="FILE[:NAME]",
+        help="A Python file with bots of your own, classes with choose(self, decision), or one of them.",
         show_default=False,
     ),
 ]

@@ -11,8 +11,8 @@ import typer
 
 from landfall import catalog
 from landfall.cli.dialogue import Dialogue
-from landfall.cli.loading import Loaded, is_record, load
-from landfall.cli.local_table import LocalTable, new_record
+from landfall.cli.local_table import LocalTable
+from landfall.cli.opened_table import new_table, resumed_table
 from landfall.cli.options import (
     EDITIONS,
     SEATS,
@@ -21,15 +21,13 @@ from landfall.cli.options import (
     TracebackOption,
     for_any_game,
 )
-from landfall.cli.saved_games import how_to_resume, last_log, new_log
+from landfall.cli.saved_games import how_to_resume, new_log
 from landfall.cli.terminal import Leave, Terminal
-from landfall.cli.who_plays import Own, named_players, seated
 from landfall.core.engine import compiled
-from landfall.core.errors import FileError, LandfallError, UnknownName
-from landfall.core.game import OVER, SEAT_LETTERS, Game
+from landfall.core.errors import FileError, LandfallError
+from landfall.core.game import SEAT_LETTERS, Game
 from landfall.lab.entrants import from_file
-from landfall.record import Log, engine_version, find_game, read
-from landfall.record.log import in_use
+from landfall.record import Log, engine_version
 
 RECALLED = 3
 """Steps told to somebody who goes on with a game."""
@@ -89,12 +87,13 @@ def play(
     terminal = Terminal()
     if resume and (seats or edition or chosen.options or players):
         raise LandfallError("seats, edition, options and players are those of the saved game")
-    own = {entrant.name: entrant for path in code or () for entrant in from_file(path)}
+    every = [entrant for path in code or () for entrant in from_file(path, traceback)]
+    own = {entrant.name: entrant for entrant in every}
     try:
         table = (
-            _resumed(file, own)
+            resumed_table(file, own)
             if resume
-            else _new(terminal, chosen, file, seats, edition, players, own)
+            else new_table(terminal, chosen, file, seats, edition, players, own)
         )
     except Leave:
         return
@@ -105,91 +104,6 @@ def play(
     if resume:
         dialogue.narrator.recall(RECALLED)
     dialogue.run()
-
-
-# -- a new game -------------------------------------------------------------------------------------
-
-
-def _new(
-    terminal: Terminal,
-    chosen: ChosenGame,
-    file: Path | None,
-    seats: int | None,
-    edition: str | None,
-    players: str | None,
-    own: Own,
-) -> LocalTable:
-    entry = chosen.entry
-    loaded = None
-    if file is not None:
-        if seats or edition or chosen.options:
-            raise LandfallError(f"seats, edition and options are those of {file}")
-        loaded = _from_here(file, chosen)
-        entry = catalog.entry(loaded.game.name)
-    named = None if players is None else named_players(players, entry, own)
-    if loaded:
-        game = loaded.game
-        players_here = seated(terminal, named, game.seats, entry)
-        return LocalTable(game, new_record(game, players_here, loaded.position))
-    if seats is None:
-        seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, entry)
-    catalog.game(entry.name, seats=seats)
-    if edition is None:
-        edition = _ask_edition(terminal, entry)
-    game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
-    return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
-
-
-def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
-    """The position in a file, to play from."""
-    if is_record(file):
-        raise LandfallError(f"to go on with {file}, type: {how_to_resume(file)}")
-    loaded = load(file, game=chosen.name)
-    if loaded.game.actor(loaded.position) == OVER:
-        raise LandfallError(f"the game in {file} is over")
-    return loaded
-
-
-def _ask_seats(terminal: Terminal, entry: catalog.GamePackage) -> int:
-    counts = [str(count) for count in entry.seats]
-    usual = next((count for count in counts if count != "1"), counts[0])
-    return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, usual))
-
-
-def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
-    for number, (name, title) in enumerate(entry.editions.items(), start=1):
-        terminal.say(f"  {number}  {name}: {title}")
-    return terminal.choose("Which edition?", list(entry.editions), entry.default_edition)
-
-
-# -- a game gone on with ----------------------------------------------------------------------------
-
-
-def _resumed(file: Path | None, own: Own) -> LocalTable:
-    path = file or last_log()
-    if path is None:
-        raise LandfallError("there is no game to go on with; start one with: landfall play")
-    if in_use(path):
-        raise FileError(str(path), 0, "this game is being played in another window")
-    record = read(path, catalog.game, open_end=True)
-    if record.result is not None:
-        raise LandfallError(f"the game in {path} is over; see it with: landfall replay {path}")
-    for player in record.players:
-        if player.bot and player.name not in own:
-            _known(player.name, record.game)
-    table = LocalTable(find_game(record, catalog.game, str(path)), record)
-    table.kept_in = None if record.closed else path  # what was saved as a whole stays so
-    return table
-
-
-def _known(name: str, game: str) -> None:
-    try:
-        catalog.bot(name, game=game)
-    except UnknownName as error:
-        raise UnknownName(f"{error}; a bot of your own comes with --code FILE") from None
-
-
-# -- around the game --------------------------------------------------------------------------------
 
 
 def _greet(terminal: Terminal, table: LocalTable) -> None:

@@ -79,7 +79,8 @@ def simulate(
     landfall simulate --edition {edition} --csv games.csv {same}a row for each game
     landfall simulate --json - | jq .summary {same}for other programs
     """
-    own = [entrant for file in code or () for entrant in from_file(file)]
+    every = [entrant for file in code or () for entrant in from_file(file, traceback)]
+    own = [entrant for entrant in every if entrant.plays(chosen.name)]
     names = [entrant.name for entrant in own]
     simulation = Simulation(
         players=_seated(chosen, players, seats, names),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from landfall.cli.options import CodeOption, TracebackOption
 from landfall.core.engine import compiled
 from landfall.core.errors import LandfallError
 
@@ -39,13 +40,21 @@ def table(
     open_browser: bool = True,
     data: Path | None = None,
     allow_host: AllowHost = None,
+    code: CodeOption = None,
+    traceback: TracebackOption = False,
 ) -> None:
-    """Open the table in the browser. Ctrl-C stops it; every game is kept."""
+    """Open the table in the browser. Ctrl-C stops it; every game is kept.
+
+    \b
+    landfall table --code my_bot.py {same}with a bot of your own among its bots
+    """
     # Imported here, so that the other commands start without a web server.
     from landfall.server.app import make_app
+    from landfall.server.tables.own_bots import read_own_bots
     from landfall.store.claim import claimed
     from landfall.store.folder import open_store
 
+    own = read_own_bots(code or [], traceback)
     with (
         closing(open_store(data)) as store,
         listen(host, port) as listening,
@@ -65,11 +74,13 @@ def table(
             typer.echo(f"Other devices in your network find it at {outside}/")
         if not compiled():
             typer.echo("The engine is interpreted: the same rules; only the bots think longer.")
+        if own.entrants:
+            typer.echo(f"Of your own there is {', '.join(own.entrants)}.")
         typer.echo("Ctrl-C stops it.")
         if open_browser:  # the socket listens already; the page waits until the server answers
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         names = [host, *(allow_host or ())]
-        _serve(make_app(lambda: store, outside=outside, names=names), listening)
+        _serve(make_app(lambda: store, outside=outside, names=names, own=own), listening)
     typer.echo("Stopped. Every game is kept.")
 
 

@@ -120,7 +120,7 @@ def tournament(
     Exit codes: 0 all well, 2 wrong input, 3 some games were forfeited or not finished, 130 stopped.
     """
     planned = Tournament(
-        entrants=tuple(entrants.field(bots or [], code or [], chosen.name)),
+        entrants=tuple(entrants.field(bots or [], code or [], chosen.name, traceback)),
         seats=_seats(chosen, seats),
         editions=tuple(part.strip() for part in chosen.edition(edition).split(",")),
         form=GAUNTLET if gauntlet else ROUND_ROBIN,

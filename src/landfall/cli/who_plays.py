@@ -38,7 +38,7 @@ def _player(name: str, entry: catalog.GamePackage, own: Own) -> Player:
     kind, _, called = name.partition(":")
     if kind == ME:
         return Player(_person(called)) if called else Player("")
-    if name in own:
+    if name in own and own[name].plays(entry.name):
         return Player(name, bot=True)
     try:
         return Player(catalog.bot(name, game=entry.name).name, bot=True)

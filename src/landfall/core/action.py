@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from landfall.core.errors import NotationError
 
@@ -15,6 +16,7 @@ class Action:
     words: tuple[str, ...] = ()
 
     @classmethod
+    @lru_cache(maxsize=4096)
     def parse(cls, text: str) -> Action:
         """Read a line; whether a game knows such an action is for the game's table to say."""
         verb, *words = text.split() or [""]

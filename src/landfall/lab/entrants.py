@@ -17,6 +17,7 @@ from typing import Any
 from landfall import catalog
 from landfall.catalog import Bot
 from landfall.core.errors import FileError, UnknownName
+from landfall.lab.sandbox import brief, print_from
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,13 @@ class Entrant:
     name: str
     code: str = ""
     file: str = ""
+    game: str = ""
+    """The only game it plays; empty where it plays any."""
+    about: str = ""
+    """How it plays, in a line."""
+
+    def plays(self, game: str) -> bool:
+        return self.game in ("", game)
 
     def seated(self, *seed: int | str, game: str = catalog.DEFAULT_GAME) -> Bot:
         """A fresh bot for one game."""
@@ -43,28 +51,46 @@ class Entrant:
         return f"{self.name} {_digest(self.code)}"
 
 
-def from_file(path: str | Path) -> list[Entrant]:
-    """The bots in a file: every class in it with a method `choose`."""
-    name = str(path)
+def from_file(path: str | Path, tracebacks: bool = False) -> list[Entrant]:
+    """The bots in a file: every class in it with a method `choose`; of `FILE:NAME`, the one named.
+
+    With `tracebacks` it is printed where a file that cannot be loaded raised.
+    """
+    name, wanted = _file_and_name(path)
     try:
-        code = Path(path).read_text(encoding="utf-8")
+        code = Path(name).read_text(encoding="utf-8")
     except OSError as error:
         raise FileError(name, 0, f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise FileError(name, 0, "this is no text in UTF-8") from None
-    found = _classes(code, name)
+    try:
+        found = _classes(code, name)
+    except FileError as error:
+        if tracebacks and error.__cause__:
+            print_from(error.__cause__, name)
+        raise
     if not found:
         raise FileError(
             name, 0, "there is no bot in it: a class with a method choose(self, decision)"
         )
-    return [Entrant(label, label, code, name) for label in found]
+    if wanted and wanted not in found:
+        raise FileError(name, 0, f"there is no bot {wanted} in it; there is {', '.join(found)}")
+    return [
+        Entrant(label, label, code, name, _said(kind, "game"), _about(kind))
+        for label, kind in found.items()
+        if wanted in ("", label)
+    ]
 
 
 def field(
-    names: Sequence[str], files: Sequence[str | Path] = (), game: str = catalog.DEFAULT_GAME
+    names: Sequence[str],
+    files: Sequence[str | Path] = (),
+    game: str = catalog.DEFAULT_GAME,
+    tracebacks: bool = False,
 ) -> list[Entrant]:
     """The entrants in the order of their names; bots of files that go unnamed come last."""
-    own = {entrant.name: entrant for path in files for entrant in from_file(path)}
+    every = [entrant for path in files for entrant in from_file(path, tracebacks)]
+    own = {entrant.name: entrant for entrant in every if entrant.plays(game)}
     entrants = [own.get(name) or _known(name, own, game) for name in names]
     entrants += [entrant for name, entrant in own.items() if name not in names]
     return _told_apart(entrants)
@@ -103,17 +129,13 @@ def _classes(code: str, file: str) -> dict[str, Any]:
     try:
         exec(compile(code, file, "exec"), module.__dict__)
     except SyntaxError as error:
-        raise FileError(file, error.lineno or 0, f"this is no Python: {error.msg}") from None
-    except Exception as error:
-        line = max(
-            (
-                f.lineno or 0
-                for f in traceback.extract_tb(error.__traceback__)
-                if f.filename == file
-            ),
-            default=0,
-        )
-        raise FileError(file, line, f"{type(error).__name__}: {error}") from None
+        raise FileError(file, error.lineno or 0, f"this is no Python: {error.msg}") from error
+    except (Exception, SystemExit) as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno or 0 for frame in frames if frame.filename == file]
+        raise FileError(
+            file, lines[-1] if lines else 0, f"{type(error).__name__}: {error}"
+        ) from error
     return {
         _name(value): value
         for value in vars(module).values()
@@ -123,9 +145,27 @@ def _classes(code: str, file: str) -> dict[str, Any]:
     }
 
 
+def _file_and_name(path: str | Path) -> tuple[str, str]:
+    """`my_bot.py:miner` is one bot of a file, unless there is a file of that name."""
+    file, _, name = str(path).rpartition(":")
+    if file and name and not Path(path).exists() and Path(file).is_file():
+        return file, name
+    return str(path), ""
+
+
 def _name(maker: type) -> str:
-    name = getattr(maker, "name", None)
-    return name if isinstance(name, str) and name else maker.__name__.lower()
+    return _said(maker, "name") or maker.__name__.lower()
+
+
+def _said(maker: type, what: str) -> str:
+    """What a class says of itself."""
+    said = getattr(maker, what, None)
+    return said if isinstance(said, str) else ""
+
+
+def _about(maker: type) -> str:
+    """The first line of its docstring."""
+    return brief((maker.__doc__ or "").strip().partition("\n")[0]).rstrip(".")
 
 
 def _made(maker: Any, seed: tuple[int | str, ...]) -> Bot:

@@ -32,6 +32,7 @@ def rows(run: TournamentRun) -> Iterator[Row]:
                         "block": number,
                         "seating": shift,
                         "seat": SEAT_LETTERS[seat],
+                        "team": game.team(seat),
                         "place": (seat - game.first) % len(game.seating) + 1,
                         "bot": pairing.line_up[index].label,
                         "score": game.scores[seat],

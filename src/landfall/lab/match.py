@@ -96,9 +96,13 @@ class MatchResult:
         """For each seat its part of the win: 1, or less when the win is shared, or 0."""
         return shares(self.ranks, self.teams)
 
+    def team(self, seat: int) -> int:
+        """The team in which a seat plays; whoever plays alone is a team."""
+        return self.teams[seat] if self.teams else seat
+
     def sides(self, seats: Iterable[int]) -> set[int]:
-        """The teams in which these seats play; whoever plays alone is a team."""
-        return {self.teams[seat] if self.teams else seat for seat in seats}
+        """The teams in which these seats play."""
+        return {self.team(seat) for seat in seats}
 
     def share(self, seats: Sequence[int]) -> float:
         """The part of the win that goes to any of these seats; a team's counts once."""

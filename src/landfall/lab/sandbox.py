@@ -31,7 +31,16 @@ TIMER: Final = int(getattr(signal, "ITIMER_REAL", 0))
 
 
 class Forfeit(Exception):
-    """A bot gave its game up; the text says how."""
+    """A bot gave its game up; the text says how.
+
+    `brief` says so without any words of the bot's own, and `told` without anything that could hang on
+    what it saw.
+    """
+
+    def __init__(self, text: str, brief: str = "", told: str = "") -> None:
+        super().__init__(text)
+        self.brief = brief or text
+        self.told = told or self.brief
 
 
 class _TooSlow(BaseException):
@@ -73,14 +82,16 @@ class Sandbox:
             raise Forfeit(f"took longer than {self.seconds:g} s for an answer") from None
         except BotError as error:
             _, chose, what = str(error).partition("chose ")  # the table says who and where
-            raise Forfeit(_brief(f"{chose}{what}" or str(error))) from None
+            illegal = "chose what is not legal" if chose else ""
+            raise Forfeit(brief(f"{chose}{what}" or str(error)), illegal) from None
         except (KeyboardInterrupt, GeneratorExit):
             raise
         except BaseException as error:  # a bot may raise anything, SystemExit too
             if self.tracebacks:
                 _print_once(error, file)
-            raised = f"raised {type(error).__name__}: {_text(error)}".rstrip(": ")
-            raise Forfeit(_brief(raised) + _where(error, file)) from None
+            kind, where = f"raised {type(error).__name__}", _where(error, file)
+            raised = f"{kind}: {_text(error)}".rstrip(": ")
+            raise Forfeit(brief(raised) + where, brief(kind) + where, "raised an error") from None
 
     def _timed(self, work: Callable[[], T]) -> T:
         if not self.rings:
@@ -110,17 +121,27 @@ _printed: set[str] = set()
 
 
 def _print_once(error: BaseException, file: str) -> None:
-    """Where a bot raised, from its own file on, the first time it does so there."""
-    trace = error.__traceback__
-    while trace and trace.tb_next and file and trace.tb_frame.f_code.co_filename != file:
-        trace = trace.tb_next
-    text = "".join(traceback.format_exception(type(error), error, trace))
+    """Where a bot raised, the first time it does so there."""
+    text = _traced(error, file)
     if text not in _printed:
         _printed.add(text)
         print(text, end="", file=sys.stderr, flush=True)
 
 
-def _brief(text: str) -> str:
+def print_from(error: BaseException, file: str) -> None:
+    """Where the code of a file raised."""
+    print(_traced(error, file), end="", file=sys.stderr, flush=True)
+
+
+def _traced(error: BaseException, file: str) -> str:
+    """The traceback of an error, from this file on if it is in it."""
+    trace = error.__traceback__
+    while trace and trace.tb_next and file and trace.tb_frame.f_code.co_filename != file:
+        trace = trace.tb_next
+    return "".join(traceback.format_exception(type(error), error, trace))
+
+
+def brief(text: str) -> str:
     """One line that a table has room for, of printable characters."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return line if len(line) <= MOST_WORDS else f"{line[:MOST_WORDS]}…"

@@ -27,6 +27,7 @@ from landfall.server.http.problems import ANYWHERE, at_fault, invalid, may_say, 
 from landfall.server.http.security import Security
 from landfall.server.http.services import Services
 from landfall.server.refusals import Busy, Full, NotYours, TooMany, UnknownRecord, UnknownTable
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.store.store import Damaged, Store, StoreError
 
 STATUS: dict[type[LandfallError], int] = {
@@ -47,16 +48,17 @@ def make_app(
     static: Path = STATIC,
     outside: str = "",
     names: Sequence[str] = (),
+    own: OwnBots = NO_OWN_BOTS,
 ) -> FastAPI:
     """The application; its store is opened when it starts and closed when it stops.
 
     `outside` is where other devices reach it, if they do not by the address this machine uses; `names`
-    are what it may be called besides addresses and this machine's own names.
+    are what it may be called besides addresses and this machine's own names, `own` the bots of its host.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.services = services = Services(open_store(), outside)
+        app.state.services = services = Services(open_store(), outside, own)
         try:
             yield
         finally:

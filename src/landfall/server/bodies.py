@@ -49,6 +49,8 @@ class BotLevel(Reply):
     title: str
     level: int
     words: str
+    own: bool = False
+    """From a file of whoever runs the server."""
 
 
 class OptionChoice(Reply):

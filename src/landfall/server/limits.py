@@ -123,6 +123,9 @@ MOST_ASKED: Final = 30
 MOST_WAITING: Final = 5000
 """Messages that wait for a slow browser; with more it is let go, and comes back by itself."""
 
+MOST_TOGETHER: Final = 16
+"""Messages in one frame to a browser."""
+
 PRESENCE_EVERY: Final = 0.5
 """Seconds between two tellings of who is at a table, however many come and go."""
 

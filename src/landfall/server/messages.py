@@ -1,5 +1,7 @@
 """What browser and server say to each other over a socket: JSON objects, told apart by `kind`.
 
+A frame from a browser is one message; a frame from the server is a list of messages, in their order.
+
 A message that does not look exactly like one of these is not understood. Numbers count the actions and
 outcomes that the viewer has seen so far (position 0 is the start); an undo goes back to a smaller one.
 Versions only grow, so no two positions that a viewer sees share one: `at` is the version of the
@@ -149,10 +151,15 @@ class LegalAction(Struct, frozen=True):
 
 
 class PositionMessage(ToBrowser, frozen=True, tag="position"):
-    """One for every step that you notice, so that each can be shown; moves only where you decide."""
+    """One for every step that you notice, so that each can be shown; moves only where you decide.
+
+    The view is the viewer's own where they see more than others; what all see alike is shown alike.
+    """
 
     number: Number
     version: Version
+    viewer: Letter | None
+    """The seat with whose eyes you see: on a shared screen, the one that decides."""
     view: dict[str, Any]
     moves: list[LegalAction]
     undo: bool

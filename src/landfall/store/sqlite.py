@@ -10,6 +10,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from landfall.store.schema import MIGRATIONS
 from landfall.store.store import (
     UNREADABLE,
@@ -54,7 +56,7 @@ class SqliteStore:
     def add_table(self, table: StoredTable) -> None:
         with self._writing():
             try:
-                row = (table.id, table.made, json.dumps(table.setup))
+                row = (table.id, table.made, _json(table.setup))
                 self._db.execute("INSERT INTO tables VALUES (?, ?, ?)", row)
             except sqlite3.IntegrityError:
                 raise StoreError(f"there is a table {table.id!r} already") from None
@@ -81,7 +83,7 @@ class SqliteStore:
             for event in events:
                 self._insert(table, event)
             if snapshot is not None:
-                position, viewers = json.dumps(snapshot.position), json.dumps(snapshot.viewers)
+                position, viewers = _json(snapshot.position), _json(snapshot.viewers)
                 row = (table, snapshot.number, position, viewers)
                 self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", row)
 
@@ -120,7 +122,7 @@ class SqliteStore:
         return row[0] if row else None
 
     def save_job(self, job: Job) -> None:
-        row = (job.id, job.record, job.state, job.progress, json.dumps(job.result), job.reason)
+        row = (job.id, job.record, job.state, job.progress, _json(job.result), job.reason)
         with self._writing():
             self._db.execute("INSERT OR REPLACE INTO jobs VALUES (?, ?, ?, ?, ?, ?)", row)
 
@@ -194,6 +196,10 @@ class SqliteStore:
             yield
         except sqlite3.Error as error:
             raise StoreError(_sentence(self._called, error)) from error
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _entries(text: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, 
     return game, [*walk(game, "changes", edition, seats)]
 
 
-def differences(game: AlienFrontiers, before: State, action: str) -> list[Change]:
+def differences(game: AlienFrontiers, before: State, action: str) -> tuple[Change, ...]:
     return changes(game.ruleset, before, game.apply(before, game.code(action)))
 
 
@@ -108,7 +108,7 @@ def owned(game: AlienFrontiers, position: State, seat: int) -> dict[str, int]:
 def test_nothing_has_changed_where_nothing_has() -> None:
     game, steps = played("later-printing", 3)
     for position, _ in steps[::10]:
-        assert changes(game.ruleset, position, game.from_dict(game.to_dict(position))) == []
+        assert changes(game.ruleset, position, game.from_dict(game.to_dict(position))) == ()
 
 
 # -- single changes -----------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_a_seat_that_acts_in_the_turn_of_another_is_the_one_that_is_told_of(
     )
     assert told == "B turns a 4 into 2 fuel at the Solar Converter."
     resumed = game.apply(docked, game.code("end"))
-    assert changes(game.ruleset, docked, resumed) == [kinds.DecisionOpened(0, "main")]
+    assert changes(game.ruleset, docked, resumed) == (kinds.DecisionOpened(0, "main"),)
 
 
 def test_a_change_goes_out_as_plain_values_without_what_is_empty() -> None:

@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from lab_bots import MINER
 from landfall.server.app import make_app
+from landfall.server.tables.own_bots import read_own_bots
 from landfall.store.memory import MemoryStore
 from server.over_http import BOT, LINK, ME, NAMES, ORDER, make
+
+OWL = "name = 'owl'; game = 'night-watch'"
 
 
 def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
@@ -27,6 +31,26 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
     bots = [bot["name"] for bot in catalog["bots"]]
     assert bots[0] == "drifter"
     assert catalog["default_bot"] in bots
+
+
+def test_a_bot_of_the_host_is_listed_for_its_game_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANDFALL_GAMES", "little_game.package")
+    code = tmp_path / "my_bot.py"
+    code.write_text(f"{MINER}\nclass Owl(Miner):\n    'Looks twice.'\n    {OWL}\n", "utf-8")
+    app = make_app(MemoryStore, static=tmp_path, names=NAMES, own=read_own_bots([code]))
+    with TestClient(app) as client:
+        games = client.get("/api/catalog").json()["games"]
+        own = {game["name"]: [bot for bot in game["bots"] if bot["own"]] for game in games}
+        assert [bot["name"] for bot in own["alien-frontiers"]] == ["miner"]
+        assert [bot["name"] for bot in own["night-watch"]] == ["miner", "owl"]
+        assert own["night-watch"][1]["words"] == "Looks twice"
+        make(client, ME, {"player": "bot", "bot": "miner"})
+        order = {**ORDER, "seats": [ME, {"player": "bot", "bot": "owl"}]}
+        answer = client.post("/api/tables", json=order)
+        assert answer.status_code == 422
+        assert "no bot 'owl'" in answer.json()["reason"]
 
 
 @pytest.mark.parametrize(

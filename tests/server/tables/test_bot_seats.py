@@ -6,8 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection, Listener
 from pathlib import Path
@@ -15,23 +14,22 @@ from pathlib import Path
 import pytest
 
 from landfall import catalog
-from landfall.server import messages
-from landfall.server.bodies import NewSeat
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.workers.bot_processes import BotProcesses, NoAnswer, Patience
-from landfall.server.workers.bot_question import BotQuestion, think
+from landfall.server.workers.bot_question import think
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Event, Snapshot, StoreError
 from server import minds
+from server.bot_tables import (
+    PATIENCE,
+    Mind,
+    at_once,
+    bots_only,
+    for_ever,
+    playing,
+    question_of,
+)
 from server.guests import BOT, ME, Table, wanted
-
-PATIENCE = 60.0
-"""Seconds; a table at which nothing happens for so long is a failure, not a test that never ends."""
-
-CHANCE = ("first", "draw", "roll", "relic")
-"""The verbs of what nobody decides."""
-
-Mind = Callable[[BotQuestion], str]
 
 
 @pytest.fixture
@@ -55,61 +53,6 @@ def gone(call: Connection) -> bool:
     except (EOFError, OSError):
         return True
     return False
-
-
-async def for_ever() -> None:
-    await asyncio.Event().wait()
-
-
-async def at_once() -> None:
-    return
-
-
-class Playing:
-    """A table whose bots think in a real process, and somebody who hears what happens there."""
-
-    def __init__(self, table: Table, mind: Mind, patience: Patience) -> None:
-        self.table = table
-        self.bots = BotSeats(BotProcesses(1, patience), mind, pause=at_once)
-        self.watcher = table.watcher()
-        self._told = asyncio.Event()
-        watch = (table.made.watch or "").partition("#")[2]
-        table.host.enter([watch], lambda message: self._told.set())
-
-    @property
-    def acts(self) -> list[str]:
-        stories = self.watcher.all(messages.StoryMessage)
-        told = [line.action for story in stories for line in story.lines]
-        return [action for action in told if not action.startswith(CHANCE)]
-
-    @property
-    def troubles(self) -> list[str]:
-        return [trouble.reason for trouble in self.watcher.all(messages.Trouble)]
-
-    async def until(self, enough: Callable[[], object]) -> None:
-        while not enough():
-            self._told.clear()
-            await asyncio.wait_for(self._told.wait(), PATIENCE)
-
-
-@asynccontextmanager
-async def playing(
-    mind: Mind, patience: Patience = for_ever, table: Table | None = None
-) -> AsyncIterator[Playing]:
-    """Two bots at a table, asked until we have seen enough."""
-    found = Playing(table or bots_only(), mind, patience)
-    found.bots.wake(found.table.host)
-    yield found
-    await found.bots.stop()
-
-
-def bots_only(bot: str = "drifter", store: MemoryStore | None = None) -> Table:
-    return Table(wanted(*[NewSeat(player="bot", bot=bot)] * 2, watchers=True), store)
-
-
-def question_of(table: Table) -> BotQuestion:
-    [question] = table.host.questions()
-    return question
 
 
 # -- thinking elsewhere -------------------------------------------------------------------------------

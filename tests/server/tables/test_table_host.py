@@ -225,12 +225,10 @@ def test_one_screen_for_two_people_shows_whoever_decides() -> None:
     table = Table(wanted(ME, HERE))
     us = table.guest("A", "B")
     play_on(table.host, [us], Rng("screen"), steps=40)
-    shown = {
-        position.view["seat"] for position in us.all(messages.PositionMessage) if position.moves
-    }
+    shown = {position.viewer for position in us.all(messages.PositionMessage) if position.moves}
     assert shown == {"A", "B"}
     assert all(
-        position.view["seat"] == position.view["actor"]
+        position.viewer == position.view["actor"]
         for position in us.all(messages.PositionMessage)
         if position.moves
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_NOTHING, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.box import (
@@ -68,9 +69,10 @@ from landfall.games.alien_frontiers.state import State
 COLONIST_HUB = "colonist-hub"
 
 
-def changes(ruleset: Ruleset, before: State, after: State) -> list[Change]:
+@lru_cache(maxsize=8)  # a step is told to everybody at a table, and laid side by side once
+def changes(ruleset: Ruleset, before: State, after: State) -> tuple[Change, ...]:
     """Everything that has changed; of one kind by seat, and by part in the order of the box."""
-    return [*Comparison(ruleset, before, after).all()]
+    return tuple(Comparison(ruleset, before, after).all())
 
 
 class Comparison:

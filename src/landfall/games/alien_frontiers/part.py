@@ -10,7 +10,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from string import Formatter
 from typing import Any, Final
@@ -331,9 +331,10 @@ SAY: Final = "say_"
 """How the methods of a rule object begin that fill a place in a sentence: `{total}` is `say_total`."""
 
 
-def places(template: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def places(template: str) -> tuple[str, ...]:
     """The names in braces."""
-    return [name for _, name, _, _ in Formatter().parse(template) if name is not None]
+    return tuple(name for _, name, _, _ in Formatter().parse(template) if name is not None)
 
 
 def filled(

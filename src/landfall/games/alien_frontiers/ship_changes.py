@@ -151,7 +151,10 @@ class Fleet:
         )
         come = sorted((are - were).elements())
         pairs: dict[tuple[str, str], list[tuple[int, int]]] = {}
+        leaving, coming = {sort_of(ship) for ship in gone}, {sort_of(ship) for ship in come}
         for source_sort, target_sort in WAYS:
+            if source_sort not in leaving or target_sort not in coming:
+                continue
             for source in [ship for ship in gone if sort_of(ship) == source_sort]:
                 turned = source_sort == target_sort
                 for target in come:

@@ -35,19 +35,20 @@ from landfall.server.http.sender import address_of
 from landfall.server.http.services import ServicesDep
 from landfall.server.http.uploads import checked_position, scenario_positions
 from landfall.server.tables.named_things import named_things
+from landfall.server.tables.own_bots import OwnBots
 from landfall.server.tables.presenter import bot_title
 
 router = APIRouter(prefix="/api", tags=["reference"])
 
 
 @router.get("/catalog")
-async def the_catalog() -> Catalog:
+async def the_catalog(services: ServicesDep) -> Catalog:
     """The games, and what can be chosen for each."""
-    games = [_listed(catalog.entry(name)) for name in catalog.games()]
+    games = [_listed(catalog.entry(name), services.own) for name in catalog.games()]
     return Catalog(games=games, version=engine_version(), engine=describe())
 
 
-def _listed(game: catalog.GamePackage) -> CatalogGame:
+def _listed(game: catalog.GamePackage, own: OwnBots) -> CatalogGame:
     return CatalogGame(
         name=game.name,
         title=game.title,
@@ -55,7 +56,7 @@ def _listed(game: catalog.GamePackage) -> CatalogGame:
         default_edition=game.default_edition,
         seats=list(game.seats),
         options=[_offered(option) for option in game.options if option.offered],
-        bots=_bots(game.name),
+        bots=_bots(game.name, own),
         default_bot=game.gentle_bot,
         advice=game.adviser is not None,
         plain=game.table is not None,
@@ -74,11 +75,13 @@ def _offered(option: GameOption) -> OfferedOption:
     )
 
 
-def _bots(game: str) -> list[BotLevel]:
-    """The bots of a game, gentlest first."""
+def _bots(game: str, own: OwnBots) -> list[BotLevel]:
+    """The bots of a game, gentlest first, and then those of the host."""
+    hosts = {entrant.name: entrant.about for entrant in own.of(game)}
+    every = {**catalog.bots(game), **hosts}
     return [
-        BotLevel(name=name, title=bot_title(name), level=level, words=words)
-        for level, (name, words) in enumerate(catalog.bots(game).items(), start=1)
+        BotLevel(name=name, title=bot_title(name), level=level, words=words, own=name in hosts)
+        for level, (name, words) in enumerate(every.items(), start=1)
     ]
 
 

@@ -18,6 +18,7 @@ from landfall.server.limits import (
 )
 from landfall.server.tables.bot_seats import BotSeats
 from landfall.server.tables.lobby import Lobby
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.record_library import RecordLibrary
 from landfall.server.traffic.handshakes import Handshakes
 from landfall.server.traffic.loop_monitor import LoopMonitor
@@ -32,16 +33,20 @@ from landfall.store.store import Store
 class Services:
     """Made when the server starts, closed when it stops."""
 
-    def __init__(self, store: Store, outside: str = "") -> None:
+    def __init__(self, store: Store, outside: str = "", own: OwnBots = NO_OWN_BOTS) -> None:
         self.store = store
         self.outside = outside
-        self.bots = BotSeats(BotProcesses())
+        self.own = own
+        # What the host's bots print may be what they saw: it is not for the log of a running game.
+        own_processes = BotProcesses(quiet=not own.tracebacks)
+        self.bots = BotSeats(BotProcesses(), own=own_processes)
         self.lobby = Lobby(
             store,
             changed=self.bots.wake,
             hint=self.bots.hint,
             later=_with_presence,
             pause=_after_a_pause,
+            own=own,
         )
         self.bots.rested = self.lobby.rest
         self.upload_reader = UploadReader()

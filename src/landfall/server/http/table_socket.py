@@ -18,6 +18,7 @@ from landfall.server.http.services import services_of
 from landfall.server.limits import (
     HELLO_WITHIN,
     LONGEST_MESSAGE,
+    MOST_TOGETHER,
     MOST_UNANSWERED,
     MOST_WAITING,
 )
@@ -100,10 +101,25 @@ class Outbox:
         self._queue.put_nowait(code)
 
     async def deliver(self, socket: WebSocket) -> None:
+        """Send what waits, together in one frame; a frame costs more than a message."""
+        code = None
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has gone
-            while not isinstance(message := await self._queue.get(), int):
-                await socket.send_text(messages.write(message).decode())
-            await socket.close(message)
+            while code is None:
+                waiting, code = await self._waiting()
+                if waiting:
+                    await socket.send_text(messages.write(waiting).decode())
+            await socket.close(code)
+
+    async def _waiting(self) -> tuple[list[messages.ServerMessage], int | None]:
+        """The messages that wait, at least one, and the code if the socket is to be closed then."""
+        found: list[messages.ServerMessage] = []
+        message = await self._queue.get()
+        while not isinstance(message, int):
+            found.append(message)
+            if len(found) == MOST_TOGETHER or self._queue.empty():
+                return found, None
+            message = self._queue.get_nowait()
+        return found, message
 
 
 @router.websocket("/api/tables/{id}/socket")
@@ -163,7 +179,8 @@ async def _listen(inbox: Inbox, host: TableHost, visitor: Visitor, scheduler: Sc
             problem = _sentence(error)
         if inbox.gone and isinstance(message, messages.Why | messages.AskHint | None):
             continue
-        await asyncio.sleep(throttle.wait(message))
+        if too_soon := throttle.wait(message):
+            await asyncio.sleep(too_soon)
         if message is None:
             visitor.send(messages.Trouble(problem))
         else:

@@ -33,6 +33,8 @@ class Visitor:
     """They want it in plain words, too."""
     reads: object = field(default=None, repr=False)
     """What they know of it in plain words."""
+    awaits: frozenset[int] = frozenset()
+    """Seats whose bot is missing, as they have been told."""
 
 
 class Audience:
@@ -49,12 +51,15 @@ class Audience:
         game: Game[Any],
         names: Sequence[str],
         later: Later = lambda tell: tell(),
+        missing: frozenset[int] = frozenset(),
     ) -> None:
+        """`missing`: seats whose bot is not here."""
         self._id = table
         self._setup = setup
         self._game = game
         self._names = names
         self._later = later
+        self.missing = missing
         self._advice = catalog.advises(game)
         self._telling = False
         self._visitors: dict[Visitor, None] = {}
@@ -143,5 +148,5 @@ class Audience:
             bot=place.bot,
             title=bot_title(place.bot) if place.bot else None,
             yours=yours,
-            present=bool(place.bot) or present,
+            present=seat not in self.missing if place.bot else present,
         )

@@ -47,8 +47,11 @@ class BotSeats:
         processes: BotProcesses,
         think: Callable[[BotQuestion], str] = think,
         pause: Patience = a_while,
+        own: BotProcesses | None = None,
     ) -> None:
+        """`own`: processes for bots of the host's files, for whose failures no other bot waits."""
         self._processes = processes
+        self._own = own or processes
         self._think = think
         self._pause = pause
         self._tables: dict[str, asyncio.Task[None]] = {}
@@ -66,7 +69,7 @@ class BotSeats:
         if host.id in self._tables:
             self._news[host.id].set()
             return
-        if host.urgency is None or not host.questions():
+        if host.bots.urgency is None or not host.questions():
             return
         if host.setup.seating.bots_only:
             if len(self._bot_games) >= MOST_BOT_GAMES:
@@ -82,7 +85,7 @@ class BotSeats:
         asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         try:
             while True:
-                for question in host.questions() if host.urgency is not None else ():
+                for question in host.questions() if host.bots.urgency is not None else ():
                     key = (question.seat, question.version)
                     if key not in asking:
                         asking[key] = asyncio.create_task(self._play(host, question))
@@ -117,27 +120,29 @@ class BotSeats:
 
     async def _play(self, host: TableHost, question: BotQuestion) -> None:
         """Let a bot decide once; Unwanted if nobody waits for it any more."""
-        action = await self._answer(host, question)
+        action, why = await self._answer(host, question)
         stood_in = action or await self._stand_in(host, question)
         try:
-            host.answer(question, stood_in, stood_in_for=action is None)
+            host.answer(question, stood_in, stood_in_for=action is None, because=why)
         except StoreError as error:
             log.error("the answer of the bot %s is not kept: %s", question.bot, error)
-            host.tell_who_waits(question.seat, f"The bots wait. {error}")
+            host.bots.tell_who_waits(question.seat, f"The bots wait. {error}")
             await self._pause()
 
-    async def _answer(self, host: TableHost, question: BotQuestion) -> str | None:
-        """The bot's action, or none."""
+    async def _answer(self, host: TableHost, question: BotQuestion) -> tuple[str | None, str]:
+        """The bot's action; or none, and why, if it is a bot of the host's own."""
+        processes = self._own if question.own else self._processes
         try:
-            return await self._processes.run(self._think, question, lambda: host.urgency)
+            return await processes.run(self._think, question, lambda: host.bots.urgency), ""
         except NoAnswer as failure:
-            log.error("the bot %s has no answer: %s", question.bot, failure)
-            return None
+            log.error("the bot %s has no answer: %s", question.bot, _logged(question, failure))
+            return None, failure.told if question.own else ""
 
     async def _stand_in(self, host: TableHost, question: BotQuestion) -> str:
         """A legal action in any case."""
-        gentle = replace(question, bot=catalog.entry(question.game).gentle_bot)
-        return await self._answer(host, gentle) or any_legal(question)
+        gentle = replace(question, bot=catalog.entry(question.game).gentle_bot, own=None)
+        action, _ = await self._answer(host, gentle)
+        return action or any_legal(question)
 
     def hint(self, question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None]) -> None:
         """Think of a turn to suggest, and deliver it; None if there is none."""
@@ -152,7 +157,7 @@ class BotSeats:
         try:
             suggested = await self._processes.run(suggest_turn, question)
         except NoAnswer as failure:
-            log.error("there was no hint: %s", failure)
+            log.error("there was no hint: %s", _logged(question, failure))
         deliver(suggested)
 
     async def stop(self) -> None:
@@ -162,6 +167,7 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._processes.stop()
+        await self._own.stop()
 
 
 async def _cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
@@ -170,6 +176,11 @@ async def _cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
     for task in given_up:
         task.cancel()
     await asyncio.gather(*given_up, return_exceptions=True)
+
+
+def _logged(question: BotQuestion, failure: NoAnswer) -> str:
+    """For the log, which says nothing of what a seat has seen unless it is asked to."""
+    return str(failure) if question.tracebacks else failure.brief
 
 
 def any_legal(question: BotQuestion) -> str:

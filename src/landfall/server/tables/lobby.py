@@ -13,6 +13,7 @@ from landfall.server.limits import MOST_TABLES
 from landfall.server.refusals import Full, NotYours, UnknownTable
 from landfall.server.tables.audience import Later
 from landfall.server.tables.hints import Hinter
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.seating import new_key
 from landfall.server.tables.table_host import TableHost
@@ -32,8 +33,10 @@ class Lobby:
         hint: Hinter | None = None,
         later: Later = lambda tell: tell(),
         pause: Pause = lambda answer: answer(),
+        own: OwnBots = NO_OWN_BOTS,
     ) -> None:
         self.store = store
+        self.own = own
         self._changed = changed
         self._hint = hint
         self._later = later
@@ -56,7 +59,7 @@ class Lobby:
             )
         keys = {seat: new_key() for seat, one in enumerate(wanted.seats) if one.player != "bot"}
         watch = new_key() if wanted.watchers else None
-        setup = setup_for(wanted, keys, watch, record)
+        setup = setup_for(wanted, keys, watch, record, self.own)
         id = secrets.token_urlsafe(9)
         made = datetime.now(UTC).isoformat(timespec="seconds")
         self.store.add_table(StoredTable(id, made, setup.to_dict()))
@@ -93,6 +96,7 @@ class Lobby:
                 hint=self._hint,
                 later=self._later,
                 pause=lambda answer: self._pause(lambda: self._answer_for(id, answer)),
+                own=self.own,
             )
             self._changed(host)
         return self._hosts[id]

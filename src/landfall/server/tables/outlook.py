@@ -23,6 +23,8 @@ class Outlook(NamedTuple):
     redo: bool
     asked: bool
     """The viewer is a seat that is to decide now."""
+    open: bool
+    """The viewer sees what everybody sees, and no more."""
 
     @property
     def news(self) -> tuple[object, ...]:

@@ -51,11 +51,19 @@ class Presenter:
         self._chances = chances and catalog.advises(game)
         self._bots = bots
         self._lines = StoryLines(game, names)
+        self._open_view: tuple[Position, dict[str, Any]] | None = None
+        """The last position that everybody saw alike, and how."""
 
     # -- positions --------------------------------------------------------------------------------
 
     def view(self, seen: Position, viewer: Viewer) -> dict[str, Any]:
         return self.game.view(seen, viewer)
+
+    def _open_to_all(self, seen: Position) -> dict[str, Any]:
+        """What everybody sees, made once for all of them."""
+        if self._open_view is None or self._open_view[0] is not seen:
+            self._open_view = (seen, self.view(seen, None))
+        return self._open_view[1]
 
     def scores(self, seen: Position) -> list[int]:
         return [self.game.score(seen, seat) for seat in range(self.game.seats)]
@@ -67,7 +75,8 @@ class Presenter:
         return messages.PositionMessage(
             number=outlook.number,
             version=outlook.version,
-            view=self.view(seen, viewer),
+            viewer=None if viewer is None else SEAT_LETTERS[viewer],
+            view=self._open_to_all(seen) if outlook.open else self.view(seen, viewer),
             moves=self.moves(seen, viewer) if outlook.asked and viewer is not None else [],
             undo=outlook.undo,
             redo=outlook.redo,

@@ -20,6 +20,7 @@ from landfall.core.game import CHANCE, Game
 from landfall.record import Record
 from landfall.server import messages
 from landfall.server.tables.answer_cache import AnswerCache
+from landfall.server.tables.asked_bots import AskedBots
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
 from landfall.server.tables.broadcast import Broadcast
 from landfall.server.tables.event_log import EventLog, LogEntry
@@ -27,6 +28,7 @@ from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
 from landfall.server.tables.outlook import story_viewer
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
@@ -34,11 +36,10 @@ from landfall.server.tables.table_record import table_record
 from landfall.server.tables.table_setup import TableSetup
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.server.tables.window_answers import Pause, WindowAnswers
-from landfall.server.workers.bot_question import BotQuestion, Urgency
+from landfall.server.workers.bot_question import BotQuestion
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
 
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
-STOOD_IN_FOR: Final = "{} could not think of a move, so a simple one was made for it."
 
 
 class TableHost:
@@ -53,8 +54,11 @@ class TableHost:
         hint: Hinter | None = None,
         later: Later = lambda tell: tell(),
         pause: Pause = lambda answer: answer(),
+        own: OwnBots = NO_OWN_BOTS,
     ) -> None:
-        """`changed` is told of every change, and of everyone who comes or goes."""
+        """`changed` is told of every change, and of everyone who comes or goes; `own` are the host's
+        bots.
+        """
         self.id = table.id
         self.made = table.made
         self.setup = TableSetup.from_dict(table.setup)
@@ -66,15 +70,18 @@ class TableHost:
         self.history = self._log.history
         self.names = self._log.names
         self.viewpoints = Viewpoints(self.game, self._log)
-        self.audience = Audience(self.id, self.setup, self.game, self.names, later)
+        seating = self.setup.seating
+        missing = own.missing(seating, self.game.name)
+        self.audience = Audience(self.id, self.setup, self.game, self.names, later, missing)
         self._presenter = Presenter(
-            self.game, self.names, self.setup.chances, self.setup.seating.bots
+            self.game, self.names, self.setup.chances, seating.bots - missing
         )
-        plain = PlainPresenter(self.game, self.names, self.setup.seating.bots)
+        plain = PlainPresenter(self.game, self.names, seating.bots)
         self._broadcast = Broadcast(self.viewpoints, self._presenter, plain, self.audience)
         self._answers = AnswerCache(self._log)
+        self.bots = AskedBots(self.setup, self.game, self._log, self.viewpoints, self.audience, own)
         hinter = hint if catalog.advises(self.game) else None
-        hints = Hints(hinter, self._log, self._presenter, self._question)
+        hints = Hints(hinter, self._log, self._presenter, self.bots.question)
         self._incoming = Incoming(
             self.game,
             self._log,
@@ -98,6 +105,7 @@ class TableHost:
         visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)
+        self.bots.greet(visitor)
         self._changed(self)
         return visitor
 
@@ -132,52 +140,17 @@ class TableHost:
 
     # -- bots -------------------------------------------------------------------------------------
 
-    @property
-    def urgency(self) -> Urgency | None:
-        """How soon a bot is to answer here; None when nobody waits for it."""
-        if self.audience.playing:
-            return Urgency.PLAYED
-        if self.audience:
-            return Urgency.WATCHED
-        return None if self.setup.seating.bots_only else Urgency.AWAITED
-
     def questions(self) -> list[BotQuestion]:
-        """What bots are to be asked now: one for each of their seats that is to decide."""
-        asked = []
-        for seat in self.history.actors:
-            bot = self.setup.seating.bot(seat)
-            if bot and self.viewpoints.is_asked(seat):
-                asked.append(self._question(seat, bot))
-        return asked
+        """What bots are to be asked now."""
+        return self.bots.questions()
 
-    def answer(self, question: BotQuestion, action: str, stood_in_for: bool = False) -> None:
+    def answer(
+        self, question: BotQuestion, action: str, stood_in_for: bool = False, because: str = ""
+    ) -> None:
         """A bot's answer; too late an answer does nothing. StoreError when it cannot be kept."""
-        if question.version != self._log.seen.of(question.seat).version:
-            return
-        if stood_in_for:
-            told = STOOD_IN_FOR.format(self.names[question.seat])
+        if not self.bots.is_late(question):
+            told = self.bots.stood_in_for(question, because) if stood_in_for else ""
             self._act_for(question.seat, self.game.code(action), told)
-        else:
-            self._act_for(question.seat, self.game.code(action))
-
-    def tell_who_waits(self, seat: int, trouble: str) -> None:
-        """Say something about a seat that is asked, to those who see that it is."""
-        for visitor in self.audience:
-            if seat in self.game.actors(self.viewpoints.here(visitor.seats)):
-                visitor.send(messages.Trouble(trouble))
-
-    def _question(self, seat: int, bot: str) -> BotQuestion:
-        seen = self._log.seen.of(seat)
-        return BotQuestion(
-            table=self.id,
-            game=self.setup.game,
-            options=dict(self.setup.options),
-            seat=seat,
-            bot=bot,
-            version=seen.version,
-            seen=seen.here,
-            seed=self._log.dice.seed_for(seat, seen.number),
-        )
 
     # -- keeping ----------------------------------------------------------------------------------
 
@@ -208,7 +181,7 @@ class TableHost:
             self._catch_up()
             return
         if trouble:
-            self.tell_who_waits(seat, trouble)
+            self.bots.tell_who_waits(seat, trouble)
         self._follow(written.entries)
 
     def _follow(self, entries: Iterable[LogEntry]) -> None:
@@ -216,6 +189,7 @@ class TableHost:
         for entry in entries:
             self._log.follow(entry)
             self._broadcast.tell(entry)
+        self.bots.tell_awaited()
         self.window_answers.prepare()
         self._changed(self)
 

@@ -10,6 +10,7 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, SEAT_LETTERS, Game
 from landfall.server.bodies import GameChoice, NewSeat, NewTable
 from landfall.server.tables.dice import new_secret
+from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.player_names import check_name, same_name, tidy_name
 from landfall.server.tables.presenter import bot_name
 from landfall.server.tables.replayed_record import ReplayedRecord
@@ -21,14 +22,19 @@ NAMES: Final = ("Ada", "Basil", "Cleo", "Dmitri", "Esme", "Felix")
 
 
 def setup_for(
-    wanted: NewTable, keys: Mapping[int, str], watch: str | None, record: ReplayedRecord | None
+    wanted: NewTable,
+    keys: Mapping[int, str],
+    watch: str | None,
+    record: ReplayedRecord | None,
+    own: OwnBots = NO_OWN_BOTS,
 ) -> TableSetup:
     """The set-up for a request; `keys` are those of its people, `record` is the one it names."""
     game = chosen_game(wanted, len(wanted.seats), record.game.options if record else {})
     _check_dice(wanted)
     named = [seat.name for seat in wanted.seats if seat.name]
     places = [
-        _place(game.name, seat, number, keys, named) for number, seat in enumerate(wanted.seats)
+        _place(game.name, seat, number, keys, named, own)
+        for number, seat in enumerate(wanted.seats)
     ]
     for number, place in enumerate(places):
         check_name(place.name, [earlier.name for earlier in places[:number]])
@@ -112,14 +118,17 @@ def _terms(game: Game[Any]) -> dict[str, Any]:
 
 
 def _place(
-    game: str, seat: NewSeat, number: int, keys: Mapping[int, str], named: Sequence[str]
+    game: str,
+    seat: NewSeat,
+    number: int,
+    keys: Mapping[int, str],
+    named: Sequence[str],
+    own: OwnBots,
 ) -> Place:
     letter = SEAT_LETTERS[number]
     if seat.player != "bot":
         usual = f"Player {letter}" if same_name(NAMES[number], named) else NAMES[number]
         return Place(tidy_name(seat.name or usual), lock=fingerprint(keys[number]))
     bot = seat.bot or catalog.entry(game).gentle_bot
-    catalog.bot(
-        bot, letter, game=game
-    )  # an unknown name is told now, not in the middle of the game
+    own.check(bot, game)  # an unknown name is told now, not in the middle of the game
     return Place(tidy_name(seat.name or bot_name(bot, letter)), bot=bot)

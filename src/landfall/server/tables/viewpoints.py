@@ -55,14 +55,16 @@ class Viewpoints:
 
     def outlook(self, seats: Seats) -> Outlook:
         viewer = self.eyes(seats)
+        seen = self._log.seen.of(viewer).here
         return Outlook(
             viewer=viewer,
-            seen=self._log.seen.of(viewer).here,
+            seen=seen,
             number=self.history(seats).number,
             version=self.version(seats),
             undo=self.takes_back(seats) is not None,
             redo=self.does_again(seats) is not None,
             asked=viewer is not None and self.is_asked(viewer),
+            open=seen is self._log.seen.of(None).here,
         )
 
     def stops(self, seat: int) -> Mapping[str, Stop]:

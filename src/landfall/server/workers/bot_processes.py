@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from landfall.core.engine import compiled
+from landfall.lab.sandbox import Forfeit
 from landfall.server.traffic.fair_queue import FairQueue
 from landfall.server.workers.bot_question import BotQuestion, Urgency
 from landfall.server.workers.child_process import ChildProcess
@@ -32,15 +33,31 @@ LIMIT: Final = 60.0 if compiled() else 600.0
 Patience = Callable[[], Awaitable[object]]
 """Awaited beside a thought; when it is over first, the thought has taken too long."""
 
+Failure = tuple[str, ...]
+"""What NoAnswer is made of; empty where there is an answer."""
+
 T = TypeVar("T")
 
 
 class NoAnswer(Exception):
-    """A bot has no answer: it failed, or no process has survived the question."""
+    """A bot has no answer: it failed, or no process has survived the question.
+
+    `brief` says why without any words of the bot's own, and `told` without anything that could hang on
+    what it saw.
+    """
+
+    def __init__(self, failure: str, brief: str = "", told: str = "") -> None:
+        super().__init__(failure)
+        self.brief = brief or failure
+        self.told = told
 
 
 class ProcessLost(NoAnswer):
     """The process is gone, and its answer with it."""
+
+
+class TookTooLong(ProcessLost):
+    """The process was ended, because nobody waits so long."""
 
 
 class Unwanted(Exception):
@@ -54,8 +71,15 @@ async def until_the_limit() -> None:
 class BotProcesses:
     """Asks bots in processes of their own."""
 
-    def __init__(self, processes: int | None = None, patience: Patience = until_the_limit) -> None:
+    def __init__(
+        self,
+        processes: int | None = None,
+        patience: Patience = until_the_limit,
+        quiet: bool = False,
+    ) -> None:
+        """`quiet`: what bots print is seen by nobody."""
         self._patience = patience
+        self._quiet = quiet
         at_once = processes or max(1, (os.cpu_count() or 2) - 1)
         self._line = FairQueue("questions", at_once=at_once)
         self._idle: list[ChildProcess] = []
@@ -77,6 +101,8 @@ class BotProcesses:
             try:
                 return await self._ask(function, question)
             except ProcessLost as lost:
+                if question.own and isinstance(lost, TookTooLong):
+                    raise  # it may well do so again, and people wait
                 log.warning("%s: %s; another process takes over", question.bot or "hint", lost)
             return await self._ask(function, question)
 
@@ -88,23 +114,25 @@ class BotProcesses:
         except BaseException as error:  # also when nobody wants to know any more
             await child.end()
             if isinstance(error, TimeoutError):
-                raise ProcessLost("the process took too long") from error
+                raise TookTooLong("the process took too long", told="took too long") from error
             if isinstance(error, EOFError | OSError):
-                raise ProcessLost("the process died") from error
+                raise ProcessLost("the process died", told="ended its process") from error
             raise
         self._idle.append(child)
         if failure:
-            raise NoAnswer(failure)
+            raise NoAnswer(*failure)
         return found  # type: ignore[no-any-return]
 
     def _child(self) -> ChildProcess:
         """One that has nothing to do, or a new one."""
         try:
-            return self._idle.pop() if self._idle else ChildProcess(answer, niceness=NICENESS)
+            if self._idle:
+                return self._idle.pop()
+            return ChildProcess(answer, niceness=NICENESS, quiet=self._quiet)
         except OSError as error:
             raise ProcessLost(f"no process could be started ({error})") from error
 
-    async def _heard(self, child: ChildProcess) -> tuple[Any, str]:
+    async def _heard(self, child: ChildProcess) -> tuple[Any, Failure]:
         """What the child says; TimeoutError when patience ends first."""
         hearing = asyncio.ensure_future(child.hear())
         waiting = asyncio.ensure_future(self._patience())
@@ -112,7 +140,7 @@ class BotProcesses:
             await asyncio.wait((hearing, waiting), return_when=asyncio.FIRST_COMPLETED)
             if not hearing.done():
                 raise TimeoutError
-            heard: tuple[Any, str] = hearing.result()
+            heard: tuple[Any, Failure] = hearing.result()
             return heard
         finally:
             hearing.cancel()
@@ -137,6 +165,9 @@ def answer(pipe: Connection) -> None:
         except EOFError:
             return
         try:
-            pipe.send((function(question), ""))
-        except Exception:
-            pipe.send((None, traceback.format_exc()))
+            pipe.send((function(question), ()))
+        except Forfeit as forfeit:
+            pipe.send((None, (str(forfeit), forfeit.brief, forfeit.told)))
+        except BaseException as error:  # nobody but a bot ends this process with one
+            raised = f"raised {type(error).__name__}"
+            pipe.send((None, (traceback.format_exc(), raised, "raised an error")))

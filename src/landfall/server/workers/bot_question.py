@@ -10,7 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from landfall import catalog
+from landfall.catalog import Bot
 from landfall.core.game import Game, Position
+from landfall.lab.entrants import Entrant
+from landfall.lab.sandbox import Sandbox
 
 
 class Urgency(IntEnum):
@@ -38,6 +41,16 @@ class BotQuestion:
     seen: Position
     """What the seat may see."""
     seed: str
+    own: Entrant | None = None
+    """The bot with its code, if it is one of the host's files."""
+    tracebacks: bool = False
+    """It is printed where a bot raised."""
+
+    def seated(self) -> Bot:
+        """The bot, made anew for this question."""
+        if self.own:
+            return self.own.seated(self.seed)
+        return catalog.bot(self.bot, self.seed, game=self.game)
 
     def rules(self) -> Game[Any]:
         return _rules(self.game, json.dumps(dict(self.options), sort_keys=True))
@@ -49,7 +62,11 @@ def _rules(name: str, options: str) -> Game[Any]:
 
 
 def think(question: BotQuestion) -> str:
-    """The bot's action, in notation; asked again, it answers the same."""
+    """The bot's action, in notation; asked again, it answers the same. Forfeit if it has none."""
     game = question.rules()
-    bot = catalog.bot(question.bot, question.seed, game=question.game)
-    return game.text(catalog.ask(bot, game, question.seen, question.seat))
+    file = question.own.file if question.own else ""
+
+    def decide() -> str:
+        return game.text(catalog.ask(question.seated(), game, question.seen, question.seat))
+
+    return Sandbox(tracebacks=question.tracebacks).run(decide, file)

@@ -17,13 +17,18 @@ from typing import Any
 
 
 class ChildProcess:
-    """One process, which runs `work` with its end of the pipe and these arguments."""
+    """One process, which runs `work` with its end of the pipe and these arguments.
 
-    def __init__(self, work: Callable[..., None], *args: object, niceness: int) -> None:
+    What a `quiet` one prints is seen by nobody.
+    """
+
+    def __init__(
+        self, work: Callable[..., None], *args: object, niceness: int, quiet: bool = False
+    ) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(
-            target=_settle_in, args=(niceness, work, theirs, *args), daemon=True
+            target=_settle_in, args=(niceness, quiet, work, theirs, *args), daemon=True
         )
         self._process.start()
         theirs.close()  # so that the pipe ends with the process
@@ -48,9 +53,15 @@ class ChildProcess:
         self._pipe.close()
 
 
-def _settle_in(niceness: int, work: Callable[..., None], pipe: Connection, *args: object) -> None:
+def _settle_in(
+    niceness: int, quiet: bool, work: Callable[..., None], pipe: Connection, *args: object
+) -> None:
     """In the new process: leave Ctrl-C to the server, give way, and die when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if quiet:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
     if hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=_die_with_the_server, daemon=True).start()

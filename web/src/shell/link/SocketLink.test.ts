@@ -53,7 +53,7 @@ test.each([4403, 4404, 4422, 4500])("a socket closed with %i stays closed and do
 test("a server that can only say what troubles it is asked less and less often", () => {
   for (let times = 0; times < 6; times++) {
     last().onopen();
-    last().onmessage({ data: '{"kind":"trouble","reason":"The disk is full."}' });
+    last().onmessage({ data: '[{"kind":"trouble","reason":"The disk is full."}]' });
     last().onclose({ code: 1013 });
     vi.advanceTimersByTime(60_000);
   }

@@ -42,9 +42,10 @@ export class SocketLink implements Link {
       this.send({ kind: "hello", keys: this.keys, since: this.since(), plain: this.plain() });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as ServerMessage;
-      if (message.kind !== "trouble") this.wait = FIRST_WAIT;
-      this.events.message(message);
+      for (const message of JSON.parse(event.data) as ServerMessage[]) {
+        if (message.kind !== "trouble") this.wait = FIRST_WAIT;
+        this.events.message(message);
+      }
     };
     socket.onclose = (event: CloseEvent) => {
       if (FOR_GOOD.includes(event.code)) return;

@@ -88,6 +88,7 @@ export interface PositionMessage {
   kind: "position";
   number: number;
   version: number;
+  viewer: Letter | null;
   view: Record<string, unknown>;
   moves: LegalAction[];
   undo: boolean;
@@ -462,6 +463,7 @@ export interface BotLevel {
   title: string;
   level: number;
   words: string;
+  own: boolean;
 }
 
 export interface OptionChoice {

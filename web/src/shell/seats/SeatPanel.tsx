@@ -35,6 +35,7 @@ export function SeatPanel({ seat, thinking, children }: SeatPanelProps) {
 
 function noteOf(view: TableView, seat: Letter, thinking: boolean, bot: boolean, present: boolean): string {
   if (thinking) return "is thinking";
+  if (bot && !present && !view.over) return "is not here";
   if (view.inTurn === seat && !view.over) return "plays now";
   const next = view.letters[(view.letters.indexOf(view.inTurn) + 1) % view.letters.length];
   if (!present && !bot) return "away";

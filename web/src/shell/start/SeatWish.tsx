@@ -5,6 +5,11 @@ import { Token } from "../seats/Token";
 import type { Wish } from "../store/browserStorage";
 import { sentence } from "../text/words";
 
+/** Before a bot's name, where people stand beside bots. */
+const BOT = "bot:";
+
+const FROM_THE_HOST = "From a file of the host";
+
 interface SeatWishProps {
   letter: Letter;
   wish: Wish;
@@ -19,7 +24,7 @@ interface SeatWishProps {
 export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
   const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
   const words = useId();
-  const value = wish.player === "bot" ? `bot:${bot?.name ?? ""}` : wish.player;
+  const value = wish.player === "bot" ? BOT + (bot?.name ?? "") : wish.player;
   return (
     <div className={`wish s${letter}`}>
       <Token seat={letter} />
@@ -28,23 +33,36 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
         aria-describedby={wish.player === "bot" ? words : undefined}
         value={value}
         onChange={(event) => {
-          const [player = "me", name = ""] = event.target.value.split(":");
-          onChange(player === "bot" ? { player: "bot", bot: name } : { player: player as Wish["player"] });
+          const chosen = event.target.value;
+          onChange(
+            chosen.startsWith(BOT)
+              ? { player: "bot", bot: chosen.slice(BOT.length) }
+              : { player: chosen as Wish["player"] },
+          );
         }}
       >
         <option value="me">Me</option>
         <option value="here">Someone here</option>
         <option value="link">By invitation link</option>
         <optgroup label="The computer, gentlest first">
-          {bots.map((one) => (
-            <option key={one.name} value={`bot:${one.name}`}>
+          {bots.filter(({ own }) => !own).map((one) => (
+            <option key={one.name} value={BOT + one.name}>
               {one.title}, level {one.level}
             </option>
           ))}
         </optgroup>
+        {bots.some(({ own }) => own) && (
+          <optgroup label={FROM_THE_HOST}>
+            {bots.filter(({ own }) => own).map((one) => (
+              <option key={one.name} value={BOT + one.name}>
+                {one.title}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       {wish.player === "bot" ? (
-        <span className="botwords" id={words}>{bot && sentence(bot.words)}</span>
+        <span className="botwords" id={words}>{bot && wordsOf(bot)}</span>
       ) : (
         <input
           aria-label={`Name of seat ${letter}`}
@@ -58,4 +76,8 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
       )}
     </div>
   );
+}
+
+function wordsOf(bot: Bot): string {
+  return [bot.words, bot.own ? FROM_THE_HOST : ""].filter(Boolean).map(sentence).join(" ");
 }

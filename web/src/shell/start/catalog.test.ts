@@ -15,7 +15,7 @@ const CATALOG: Catalog = {
         { name: "size", title: "Size", kind: "choice", about: "", choices: [], default: "small" },
         { name: "rules", title: "Rules", kind: "data", about: "", choices: [], default: null },
       ],
-      bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere" }],
+      bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere", own: false }],
       default_bot: "novice",
       advice: false,
       plain: true,

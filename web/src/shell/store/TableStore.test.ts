@@ -26,6 +26,7 @@ const position: PositionMessage = {
   kind: "position",
   number: 0,
   version: 0,
+  viewer: null,
   view: {},
   moves: ["roll left", "roll right"].map((text) => ({ text, title: text })) as PositionMessage["moves"],
   undo: false,

@@ -129,7 +129,7 @@ class Scene:
         return self.called(SEAT_LETTERS.index(letter))
 
     @cached_property
-    def changes(self) -> list[Change]:
+    def changes(self) -> Sequence[Change]:
         """What has become different."""
         return changes(self.game.ruleset, self.before, self.after)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from landfall.games.alien_frontiers.box import Box
@@ -26,7 +26,7 @@ class Effect:
     after: State
     code: int
     seat: int
-    changes: list[Change]
+    changes: Sequence[Change]
 
     @classmethod
     def of(cls, ruleset: Ruleset, state: State, code: int) -> Effect:

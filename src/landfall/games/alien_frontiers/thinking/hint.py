@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from landfall.core import percent
@@ -106,7 +106,7 @@ def reasons(game: AlienFrontiers, before: State, after: State, seat: int) -> Ite
         yield f"leaves you {resources(fuel, ore) or 'no resources'}"
 
 
-def _planet(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
+def _planet(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
     for name in box.territory_names:
         here = [change for change in changed if getattr(change, "territory", "") == name]
         if any(of_kind(here, ColonyLanded, seat)) or any(of_kind(here, ColonyMoved, seat)):
@@ -119,7 +119,7 @@ def _planet(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
                 yield f"breaks {letter(lost.seat)}'s control of {title(box, name)}"
 
 
-def _fleet_and_cards(box: Box, changed: list[Change], seat: int) -> Iterator[str]:
+def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
     for built in of_kind(changed, ShipBuilt, seat):
         yield f"builds {count(built.number, 'ship')}"
     if any(of_kind(changed, RelicBought, seat)):
@@ -135,7 +135,9 @@ def _fleet_and_cards(box: Box, changed: list[Change], seat: int) -> Iterator[str
                 yield f"brings your Hub colony to circle {circle}{ready}"
 
 
-def _harm(game: AlienFrontiers, changed: list[Change], after: State, seat: int) -> Iterator[str]:
+def _harm(
+    game: AlienFrontiers, changed: Sequence[Change], after: State, seat: int
+) -> Iterator[str]:
     for other in range(game.seats):
         less = amounts(changed, other)
         fuel, ore = max(0, -less.get("fuel", 0)), max(0, -less.get("ore", 0))
