@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +15,7 @@ from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
-from landfall.core.game import Game, Position
+from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
@@ -40,6 +40,8 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "order",
+    "orders",
     "own_cards",
     "parse_own_cards",
     "read_own_cards",
@@ -156,10 +158,29 @@ def story(game: Game[Any]) -> Storyteller:
     return entry(game.name).story
 
 
-def title(game: Game[Any], code: int) -> str:
+def title(game: Game[Any], code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
     """What an action is called on a button."""
     named = entry(game.name).title_of
-    return named(game, code) if named else game.text(code)
+    return named(game, code, names) if named else game.text(code)
+
+
+def order(
+    game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+) -> tuple[str, int]:
+    """The order that a row of actions begins with, and how many of them it takes in."""
+    told = entry(game.name).order_of
+    return told(game, codes, names) if told else (title(game, codes[0], names), 1)
+
+
+def orders(game: Game[Any], codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS) -> list[str]:
+    """A row of actions as orders, each told once."""
+    said: list[str] = []
+    at = 0
+    while at < len(codes):
+        words, taken = order(game, codes[at:], names)
+        said.append(words)
+        at += taken
+    return said
 
 
 def encoder(game: Game[Any]) -> Encoder:

@@ -46,7 +46,7 @@ def test_a_facility_says_why_it_refuses_a_ship(
     expect(slip.get_by_role("button", name=re.compile("Dock your 6 here instead"))).to_be_visible()
 
     slip.get_by_role("link", name="Read the rule").click()
-    expect(page).to_have_url(re.compile(r"/rules#lunar-mine\.order$"))
+    expect(page).to_have_url(re.compile(r"/rules\?game=alien-frontiers#lunar-mine\.order$"))
     expect(page.get_by_role("link", name="lunar-mine.order", exact=True)).to_be_in_viewport()
 
 
@@ -89,7 +89,7 @@ def test_a_territory_says_why_no_colony_may_land(visit: Visit, server: Server) -
     slip = page.get_by_role("dialog", name="Why not Heinlein Plains?")
     expect(slip).to_contain_text("Repulsor Field")
     expect(slip.get_by_role("link", name="Read the rule")).to_have_attribute(
-        "href", "/rules#land.repulsor"
+        "href", "/rules?game=alien-frontiers#land.repulsor"
     )
 
 

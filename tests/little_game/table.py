@@ -47,7 +47,7 @@ TITLES: Final[dict[str, str]] = {
 TEAMS: Final = ("Moon", "Stars")
 
 
-def title_of(game: NightWatch, code: int) -> str:
+def title_of(game: NightWatch, code: int, names: Sequence[str] = ()) -> str:
     verb, _, kind = game.text(code).partition(" ")
     if verb == "drop":
         return f"Throw the {kind} away"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import PARTS
+from landfall.server.tables.named_things import named_things
 from landfall.server.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -31,7 +33,8 @@ def test_types_say_what_is_optional_and_what_is_one_of_several() -> None:
     assert text.count("export interface Trouble ") == 1
 
 
-BOX = AlienFrontiers().ruleset.box
+GAME = AlienFrontiers()
+BOX = GAME.ruleset.box
 NAMES = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="utf-8")
 
 
@@ -41,7 +44,6 @@ NAMES = (CLIENT / "games/alien-frontiers/names/names.ts").read_text(encoding="ut
         ("FACILITIES", BOX.facility_names),
         ("TERRITORIES", BOX.territory_names),
         ("FIELDS", BOX.field_names),
-        ("CARDS", BOX.card_names),
     ],
 )
 def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None:
@@ -50,10 +52,13 @@ def test_the_drawings_know_every_name(list: str, printed: Sequence[str]) -> None
     assert re.findall(r'"([a-z-]+)"', found[1]) == [*printed]
 
 
-def test_the_drawings_call_every_part_by_its_title() -> None:
-    """The client makes a title from a name, but for those it spells out."""
-    spelled = dict(re.findall(r'name === "([a-z-]+)"\) return "(.*)"', NAMES))
-    for names in BOX.made_of[1]:
-        for name in names:
-            shown = spelled.get(name, name.replace("-", " ").title())
-            assert shown.replace("’", "'") == PARTS[name].title
+def test_the_drawings_are_tried_with_the_servers_words() -> None:
+    """A fixture has what a server would tell of the things in the game."""
+    fixture = CLIENT / "games/alien-frontiers/fixtures/things.json"
+    assert json.loads(fixture.read_text(encoding="utf-8")) == named_things(GAME).model_dump()
+
+
+def test_no_title_is_typed_into_the_drawings() -> None:
+    """What a part is called, the server says."""
+    typed = [part.title for part in PARTS.values() if f'"{part.title}"' in NAMES]
+    assert typed == []

@@ -14,9 +14,10 @@ from typing import Any, Literal, Protocol
 from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.own_cards import OwnCards
-from landfall.core.plain import PlainTable
+from landfall.core.plain import PlainTable, Words
 from landfall.core.planned_action import PlannedAction
 from landfall.core.scenario_facts import ScenarioFacts
+from landfall.core.things import Thing
 
 SHARED_OPTIONS = ("edition", "seats")
 """What every game is made with."""
@@ -183,8 +184,16 @@ class GamePackage:
     """Named numbers, and matches between points of them."""
     own_cards: OwnCards | None = None
     """What own cards may replace; a game that has none takes no option `cards`."""
-    title_of: Callable[[Any, int], str] | None = None
-    """What an action is called on a button; without it, its notation."""
+    things: Callable[[Any], Sequence[Thing]] | None = None
+    """What is in a game by name, for whoever draws it."""
+    spans: Callable[..., Words] | None = None
+    """What `story.tell` says, with its names and amounts apart: asked like it, and read the same."""
+    drawn: Callable[[Any, Sequence[SeenStep]], list[dict[str, Any]]] | None = None
+    """What has changed in such steps that a drawing goes on to show."""
+    title_of: Callable[[Any, int, Sequence[str]], str] | None = None
+    """What an action is called on a button, with these names for seats; without it, its notation."""
+    order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
+    """The order that a row of actions begins with, and how many of them it takes in."""
 
     @property
     def option_names(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired, Protocol, TypedDict
 
-from landfall.core.game import Position
+from landfall.core.game import SEAT_LETTERS, Position
 
 Letter = str
 """A seat, A to F."""
@@ -290,6 +290,22 @@ class Result(TypedDict):
     columns: list[str]
     rows: list[ResultRow]
     tie: NotRequired[Words]
+
+
+def text_of(words: Words, units: Mapping[str, Unit], names: Sequence[str] = SEAT_LETTERS) -> str:
+    """Words as one line, with these names for seats."""
+    return "".join(_span_text(span, units, names) for span in words)
+
+
+def _span_text(span: str | Span, units: Mapping[str, Unit], names: Sequence[str]) -> str:
+    if isinstance(span, str):
+        return span
+    if "unit" in span:
+        unit = units[span["unit"]]
+        return f"{span['n']} {unit['one'] if span['n'] == 1 else unit['many']}"
+    if "die" in span:
+        return span["die"]
+    return span["strong"] if "strong" in span else names[SEAT_LETTERS.index(span["seat"])]
 
 
 class PlainTable(Protocol):

@@ -96,6 +96,42 @@ class Catalog(Reply):
     engine: str
 
 
+class ThingPower(Reply):
+    """What a thing does; texts are in spans, as in the plain words of a table."""
+
+    kind: str
+    heading: str
+    price: list[str | dict[str, Any]]
+    text: list[str | dict[str, Any]]
+
+
+class NamedThing(Reply):
+    """A card, place or piece of a game by the name it has in notation."""
+
+    name: str
+    kind: str
+    title: str
+    mark: Literal["printed", "read", "designed", "own"]
+    """Whose words these are."""
+    powers: list[ThingPower]
+    label: list[str | dict[str, Any]] = []
+    points: int = 0
+
+
+class CountedUnit(Reply):
+    one: str
+    many: str
+
+
+class Things(Reply):
+    """What is in a game, as this one is played: what it counts, and what each thing is called."""
+
+    game: str
+    title: str
+    units: dict[str, CountedUnit]
+    things: list[NamedThing]
+
+
 # -- health -------------------------------------------------------------------------------------------
 
 
@@ -151,8 +187,6 @@ class GameChoice(Body):
     """By name, as the catalog offers them; `cards` has own cards as data."""
     cards: str = ""
     """The text of a file of own cards, in a game that takes them."""
-    long_game: bool = False
-    """The same as the option of this name."""
 
 
 class NewTable(GameChoice):
@@ -265,6 +299,8 @@ class RecordStep(Reply):
     seat: Letter | None
     action: str
     words: str
+    spans: list[str | dict[str, Any]]
+    """The same with names and amounts apart, as at a table."""
     round: int
 
 
@@ -295,6 +331,8 @@ class BetterWay(Reply):
     """A way to play on, up to the next chance, and the chance to win it leads to."""
 
     actions: list[str]
+    orders: list[str]
+    """The same as people say it; actions that belong together are one order."""
     worth: float
 
 
@@ -303,6 +341,8 @@ class AnalysedDecision(Reply):
 
     step: int
     action: str
+    title: str
+    """What the action is called."""
     loss: float
     better: list[BetterWay]
 
@@ -368,7 +408,6 @@ class ScenarioPosition(Reply):
     edition: str
     seats: int
     options: dict[str, Any]
-    long_game: bool
     position: dict[str, Any]
 
 

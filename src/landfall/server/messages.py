@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from landfall.core.plain import Group, Prompt, Result, Score, Unit
+from landfall.core.plain import Group, Prompt, Result, Score, Unit, Words
 from landfall.server.plain_message import (
     PlainChange,
     PlainGame,
@@ -188,7 +188,7 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     chances: list[float] | None
 
 
-class StoryLine(Struct, frozen=True):
+class StoryLine(Struct, frozen=True, omit_defaults=True):
     number: Number
     """Of the position it left."""
     since: Number
@@ -196,7 +196,11 @@ class StoryLine(Struct, frozen=True):
     seat: Letter | None
     action: str
     words: str
+    spans: Words
+    """The same with names and amounts apart."""
     round: int
+    changes: list[dict[str, Any]] = []
+    """What a drawing goes on to show of it, each with its `kind`, as the game calls them."""
 
 
 class StoryMessage(ToBrowser, frozen=True, tag="story"):
@@ -246,11 +250,20 @@ class Because(ToBrowser, frozen=True, tag="because"):
     answers: list[Answer]
 
 
+class HintOrder(Struct, frozen=True):
+    """What a step is called, told together with those after it that belong to it: `steps` in all."""
+
+    words: str
+    steps: int
+
+
 class HintMessage(ToBrowser, frozen=True, omit_defaults=True, tag="hint"):
     nonce: str
     steps: list[str]
     words: str
     reason: str
+    orders: list[HintOrder]
+    """One for each step: whoever has followed the first reads on from the next."""
     paid: Amounts = {}
     """By all steps together."""
     gained: Amounts = {}
@@ -308,6 +321,8 @@ class GameResult(Struct, frozen=True):
 class Over(ToBrowser, frozen=True, tag="over"):
     outcome: GameResult
     words: str
+    made: Result | None
+    """Of what each total is made, in games that say it."""
 
 
 class Trouble(ToBrowser, frozen=True, tag="trouble"):

@@ -429,3 +429,15 @@ def test_without_own_cards_a_game_is_as_it_comes(edition: str) -> None:
     assert "cards" not in game.options
     assert game.actions == blake2b("\n".join(game.table.texts).encode(), digest_size=4).hexdigest()
     assert all(part_in(game.ruleset.box, key) is PARTS[key] for key in PARTS)
+
+
+def test_what_is_in_the_box_has_the_words_of_its_owner(printed: AlienFrontiers) -> None:
+    cards = {"lem-badlands": {"short": "more sun"}, "booster-pod": {"title": "Ladder", "price": 2}}
+    own = {thing["name"]: thing for thing in table.things(AlienFrontiers(seats=2, cards=cards))}
+    ours = {thing["name"]: thing for thing in table.things(printed)}
+    changed = [name for name in ours if own[name] != ours[name]]
+    assert changed == ["lem-badlands", "booster-pod"]
+    assert [own[name]["mark"] for name in changed] == ["own", "own"]
+    assert own["lem-badlands"]["label"] == ["more sun"]
+    assert own["booster-pod"]["title"] == "Ladder"
+    assert own["booster-pod"]["powers"][0]["price"] == [{"unit": "fuel", "n": 2}]

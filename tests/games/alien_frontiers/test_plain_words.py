@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landfall import catalog
 from landfall.core.plain import Amount, Option, Prompt
 from landfall.games.alien_frontiers import table
 from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -258,6 +259,32 @@ def test_the_position_shows_ships_colonies_and_control() -> None:
 def test_a_title_stands_alone(action: str, title: str) -> None:
     game = AlienFrontiers("later-printing", 3)
     assert table.title(game, game.code(action)) == title
+
+
+@pytest.mark.parametrize(
+    ("actions", "orders"),
+    [
+        (
+            ["dock alien-artifact 3", "dock alien-artifact 6", "dock lunar-mine 5", "end"],
+            ["Dock 3 and 6 at the Alien Artifact", "Dock 5 at the Lunar Mine", "End turn"],
+        ),
+        (
+            ["dock lunar-mine 5*", "dock solar-converter 1", "dock lunar-mine 4"],
+            [
+                "Dock the Relic Ship 5 at the Lunar Mine",
+                "Dock 1 at the Solar Converter",
+                "Dock 4 at the Lunar Mine",
+            ],
+        ),
+        (["take ore B", "take fuel B"], ["Take 1 ore from Cleo", "Take 1 fuel from Cleo"]),
+    ],
+)
+def test_ships_that_go_to_one_place_in_a_row_are_one_order(
+    actions: list[str], orders: list[str]
+) -> None:
+    game = AlienFrontiers("later-printing", 2)
+    codes = [game.code(action) for action in actions]
+    assert catalog.orders(game, codes, ("Ada", "Cleo")) == orders
 
 
 def finished(**seats: dict[str, Any]) -> tuple[AlienFrontiers, Any]:

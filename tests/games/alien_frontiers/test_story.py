@@ -10,6 +10,9 @@ import pytest
 from landfall import catalog
 from landfall.core.game import OVER, SeenStep
 from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers.story import drawn
+from landfall.games.alien_frontiers.story import spans as marked
+from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
 TABLE: dict[str, Any] = {
@@ -179,6 +182,21 @@ def test_names_are_used_throughout() -> None:
     assert told(moves, ("Ann", "Bob", "Cy")) == "Ann takes 1 fuel from Cy."
 
 
+@pytest.mark.parametrize(
+    ("action", "turned"),
+    [
+        ("use booster-pod 3", [{"kind": "ship-turned", "seat": "A", "was": 3, "now": 4}]),
+        ("dock lunar-mine 4", []),
+    ],
+)
+def test_a_drawing_is_told_which_dice_a_card_has_turned(action: str, turned: list[Any]) -> None:
+    game = catalog.game(seats=3, edition="later-printing")
+    position = game.from_dict(TABLE)
+    code = game.code(action)
+    step = whole_step(game, position, code, game.apply(position, code))
+    assert drawn(game, [step]) == turned
+
+
 def test_chance() -> None:
     game = catalog.game(seats=3)
     tell = catalog.story(game).tell
@@ -284,6 +302,12 @@ def test_every_step_of_a_game_has_a_sentence(edition: str, seats: int) -> None:
             continue
         after = game.apply(position, code)
         told = story.tell(game, [whole_step(game, position, code, after)], names)
+        spans = marked(game, [whole_step(game, position, code, after)], names)
+        assert text(spans) == told
+        strong = {
+            span["strong"] for span in spans if not isinstance(span, str) and "strong" in span
+        }
+        assert {name for name in names if name in told} <= strong
         assert told.endswith(".")
         assert "  " not in told
         actor = game.actor(position)

@@ -53,7 +53,7 @@ def test_the_catalog_lists_every_game_with_what_can_be_chosen(client: TestClient
         ({"options": {"length": "endless"}}, "length is short or long"),
         ({"options": {"teams": 1}}, "teams is true or false"),
         ({"options": {"rulings": "0.1"}}, "no option 'rulings' to choose; it has teams, length"),
-        ({"long_game": True}, "no option 'long_game'"),
+        ({"options": {"long_game": True}}, "no option 'long_game'"),
         ({"seats": [ME] * 5}, "1, 2, 3 or 4 players"),
         ({"seats": [ME, LINK], "position": {"rounds": 1}}, "secrets is not for guests"),
         ({"game": None, "edition": None, "options": {"variant": {}}}, "no option 'variant'"),

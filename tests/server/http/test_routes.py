@@ -189,6 +189,26 @@ def test_the_rules_are_all_there(client: TestClient) -> None:
     assert rules["rulings"][0]["question"]
 
 
+def test_what_is_in_a_game_is_told_by_name(client: TestClient) -> None:
+    told = client.get("/api/things", params={"edition": "edition-x"}).json()
+    named = {thing["name"]: thing for thing in told["things"]}
+    assert (told["title"], told["units"]["vp"]["many"]) == ("Alien Frontiers", "points")
+    assert named["raiders-outpost"]["title"] == "Raiders' Outpost"
+    pod = named["booster-pod"]
+    assert (pod["kind"], pod["mark"]) == ("card", "printed")
+    assert [(power["kind"], power["price"]) for power in pod["powers"]] == [
+        ("use", [{"unit": "fuel", "n": 1}]),
+        ("discard", []),
+    ]
+    assert client.get("/api/things", params={"edition": "none"}).status_code == 422
+    made = make(client, ME, BOT)
+    table = f"/api/tables/{made['id']}/things"
+    assert client.get(table).status_code == 403
+    key = {"Authorization": f"Bearer {made['keys']['A']}"}
+    as_it_comes = client.get("/api/things", params={"edition": ORDER["edition"]}).json()
+    assert client.get(table, headers=key).json() == as_it_comes
+
+
 def test_an_unknown_job_is_to_be_started_again(client: TestClient) -> None:
     answer = client.get("/api/jobs/unknown")
     assert (answer.status_code, "Start it again" in answer.json()["reason"]) == (404, True)

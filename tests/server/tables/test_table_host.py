@@ -396,6 +396,8 @@ def test_a_hint_is_a_turn_that_can_be_played() -> None:
     assert isinstance(hint, messages.HintMessage)
     assert hint.words.endswith(".")
     assert re.search(r"Chance to win: .* % → .* %\.$", hint.reason)
+    assert [order.words != "" for order in hint.orders] == [True] * len(hint.steps)
+    assert hint.orders[0].steps <= len(hint.steps)
     view = me.position.view
     for step in hint.steps:
         accepted(me.act(step))

@@ -30,6 +30,7 @@ def test_every_turn_is_judged_and_the_progress_told() -> None:
     acts = [number for number, step in enumerate(steps, start=1) if step.seat >= 0]
     assert [one.step for one in decisions] == acts
     assert all(one.loss >= 0 and one.better[0].actions for one in decisions)
+    assert all(one.title and one.better[0].orders for one in decisions)
     assert all(sum(turn.chances) == pytest.approx(1) for turn in found.turns)
 
 

@@ -66,6 +66,8 @@ def replaced(part: Part, own: Mapping[str, Any]) -> Part:
     changes: dict[str, Any] = {
         name: own[name] for name in ("title", "price", "short", "takes") if name in own
     }
+    if "short" in own:
+        changes["label"] = ""  # an owner's words are the same on a drawing
     if "ports" in own:
         changes["ports"] = tuple(own["ports"])
     for table in WORD_TABLES:

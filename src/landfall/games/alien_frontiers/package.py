@@ -54,5 +54,9 @@ PACKAGE = GamePackage(
     encoder=RowEncoder,
     tuning=tuning,
     own_cards=owned,
+    things=table.things,
+    spans=story.spans,
+    drawn=story.drawn,
     title_of=table.title,
+    order_of=table.order,
 )

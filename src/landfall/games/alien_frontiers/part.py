@@ -51,7 +51,9 @@ class Part:
     fixed_ports: bool = False
     """No variant may change them."""
     short: str = ""
-    """What it does, as short as the drawn table needs it."""
+    """What it does, in six words or so."""
+    label: str = ""
+    """The same on a drawing, in less room: `{fuel}` and `{ore}` are one of it."""
     takes: str = ""
     """The ships that dock together, where it is not one at a time."""
     takes_rule: str = "dock.ships"
@@ -172,7 +174,7 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 # -- what may stand in a file -------------------------------------------------------------------------
 
 FILE_ENTRIES: Final = (
-    *("title", "mark", "price", "ports", "fixed-ports", "short", "takes", "takes-rule"),
+    *("title", "mark", "price", "ports", "fixed-ports", "short", "label", "takes", "takes-rule"),
     *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
     *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
 )
@@ -204,6 +206,7 @@ def made(
         ports=sheet.numbers("ports"),
         fixed_ports=sheet.flag("fixed-ports"),
         short=sheet.text("short"),
+        label=sheet.text("label"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},
@@ -334,16 +337,23 @@ def places(template: str) -> tuple[str, ...]:
     return tuple(name for _, name, _, _ in Formatter().parse(template) if name is not None)
 
 
-def filled(template: str, about: object, speakers: Iterable[Rule]) -> str:
+def filled(
+    template: str,
+    about: object,
+    speakers: Iterable[Rule],
+    title: Callable[[Rule], str] = lambda rule: part(rule).title,
+) -> str:
     """A sentence with its places filled, by what it is about or by the rule objects it speaks for."""
-    words = {name: str(_filling(name, about, speakers)) for name in places(template)}
+    words = {name: str(_filling(name, about, speakers, title)) for name in places(template)}
     return template.format_map(words)
 
 
-def _filling(name: str, about: object, speakers: Iterable[Rule]) -> object:
+def _filling(
+    name: str, about: object, speakers: Iterable[Rule], title: Callable[[Rule], str]
+) -> object:
     for rule in speakers:
         if name == "title":
-            return part(rule).title
+            return title(rule)
         say = getattr(rule, SAY + name, None)
         if say is not None:
             return say(about)

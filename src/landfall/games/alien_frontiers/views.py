@@ -67,6 +67,7 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "options": dict(game.options),
         "seat": None if seat is None else SEAT_LETTERS[seat],
         "actor": {CHANCE: "chance", OVER: "over"}.get(actor) or SEAT_LETTERS[actor],
+        "round": max(1, game.round(state)),
         "asks": asked(state).name,
         "position": seen_by(seat, game.to_dict(state)),
         "scores": {SEAT_LETTERS[s]: game.score(state, s) for s in range(game.seats)},

@@ -7,11 +7,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from landfall import catalog
 from landfall.core.errors import FileError
-from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Rules, Seen
+from landfall.server.bodies import JobStarted, JobStatus, OpenedRecord, Rules, Seen, Things
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import ServicesDep
 from landfall.server.refusals import UnknownRecord
+from landfall.server.tables.named_things import named_things
 from landfall.server.tables.rules_told import rules_told
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -76,6 +77,12 @@ async def rules(services: ServicesDep, request: Request, id: str) -> Rules:
     """Every rule and ruling as the game of the record has them."""
     opened = await services.library.find(id, address_of(request))
     return rules_told(catalog.rulebook_of(opened.game))
+
+
+@router.get("/records/{id}/things", responses=may_say(*FINDING))
+async def things(services: ServicesDep, request: Request, id: str) -> Things:
+    """What is in the game of a record, by name."""
+    return named_things((await services.library.find(id, address_of(request))).game)
 
 
 @router.post("/records/{id}/analysis", status_code=202, responses=may_say(404, 429, 503, 507))

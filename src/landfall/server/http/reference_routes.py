@@ -26,12 +26,14 @@ from landfall.server.bodies import (
     ReplacedCards,
     Rules,
     ScenarioPosition,
+    Things,
 )
 from landfall.server.http.problems import may_say
 from landfall.server.http.record_routes import as_json, text_of
 from landfall.server.http.sender import address_of
 from landfall.server.http.services import ServicesDep
 from landfall.server.http.uploads import checked_cards, checked_position, scenario_positions
+from landfall.server.tables.named_things import named_things
 from landfall.server.tables.own_bots import OwnBots
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.rules_told import rules_told
@@ -93,6 +95,18 @@ async def rules(game: str | None = None) -> Rules:
 @cache
 def _rules(game: str) -> Rules:
     return rules_told(rulebook(game))
+
+
+@router.get("/things")
+async def things(game: str | None = None, edition: str | None = None) -> Things:
+    """What is in a game as it comes, by name."""
+    found = catalog.entry(game or catalog.games()[0])
+    return _things(found.name, edition or found.default_edition)
+
+
+@cache
+def _things(game: str, edition: str) -> Things:
+    return named_things(catalog.game(game, edition=edition))
 
 
 @router.post(

@@ -13,11 +13,21 @@ from landfall import catalog
 from landfall.core.own_cards import OPTION
 from landfall.record import Record
 from landfall.record.files import WRITERS
-from landfall.server.bodies import JobStarted, Made, MyTables, NewTable, Rules, Seen, Statuses
+from landfall.server.bodies import (
+    JobStarted,
+    Made,
+    MyTables,
+    NewTable,
+    Rules,
+    Seen,
+    Statuses,
+    Things,
+)
 from landfall.server.http.problems import may_say
 from landfall.server.http.sender import Authorization, address_of, bearer
 from landfall.server.http.services import Services, ServicesDep
 from landfall.server.refusals import NotYours
+from landfall.server.tables.named_things import named_things
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.rules_told import rules_told
 from landfall.server.tables.table_analysis import analysis_request
@@ -94,6 +104,13 @@ async def rules(services: ServicesDep, id: str, authorization: Authorization = "
     """Every rule and ruling as this table has them: in the words of its own cards, where it has some."""
     with entered(services, id, authorization) as (host, _):
         return rules_told(catalog.rulebook_of(host.game))
+
+
+@router.get("/{id}/things", responses=may_say(404, 507))
+async def things(services: ServicesDep, id: str, authorization: Authorization = "") -> Things:
+    """What is in the game of a table, by name."""
+    with entered(services, id, authorization) as (host, _):
+        return named_things(host.game)
 
 
 async def _record(services: Services, request: Request, wanted: NewTable) -> ReplayedRecord | None:

@@ -35,7 +35,6 @@ def scenario_positions(text: str) -> bytes:
                 edition=scenario.game.edition,
                 seats=scenario.game.seats,
                 options=dict(scenario.game.options),
-                long_game=bool(scenario.game.options.get("long_game")),
                 position=scenario.game.to_dict(scenario.position),
             )
             for scenario in found

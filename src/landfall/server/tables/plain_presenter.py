@@ -194,7 +194,7 @@ class PlainPresenter:
                         since=line.since,
                         round=line.round,
                         seat=line.seat,
-                        words=[line.words],
+                        words=line.spans,
                         fresh=since is not None and line.number > since,
                     )
                 )

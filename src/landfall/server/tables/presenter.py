@@ -54,7 +54,6 @@ class Presenter:
         self._lines = StoryLines(game, names)
         self._open_view: tuple[Position, dict[str, Any]] | None = None
         """The last position that everybody saw alike, and how."""
-        self._title = catalog.entry(game.name).title_of or (lambda game, code: game.text(code))
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -91,7 +90,7 @@ class Presenter:
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
         """Every legal action of a seat; what it costs and brings is told when it is asked for."""
         return [
-            messages.LegalAction(self.game.text(code), self._title(self.game, code))
+            messages.LegalAction(self.game.text(code), catalog.title(self.game, code, self.names))
             for code in self.game.legal(seen, seat)
         ]
 
@@ -106,7 +105,9 @@ class Presenter:
         if outcome is None:
             return None
         ending = self.story.ending(self.game, seen, self.names)
-        return messages.Over(result(outcome), ending)
+        table = catalog.entry(self.game.name).table
+        made = table.result(self.game, seen) if table else None
+        return messages.Over(result(outcome), ending, made)
 
     def hint(
         self, nonce: str, seen: Position, seat: int, suggested: SuggestedTurn
@@ -127,9 +128,16 @@ class Presenter:
             list(suggested.actions),
             " ".join(said),
             suggested.reason,
+            self._orders(suggested.actions),
             paid=dict(-more),
             gained=dict(+more),
         )
+
+    def _orders(self, actions: Sequence[str]) -> list[messages.HintOrder]:
+        """What each action is called, together with those that follow it in one order."""
+        codes = [self.game.code(text) for text in actions]
+        rows = (codes[at:] for at in range(len(codes)))
+        return [messages.HintOrder(*catalog.order(self.game, row, self.names)) for row in rows]
 
     def stops(self, seat: int, wishes: Mapping[str, Stop]) -> messages.StopsMessage | None:
         """In which moments a seat wants to be asked; None in games without such moments."""

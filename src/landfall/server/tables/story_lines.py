@@ -7,6 +7,7 @@ from typing import Any
 
 from landfall import catalog
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game, SeenStep
+from landfall.core.plain import Words, text_of
 from landfall.server import messages
 
 
@@ -16,7 +17,8 @@ class StoryLines:
     def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self._game = game
         self._names = names
-        self._story = catalog.story(game)
+        self._package = catalog.entry(game.name)
+        self._story = self._package.story
 
     def lines(
         self, steps: Sequence[SeenStep], known: int = 0, you: int | None = None, unknown: int = 0
@@ -34,17 +36,30 @@ class StoryLines:
         act = steps[index].act
         if index < unknown:
             seat = SEAT_LETTERS[act.actor] if act.actor >= 0 else None
-            return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, 0)
+            return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, [act.text], 0)
         begun = self._begun(steps, index, unknown)
         first = steps[begun]
+        drawn = self._package.drawn
+        words, spans = self._told(steps[begun : index + 1], you)
         return messages.StoryLine(
             number=index + 1,
             since=begun + 1,
             seat=self._seat(first),
             action=act.text,
-            words=self._story.tell(self._game, steps[begun : index + 1], self._names, you),
+            words=words,
+            spans=spans,
             round=self._game.round(first.before),
+            changes=drawn(self._game, steps[begun : index + 1]) if drawn else [],
         )
+
+    def _told(self, steps: Sequence[SeenStep], you: int | None) -> tuple[str, Words]:
+        """Steps that belong together, in words and in spans."""
+        spans, table = self._package.spans, self._package.table
+        if spans is None:
+            words = self._story.tell(self._game, steps, self._names, you)
+            return words, [words] if words else []
+        found = spans(self._game, steps, self._names, you)
+        return text_of(found, table.units(self._game) if table else {}, self._names), found
 
     def _seat(self, step: SeenStep) -> str | None:
         """Who acted, or in whose turn chance has come; nobody's before the first turn."""
@@ -54,7 +69,7 @@ class StoryLines:
         return SEAT_LETTERS[seat] if seat >= 0 else None
 
     def _begun(self, steps: Sequence[SeenStep], index: int, unknown: int) -> int:
-        """Where the sentence of this step begins: what a raid takes one by one is one sentence."""
+        """Where the sentence of this step begins: what is done piece by piece is one sentence."""
         while index > unknown and self._story.joins(self._game, steps[index - 1], steps[index]):
             index -= 1
         return index

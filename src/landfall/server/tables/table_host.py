@@ -210,7 +210,14 @@ class TableHost:
         """The game so far as a seat saw it, to be judged by that alone."""
         seen = self._log.seen.of(seat)
         steps = enumerate(seen.steps[seen.unknown :], start=seen.unknown + 1)
-        return SeenGame(self.setup.game, dict(self.setup.options), seat, tuple(steps), seen.here)
+        return SeenGame(
+            self.setup.game,
+            dict(self.setup.options),
+            tuple(self.names),
+            seat,
+            tuple(steps),
+            seen.here,
+        )
 
     def record(self, seats: frozenset[int]) -> Record:
         """The game so far, as a file has it: what these seats saw, and after the end all of it."""

@@ -74,8 +74,6 @@ def chosen_game(
             known = f"it has {', '.join(offered)}" if offered else "it has none"
             raise LandfallError(f"{found.title} has no option {name!r} to choose; {known}")
     options = {name: value for name, value in wanted.options.items() if name != "rulings"}
-    if wanted.long_game:
-        options.setdefault("long_game", True)
     edition = wanted.edition or found.default_edition
     return catalog.game(found.name, edition=edition, seats=seats, **options)
 

@@ -53,8 +53,6 @@ export interface DrawnTable {
   Table: ComponentType<LiveTableProps>;
   /** A position of a record. */
   Replayed: ComponentType<ReplayedProps>;
-  /** An act in notation as a short order. */
-  say: (action: string, nameOf: NameOf) => string;
   /** For how long an act is shown, in proportion to a usual one; undefined is a usual one. */
   pace?: (action: string) => number | undefined;
   /** The address at which a position can be changed. */

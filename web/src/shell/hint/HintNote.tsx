@@ -1,23 +1,19 @@
 import { Icon } from "../icons/Icon";
+import type { HintMessage } from "../link/messages";
 import { useDesk } from "../table/desk";
-
-/** Steps of a suggested turn that are told as one, by their numbers. */
-export interface Order {
-  numbers: number[];
-  words: string;
-}
+import { ordersIn } from "./orders";
 
 interface HintNoteProps {
-  orders: Order[];
-  reason: string;
-  /** What “Do it” would do. */
-  steps: string[];
+  hint: HintMessage;
+  /** So many of its steps, the first, are told and done here. */
+  count?: number;
   onClose: () => void;
 }
 
 /** The suggested turn in words, in the place of the own things; the board carries the same numbers. */
-export function HintNote({ orders, reason, steps, onClose }: HintNoteProps) {
+export function HintNote({ hint, count = hint.steps.length, onClose }: HintNoteProps) {
   const { act, mine, moves } = useDesk();
+  const steps = hint.steps.slice(0, count);
   const first = steps[0];
   const can = mine && first !== undefined && moves.some((move) => move.text === first);
   return (
@@ -25,7 +21,7 @@ export function HintNote({ orders, reason, steps, onClose }: HintNoteProps) {
       <Icon name="bulb" />
       <div>
         <ol aria-label="The suggested turn">
-          {orders.map(({ numbers, words }) => (
+          {ordersIn(hint.orders, count).map(({ numbers, words }) => (
             <li key={numbers[0]}>
               {numbers.map((number) => (
                 <b key={number}>{number}</b>
@@ -34,7 +30,7 @@ export function HintNote({ orders, reason, steps, onClose }: HintNoteProps) {
             </li>
           ))}
         </ol>
-        <p>{reason}</p>
+        <p>{hint.reason}</p>
       </div>
       {can && (
         <button type="button" className="cbtn pri" onClick={() => act(...steps)}>

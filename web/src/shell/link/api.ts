@@ -1,5 +1,6 @@
 /** The server's HTTP half. Every failure is a sentence that can be shown as it is. */
 
+import { UNNAMED } from "../game/things";
 import type * as wire from "./wire";
 
 export class ApiError extends Error {
@@ -121,5 +122,19 @@ export function rulebook(game = ""): Promise<wire.Rules> {
     throw error;
   });
   rulebooks.set(game, asked);
+  return asked;
+}
+
+const named = new Map<string, Promise<wire.Things>>();
+
+/** What is in a game by name, fetched once; where it cannot be had, a table goes without and may ask again. */
+export function things(path: string, key?: string): Promise<wire.Things> {
+  const known = named.get(path);
+  if (known) return known;
+  const asked = call<wire.Things>(path, {}, key).catch(() => {
+    setTimeout(() => named.delete(path));
+    return UNNAMED;
+  });
+  named.set(path, asked);
   return asked;
 }

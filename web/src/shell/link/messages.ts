@@ -16,4 +16,5 @@ export type Move = Pick<wire.LegalAction, "text" | "title">;
 export type SeatInfo = wire.Seat;
 /** What the server tells of an action on demand: what it costs and brings, or which rule forbids it. */
 export type Details = wire.Answer;
-export type Outcome = wire.GameResult;
+/** How the game ended, and of what each total is made. */
+export type Outcome = wire.GameResult & Pick<wire.Over, "made">;

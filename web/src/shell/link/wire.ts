@@ -126,7 +126,19 @@ export interface StoryLine {
   seat: Letter | null;
   action: string;
   words: string;
+  spans: (string | Span)[];
   round: number;
+  changes?: Record<string, unknown>[];
+}
+
+export interface Span {
+  die?: string;
+  n?: number;
+  name?: true;
+  seat?: string;
+  strong?: string;
+  to?: string;
+  unit?: string;
 }
 
 export interface Accepted {
@@ -174,8 +186,14 @@ export interface HintMessage {
   steps: string[];
   words: string;
   reason: string;
+  orders: HintOrder[];
   paid?: Record<string, number>;
   gained?: Record<string, number>;
+}
+
+export interface HintOrder {
+  words: string;
+  steps: number;
 }
 
 export interface StopsMessage {
@@ -239,16 +257,6 @@ export interface PlainStatus {
   words: (string | Span)[];
   step: string;
   doing?: string | null;
-}
-
-export interface Span {
-  die?: string;
-  n?: number;
-  name?: true;
-  seat?: string;
-  strong?: string;
-  to?: string;
-  unit?: string;
 }
 
 export interface PlainSeat {
@@ -442,6 +450,7 @@ export interface Over {
   kind: "over";
   outcome: GameResult;
   words: string;
+  made: Result | null;
 }
 
 export interface GameResult {
@@ -508,6 +517,35 @@ export interface Catalog {
   engine: string;
 }
 
+export interface ThingPower {
+  kind: string;
+  heading: string;
+  price: (string | Record<string, unknown>)[];
+  text: (string | Record<string, unknown>)[];
+}
+
+export interface NamedThing {
+  name: string;
+  kind: string;
+  title: string;
+  mark: "printed" | "read" | "designed" | "own";
+  powers: ThingPower[];
+  label: (string | Record<string, unknown>)[];
+  points: number;
+}
+
+export interface CountedUnit {
+  one: string;
+  many: string;
+}
+
+export interface Things {
+  game: string;
+  title: string;
+  units: Record<string, CountedUnit>;
+  things: NamedThing[];
+}
+
 export interface LongestStretch {
   worked: number;
   waited: number;
@@ -539,7 +577,6 @@ export interface GameChoice {
   edition?: string | null;
   options?: Record<string, unknown>;
   cards?: string;
-  long_game?: boolean;
 }
 
 export interface NewTable {
@@ -547,7 +584,6 @@ export interface NewTable {
   edition?: string | null;
   options?: Record<string, unknown>;
   cards?: string;
-  long_game?: boolean;
   seats: NewSeat[];
   hints?: boolean;
   chances?: boolean;
@@ -570,7 +606,6 @@ export interface CardsToCheck {
   edition?: string | null;
   options?: Record<string, unknown>;
   cards?: string;
-  long_game?: boolean;
   seats: number;
   name?: string;
 }
@@ -642,6 +677,7 @@ export interface RecordStep {
   seat: Letter | null;
   action: string;
   words: string;
+  spans: (string | Record<string, unknown>)[];
   round: number;
 }
 
@@ -668,12 +704,14 @@ export interface Stroke {
 
 export interface BetterWay {
   actions: string[];
+  orders: string[];
   worth: number;
 }
 
 export interface AnalysedDecision {
   step: number;
   action: string;
+  title: string;
   loss: number;
   better: BetterWay[];
 }
@@ -709,7 +747,6 @@ export interface PositionToCheck {
   edition?: string | null;
   options?: Record<string, unknown>;
   cards?: string;
-  long_game?: boolean;
   seats: number;
   position: Record<string, unknown>;
 }
@@ -733,7 +770,6 @@ export interface ScenarioPosition {
   edition: string;
   seats: number;
   options: Record<string, unknown>;
-  long_game: boolean;
   position: Record<string, unknown>;
 }
 

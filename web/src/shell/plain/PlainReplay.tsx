@@ -8,7 +8,7 @@ import { useReplayKeys } from "../replay/useReplayKeys";
 import { toldBy } from "../story/story";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
-import type { Line, Plain } from "./plain";
+import type { Line, Plain, Words } from "./plain";
 import { withoutNulls } from "./readPlain";
 
 /** Milliseconds between two steps that are played. */
@@ -62,5 +62,5 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
 }
 
 function storyOf(record: RecordSteps, number: number): Line[] {
-  return toldBy(record.steps, number).map(({ words, ...line }) => ({ ...line, words: [words], fresh: false }));
+  return toldBy(record.steps, number).map(({ spans, ...line }) => ({ ...line, words: spans as Words, fresh: false }));
 }

@@ -1,6 +1,7 @@
 import type { Job, RecordSteps } from "../link/api";
 import { plural } from "../text/words";
 import { Findings } from "./Findings";
+import type { Better } from "./statistics";
 import type { Analysed } from "./useAnalysis";
 
 const SHORT = 90;
@@ -9,13 +10,11 @@ interface AnalysisProps {
   record: RecordSteps;
   analysis: Analysed;
   number: number;
-  /** An act in notation as a short order. */
-  say: (action: string) => string;
-  onNumber: (number: number, better?: string[]) => void;
+  onNumber: (number: number, better?: Better) => void;
 }
 
 /** The finished game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ record, analysis, number, say, onNumber }: AnalysisProps) {
+export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -30,7 +29,7 @@ export function Analysis({ record, analysis, number, say, onNumber }: AnalysisPr
           </button>
         </p>
       ) : status?.result ? (
-        <Findings record={record} game={status.result} number={number} say={say} onNumber={onNumber} />
+        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
       ) : under_way ? (
         <Progress status={status} onStop={stop} />
       ) : (

@@ -9,6 +9,7 @@ import { inWords, listed } from "../text/words";
 import { ChanceChart, LineSample } from "./ChanceChart";
 import {
   type Analysis,
+  type Better,
   type Mistake,
   chanceLines,
   lossATurn,
@@ -27,14 +28,12 @@ interface FindingsProps {
   record: RecordSteps;
   game: Analysis;
   number: number;
-  /** An act in notation as a short order. */
-  say: (action: string) => string;
   /** Go to a position, and there show a turn that would have been better. */
-  onNumber: (number: number, better?: string[]) => void;
+  onNumber: (number: number, better?: Better) => void;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ record, game, number, say, onNumber }: FindingsProps) {
+export function Findings({ record, game, number, onNumber }: FindingsProps) {
   const { view, nameOf } = useDesk();
   const mine = mySeats(record.id);
   const [seat, choose] = useState(() => readerOf(record.header.players, mine));
@@ -77,16 +76,16 @@ export function Findings({ record, game, number, say, onNumber }: FindingsProps)
       </table>
       <div className="dearest">
         {seat ? (
-          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...{ number, say, onNumber }} />
+          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...{ number, onNumber }} />
         ) : (
-          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...{ number, say, onNumber }} />
+          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...{ number, onNumber }} />
         )}
       </div>
     </div>
   );
 }
 
-type Going = Pick<FindingsProps, "number" | "say" | "onNumber">;
+type Going = Pick<FindingsProps, "number" | "onNumber">;
 
 /** One seat's luck and dearest turns; then those of the others. */
 function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; seat: Letter; yours: boolean }) {
@@ -106,7 +105,7 @@ function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; se
   );
 }
 
-function Mistakes({ title, found, number, say, onNumber }: Going & { title: string; found: Mistake[] }) {
+function Mistakes({ title, found, number, onNumber }: Going & { title: string; found: Mistake[] }) {
   const { nameOf } = useDesk();
   return (
     <>
@@ -125,15 +124,7 @@ function Mistakes({ title, found, number, say, onNumber }: Going & { title: stri
                 <b>
                   Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
                 </b>{" "}
-                {say(one.played)}.{" "}
-                <em>
-                  Better:{" "}
-                  {listed(
-                    one.better.map((step) => lower(say(step))),
-                    "then",
-                  )}
-                  .
-                </em>
+                {one.played}. <em>Better: {listed(one.better.orders.map(lower), "then")}.</em>
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { WithOwnCards } from "../cards/WithOwnCards";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
+import { Named } from "../game/Named";
 import type { RawView } from "../game/TableView";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
@@ -14,6 +15,7 @@ import { pause } from "../store/pace";
 import { toldBy } from "../story/story";
 import { namedSeats } from "../table/passiveDesk";
 import { ReplayBar } from "./ReplayBar";
+import { type Better, NO_BETTER } from "./statistics";
 
 const PlainReplay = lazy(() => import("../plain/PlainReplay"));
 
@@ -41,7 +43,13 @@ function OfGame({ record }: { record: RecordSteps }) {
       rulesAt={`/rules?record=${record.id}`}
       rules={rules}
     >
-      {load && !settings.plain ? <Opened record={record} load={load} /> : <PlainReplay record={record} />}
+      {load && !settings.plain ? (
+        <Named at={`/api/records/${record.id}/things`}>
+          <Opened record={record} load={load} />
+        </Named>
+      ) : (
+        <PlainReplay record={record} />
+      )}
     </WithOwnCards>
   );
 }
@@ -51,19 +59,19 @@ function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable>
   const last = record.steps.at(-1)?.number ?? 0;
   const [number, setNumber] = useState(() => startAt(last));
   const [playing, setPlaying] = useState(false);
-  const [better, setBetter] = useState<string[]>([]);
+  const [better, setBetter] = useState(NO_BETTER);
   const { settings } = useSettings();
   const view = usePosition(record.id, number, last);
   const goTo = useCallback(
-    (next: number, steps: string[] = []): void => {
+    (next: number, found: Better = NO_BETTER): void => {
       setPlaying(false);
-      setBetter(steps);
+      setBetter(found);
       setNumber(Math.max(0, Math.min(last, next)));
     },
     [last],
   );
   const play = (on: boolean): void => {
-    setBetter([]);
+    setBetter(NO_BETTER);
     if (on && number >= last) setNumber(0);
     setPlaying(on);
   };
@@ -153,8 +161,8 @@ interface ShownProps {
   number: number;
   playing: boolean;
   problem: string;
-  better: string[];
-  onNumber: (number: number, better?: string[]) => void;
+  better: Better;
+  onNumber: (number: number, better?: Better) => void;
   onPlay: (playing: boolean) => void;
 }
 
@@ -172,7 +180,7 @@ function Shown({ record, drawn, view, before, number, better, onNumber, ...rest 
       seats={namedSeats(letters, names, bots)}
       edition={edition}
       number={number}
-      better={better}
+      better={better.steps}
       lines={lines}
       past={past}
       onLook={onNumber}
@@ -183,7 +191,6 @@ function Shown({ record, drawn, view, before, number, better, onNumber, ...rest 
           view={view}
           number={number}
           better={better}
-          nameOf={(seat) => names[seat] ?? seat}
           onNumber={onNumber}
           {...rest}
         />

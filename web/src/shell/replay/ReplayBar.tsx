@@ -1,10 +1,11 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useMemo } from "react";
-import type { DrawnTable, NameOf } from "../game/GameModule";
+import type { DrawnTable } from "../game/GameModule";
 import type { RawView } from "../game/TableView";
 import type { RecordSteps } from "../link/api";
 import { Analysis } from "./Analysis";
 import { ShareHere } from "./ShareHere";
+import type { Better } from "./statistics";
 import { turnsOf } from "./steps";
 import { Transport } from "./Transport";
 import { useAnalysis } from "./useAnalysis";
@@ -19,16 +20,15 @@ interface BarProps {
   /** What went wrong while a position was fetched. */
   problem: string;
   /** A turn that would have been better. */
-  better: string[];
-  nameOf: NameOf;
+  better: Better;
   /** Go to a position; where one is given, mark a better turn on it. */
-  onNumber: (number: number, better?: string[]) => void;
+  onNumber: (number: number, better?: Better) => void;
   onPlay: (playing: boolean) => void;
 }
 
 /** Where in the game we are, and the ways through it. */
 export function ReplayBar(props: BarProps) {
-  const { record, drawn, view, number, playing, problem, better, nameOf, onNumber, onPlay } = props;
+  const { record, drawn, view, number, playing, problem, better, onNumber, onPlay } = props;
   const last = record.steps.at(-1)?.number ?? 0;
   const turns = useMemo(() => turnsOf(record.steps), [record]);
   const step = record.steps.find((one) => one.number === number);
@@ -56,10 +56,10 @@ export function ReplayBar(props: BarProps) {
         <p className="nowline" role="status">
           {problem || step?.words || "The table is set up."}
         </p>
-        {better.length > 0 && (
+        {better.orders.length > 0 && (
           <ol className="better" aria-label="A better turn">
-            {better.map((action, i) => (
-              <li key={i}>{drawn.say(action, nameOf)}</li>
+            {better.orders.map((order, i) => (
+              <li key={i}>{order}</li>
             ))}
           </ol>
         )}
@@ -84,13 +84,7 @@ export function ReplayBar(props: BarProps) {
         </div>
       </Tabs.Content>
       <Tabs.Content value="analysis" tabIndex={-1}>
-        <Analysis
-          record={record}
-          analysis={analysis}
-          number={number}
-          say={(action) => drawn.say(action, nameOf)}
-          onNumber={onNumber}
-        />
+        <Analysis record={record} analysis={analysis} number={number} onNumber={onNumber} />
       </Tabs.Content>
     </Tabs.Root>
   );

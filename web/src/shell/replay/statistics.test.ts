@@ -17,12 +17,19 @@ const game: Analysis = {
       chances: [0.48, 0.52],
       luck: [{ step: 2, seat: "B", action: "roll far", luck: -0.1 }],
       decisions: [
-        { step: 3, action: "aim left", loss: 0, better: [{ actions: ["aim left"], worth: 0.4 }] },
+        {
+          step: 3,
+          action: "aim left",
+          title: "Aim left",
+          loss: 0,
+          better: [{ actions: ["aim left"], orders: ["Aim left"], worth: 0.4 }],
+        },
         {
           step: 4,
           action: "aim right",
+          title: "Aim right",
           loss: 0.06,
-          better: [{ actions: ["aim high", "end"], worth: 0.4 }],
+          better: [{ actions: ["aim high", "end"], orders: ["Aim high", "End it"], worth: 0.4 }],
         },
       ],
     },
@@ -42,7 +49,14 @@ test("an analysis is a line a seat, bars of luck, and the dearest decision of a 
   expect(luckOf(game, "B")).toBeCloseTo(-0.08);
   expect(lossATurn(game, "B")).toBeCloseTo(0.06);
   expect(mistakes(game)).toEqual([
-    { at: 3, turn: 1, seat: "B", played: "aim right", better: ["aim high", "end"], loss: 0.06 },
+    {
+      at: 3,
+      turn: 1,
+      seat: "B",
+      played: "Aim right",
+      better: { steps: ["aim high", "end"], orders: ["Aim high", "End it"] },
+      loss: 0.06,
+    },
   ]);
 });
 

@@ -7,13 +7,22 @@ export type { Analysis } from "../link/wire";
 /** Less than this of a chance to win is not worth a word. */
 const WORTH_A_WORD = 0.01;
 
+/** A turn that would have been better: its steps, and the same as orders. */
+export interface Better {
+  steps: string[];
+  orders: string[];
+}
+
+export const NO_BETTER: Better = { steps: [], orders: [] };
+
 export interface Mistake {
   /** The number of the position in which it was made. */
   at: number;
   turn: number;
   seat: Letter;
+  /** What was played, as people say it. */
   played: string;
-  better: string[];
+  better: Better;
   loss: number;
 }
 
@@ -64,12 +73,11 @@ export function mistakes(game: Analysis): Mistake[] {
     .flatMap((turn) => {
       const worst = [...turn.decisions].sort((a, b) => b.loss - a.loss)[0];
       if (!worst || !turn.seat || worst.loss < WORTH_A_WORD) return [];
-      const better = worst.better[0]?.actions ?? [];
-      return [
-        { at: worst.step - 1, turn: turn.number, seat: turn.seat, played: worst.action, better, loss: worst.loss },
-      ];
+      const [way] = worst.better;
+      if (!way || way.actions.length === 0 || way.actions[0] === worst.action) return [];
+      const better = { steps: way.actions, orders: way.orders };
+      return [{ at: worst.step - 1, turn: turn.number, seat: turn.seat, played: worst.title, better, loss: worst.loss }];
     })
-    .filter((one) => one.better.length > 0 && one.better[0] !== one.played)
     .sort((a, b) => b.loss - a.loss);
 }
 

@@ -3,7 +3,7 @@ import type { RecordStep } from "../link/wire";
 import { turnsOf } from "./steps";
 
 const step = (number: number, seat: RecordStep["seat"], round: number): RecordStep => {
-  return { number, since: number, seat, action: "", words: "", round };
+  return { number, since: number, seat, action: "", words: "", spans: [], round };
 };
 
 test("a turn begins with its seat's first step of a round; what comes before all rounds begins none", () => {

@@ -20,7 +20,7 @@ const table: ServerMessage = {
   foreseen: false,
 };
 const line = (number: number): StoryLine => {
-  return { number, since: number, seat: "A", action: "roll left", words: "A rolls.", round: 1 };
+  return { number, since: number, seat: "A", action: "roll left", words: "A rolls.", spans: ["A rolls."], round: 1 };
 };
 const story: ServerMessage = { kind: "story", lines: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(line) };
 const position: PositionMessage = {
@@ -173,10 +173,11 @@ test("what was asked on a connection that is lost can be asked again", async () 
 
 test("whoever follows a hint keeps what is left of it", () => {
   store.askHint();
-  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], words: "", reason: "" });
+  const orders = ["Roll left", "Roll right"].map((words) => ({ words, steps: 1 }));
+  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", reason: "" });
   store.receive({ kind: "story", lines: [line(10)] });
   store.receive(at(10));
-  expect(store.snapshot().hint?.steps).toEqual(["roll right"]);
+  expect(store.snapshot().hint).toMatchObject({ steps: ["roll right"], orders: [{ words: "Roll right" }] });
   store.receive({ kind: "story", lines: [line(11)] });
   vi.advanceTimersByTime(1300);
   store.receive(at(11));
@@ -188,10 +189,10 @@ test("how the game ended is known with its last position, and not before", () =>
   const outcome = { reason: "", scores: [3, 1], ranks: [1, 2], winners: ["A" as const] };
   store.receive(at(10));
   store.receive(at(11));
-  store.receive({ kind: "over", outcome, words: "" });
+  store.receive({ kind: "over", outcome, words: "", made: null });
   expect(store.snapshot()).toMatchObject({ shown: { number: 10 }, outcome: null });
   store.skip();
-  expect(store.snapshot().outcome).toEqual(outcome);
+  expect(store.snapshot().outcome).toEqual({ ...outcome, made: null });
   store.receive(at(10));
   expect(store.snapshot().outcome).toBeNull();
 });

@@ -16,7 +16,10 @@ import type {
 import type { Link } from "../link/SocketLink";
 import type { Letter } from "../link/wire";
 import type { Settings } from "./browserStorage";
+import { nonce } from "./nonce";
+import { Outgoing } from "./Outgoing";
 import { pause } from "./pace";
+import { Playback } from "./Playback";
 
 /** A position as shown. */
 export interface Shown {
@@ -73,23 +76,23 @@ const EMPTY: Snapshot = {
 /** The server answers so many actions in one message. */
 const MOST_ASKED = 30;
 
-let nonces = 0;
-
-function nonce(): string {
-  return `${Date.now().toString(36)}-${(nonces++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-}
-
 export class TableStore {
   private state: Snapshot = EMPTY;
   private readonly listeners = new Set<() => void>();
-  private readonly queue: PositionMessage[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
   private latest: PositionMessage | null = null;
   /** Of the position shown: what a message about it answers. Unlike its number, it never comes again. */
   private version = -1;
-  private steps: string[] = [];
-  private sent = "";
-  private awaited = -1;
+  private readonly playback = new Playback(
+    (message) => this.show(message),
+    (message) => this.pauseAfter(message),
+  );
+  private readonly outgoing = new Outgoing({
+    send: (message) => this.link?.send(message),
+    latest: () => this.latest,
+    version: () => this.version,
+    done: () => this.state.sending && this.set({ sending: false }),
+    broken: () => this.stop(""),
+  });
   private hinted = "";
   private renamed = "";
   /** Actions whose details are on their way, or will be asked for with the others of this moment. */
@@ -136,12 +139,12 @@ export class TableStore {
         this.set({ lines: merged(this.state.lines, message.lines) });
         return;
       case "accepted":
-        if (message.nonce === this.sent) this.accepted(message.number);
+        if (this.outgoing.answers(message.nonce)) this.outgoing.accepted(message.number);
         return;
       case "refused":
         if (message.nonce === this.hinted) this.set({ hinting: false, notice: message.reason });
         if (message.nonce === this.renamed) this.set({ notice: message.reason });
-        if (message.nonce === this.sent)
+        if (this.outgoing.answers(message.nonce))
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
       case "because":
@@ -151,7 +154,7 @@ export class TableStore {
         if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
         return;
       case "over":
-        this.result = { number: this.latest?.number ?? -1, outcome: message.outcome };
+        this.result = { number: this.latest?.number ?? -1, outcome: { ...message.outcome, made: message.made } };
         this.set({ outcome: this.outcomeAt(this.state.shown?.number ?? -1) });
         return;
       case "trouble":
@@ -172,38 +175,22 @@ export class TableStore {
     const back = this.latest !== null && message.number < this.latest.number;
     this.latest = message;
     if (back || this.state.shown === null || message.number === this.state.shown.number) {
-      // An undo cuts: nothing is played backwards.
-      this.queue.length = 0;
-      this.clearTimer();
+      this.playback.cut(); // an undo is not played backwards
       this.show(message);
       if (back) this.set({ lines: this.state.lines.filter((line) => line.number <= message.number) });
     } else {
-      this.queue.push(message);
-      this.set({ waiting: this.queue.length });
-      this.pump();
+      this.playback.add(message);
+      this.set({ waiting: this.playback.waiting });
+      this.playback.play();
     }
-    this.step();
+    this.outgoing.go();
   }
 
-  private pump(): void {
-    if (this.timer !== null) return;
-    const next = this.queue.shift();
-    if (!next) return;
-    this.show(next);
-    const line = this.state.lines.find((one) => one.number === next.number);
+  /** A game says how long an act is shown; one's own is shown for less. */
+  private pauseAfter({ number }: PositionMessage): number {
+    const line = this.state.lines.find((one) => one.number === number);
     const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
-    this.timer = setTimeout(
-      () => {
-        this.timer = null;
-        this.pump();
-      },
-      pause(this.speed, this.pace(line?.action ?? ""), mine),
-    );
-  }
-
-  private clearTimer(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    return pause(this.speed, this.pace(line?.action ?? ""), mine);
   }
 
   private show(message: PositionMessage): void {
@@ -214,7 +201,7 @@ export class TableStore {
     this.set({
       before: this.state.shown?.view ?? null,
       shown: { number, version, view, moves, undo, redo, thinking, chances },
-      waiting: this.queue.length,
+      waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       hint: same ? this.state.hint : this.hintAfter(number),
       outcome: this.outcomeAt(number),
@@ -230,63 +217,26 @@ export class TableStore {
   private hintAfter(number: number): HintMessage | null {
     const { hint, lines, shown } = this.state;
     if (!hint || number !== (shown?.number ?? 0) + 1) return null;
-    const steps = followed(hint.steps, lines.find((line) => line.number === number)?.action);
-    return steps.length > 0 ? { ...hint, steps } : null;
+    const played = lines.find((line) => line.number === number)?.action;
+    const followed = hint.steps.length > 1 && hint.steps[0] === played;
+    return followed ? { ...hint, steps: hint.steps.slice(1), orders: hint.orders.slice(1) } : null;
   }
 
   /** Show the newest position at once. */
-  readonly skip = (): void => {
-    const last = this.queue.at(-1);
-    if (!last) return;
-    this.queue.length = 0;
-    this.clearTimer();
-    this.show(last);
-  };
+  readonly skip = (): void => this.playback.skip();
 
   // ---- what the person does ------------------------------------------------------------------------------
 
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
     if (this.state.sending || !this.latest) return;
-    this.steps = [...steps];
+    this.outgoing.begin(steps);
     this.set({ sending: true, notice: "", seen: this.latest.number });
-    this.step();
+    this.outgoing.go();
   };
 
-  private step(): void {
-    const latest = this.latest;
-    if (!latest || this.sent || latest.number < this.awaited) return;
-    const action = this.steps[0];
-    if (action === undefined) {
-      this.awaited = -1;
-      if (this.state.sending) this.set({ sending: false });
-      return;
-    }
-    if (this.awaited >= 0 && !latest.moves.some((move) => move.text === action)) {
-      this.stop("");
-      return;
-    }
-    this.steps.shift();
-    // The first step answers what the person saw; the others what the step before has left.
-    const at = this.awaited < 0 ? this.version : latest.version;
-    this.post({ kind: "act", at, nonce: nonce(), action });
-  }
-
-  private post(message: ClientMessage & { nonce: string }): void {
-    this.sent = message.nonce;
-    this.link?.send(message);
-  }
-
-  private accepted(number: number): void {
-    this.sent = "";
-    this.awaited = number;
-    this.step();
-  }
-
   private stop(notice: string): void {
-    this.steps = [];
-    this.sent = "";
-    this.awaited = -1;
+    this.outgoing.forget();
     this.set({ sending: false, notice });
   }
 
@@ -308,9 +258,9 @@ export class TableStore {
     const plain = this.state.plain;
     if (!plain || this.state.sending) return;
     this.skip(); // what is asked about is the newest
-    this.steps = more;
+    this.outgoing.begin(more);
     this.set({ sending: true, notice: "" });
-    this.post(message(plain.version));
+    this.outgoing.post(message(plain.version));
   }
 
   /** Say at which moments a seat wants to be asked. */
@@ -324,7 +274,7 @@ export class TableStore {
     const shown = this.state.shown;
     if (!shown?.[kind]) return;
     this.stop("");
-    this.post({ kind, at: this.version, nonce: nonce() });
+    this.outgoing.post({ kind, at: this.version, nonce: nonce() });
   }
 
   /** Ask for the details of actions in the position shown; those that are here or on their way are not asked
@@ -382,14 +332,9 @@ export class TableStore {
   };
 
   close(): void {
-    this.clearTimer();
+    this.playback.cut();
     this.link?.close();
   }
-}
-
-/** What is left of a suggestion once an action has been played; nothing if it was another one. */
-function followed(steps: readonly string[], action: string | undefined): string[] {
-  return action !== undefined && steps[0] === action ? steps.slice(1) : [];
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

@@ -1,12 +1,10 @@
-import { Fragment, memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Fragment, memo, useEffect, useRef, type KeyboardEvent } from "react";
 import type { StoryLine } from "../link/messages";
 import { Token } from "../seats/Token";
-import { useDesk } from "../table/desk";
+import { Spans } from "../text/Spans";
 
 interface LogProps {
   lines: StoryLine[];
-  /** Names of the game that stand out, as those of people do. */
-  marks: readonly string[];
   seen: number;
   looking: number | null;
   onLook: ((number: number) => void) | null;
@@ -14,10 +12,7 @@ interface LogProps {
 }
 
 /** The story so far: a sentence an act; each opens the position it left. */
-export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps) {
-  const { seats } = useDesk();
-  const people = seats.map((seat) => seat.name).join("\n");
-  const bold = useMemo(() => boldIn([...people.split("\n"), ...marks]), [people, marks]);
+export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
@@ -54,7 +49,6 @@ export function Log({ lines, marks, seen, looking, onLook, onReplay }: LogProps)
                 fresh={line.number > seen && seen >= 0}
                 looked={line.number === looking}
                 stop={i === lines.length - 1}
-                bold={bold}
                 onLook={onLook}
               />
             </Fragment>
@@ -81,17 +75,16 @@ interface LineProps {
   looked: boolean;
   /** The Tab key stops at this line. */
   stop: boolean;
-  bold: (text: string) => ReactNode;
   onLook: ((number: number) => void) | null;
 }
 
 /** Drawn once: a long story is not gone through again for everything that is touched. */
-const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: LineProps) {
+const Line = memo(function Line({ line, fresh, looked, stop, onLook }: LineProps) {
   return (
     <li className={[fresh ? "fresh" : "", looked ? "looked" : ""].filter(Boolean).join(" ") || undefined}>
       {line.seat ? <Token seat={line.seat} /> : <span className="nature" aria-hidden="true" />}
       <span>
-        {bold(line.words)}
+        <Spans words={line.spans} />
         {onLook && (
           <button type="button" className="see" tabIndex={stop ? undefined : -1} onClick={() => onLook(line.number)}>
             see<span className="vh"> this position: {line.words}</span>
@@ -101,10 +94,3 @@ const Line = memo(function Line({ line, fresh, looked, stop, bold, onLook }: Lin
     </li>
   );
 });
-
-/** Names stand out. */
-function boldIn(names: string[]): (text: string) => ReactNode {
-  const known = names.filter((name) => name.length > 1).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(${[...known, "\\b[Yy]ou\\b"].join("|")})`);
-  return (text) => text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
-}

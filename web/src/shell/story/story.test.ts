@@ -3,7 +3,7 @@ import type { StoryLine } from "../link/messages";
 import { toldBy } from "./story";
 
 function storyLine(number: number, since: number, words: string): StoryLine {
-  return { number, since, seat: "A", action: "", words, round: 1 };
+  return { number, since, seat: "A", action: "", words, spans: [words], round: 1 };
 }
 
 test("a line of the story takes the place of those it tells again", () => {

@@ -1,5 +1,6 @@
 import * as Dropdown from "@radix-ui/react-dropdown-menu";
 import { useOwnCards } from "../cards/ownCards";
+import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
@@ -31,6 +32,7 @@ interface MenuProps {
 export function Menu({ onShare, onSave, onHint }: MenuProps) {
   const { settings, change } = useSettings();
   const own = useOwnCards();
+  const { game } = useThings();
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger className="tbtn" aria-label="Menu">
@@ -44,7 +46,7 @@ export function Menu({ onShare, onSave, onHint }: MenuProps) {
             </Dropdown.Item>
           )}
           <Dropdown.Item className="mi" asChild>
-            <a href={own?.rulesAt ?? "/rules"}>Rules</a>
+            <a href={own?.rulesAt ?? `/rules?game=${game}`}>Rules</a>
           </Dropdown.Item>
           {own && (
             <Dropdown.Item className="mi" onSelect={own.show}>

@@ -8,13 +8,11 @@ import { useDesk } from "./desk";
 
 interface OverProps {
   outcome: Outcome | null;
-  /** What a seat's points are made of, in words. */
-  madeOf: (seat: Letter) => string;
   onReplay: (() => void) | null;
 }
 
 /** Who won, and by what. */
-export function Over({ outcome, madeOf, onReplay }: OverProps) {
+export function Over({ outcome, onReplay }: OverProps) {
   const { view, nameOf } = useDesk();
   const order = standings(view, outcome);
   const winners = winnersOf(outcome, order);
@@ -45,7 +43,7 @@ export function Over({ outcome, madeOf, onReplay }: OverProps) {
         {order.map((seat) => (
           <li key={seat}>
             <Token seat={seat} /> <span>{nameOf(seat)}</span> <b>{view.scores[seat] ?? 0}</b>
-            <small>{madeOf(seat)}</small>
+            <small>{madeOf(outcome, seat)}</small>
           </li>
         ))}
       </ol>
@@ -61,4 +59,11 @@ function standings(view: TableView, outcome: Outcome | null): Letter[] {
 function winnersOf(outcome: Outcome | null, order: Letter[]): Letter[] {
   if (!outcome) return order.slice(0, 1);
   return outcome.winners;
+}
+
+/** Of what a total is made, as the game has it: what is nought is left out. */
+function madeOf(outcome: Outcome | null, seat: Letter): string {
+  const parts = outcome?.made?.rows.find((row) => row.seat === seat)?.parts ?? [];
+  const told = parts.flatMap((n, i) => (n ? [`${outcome?.made?.columns[i] ?? ""} ${n}`] : []));
+  return told.join(", ");
 }

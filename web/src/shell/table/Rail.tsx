@@ -8,8 +8,6 @@ import { Part } from "./Part";
 
 interface RailProps {
   lines: StoryLine[];
-  /** Names of the game that stand out in the story. */
-  marks: readonly string[];
   seen: number;
   looking: number | null;
   onLook: ((number: number) => void) | null;
@@ -22,7 +20,7 @@ interface RailProps {
 }
 
 /** The other seats in turn order, and the story. */
-export function Rail({ lines, marks, seen, looking, onLook, thinking, onReplay, factsOf, children }: RailProps) {
+export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf, children }: RailProps) {
   const { view, me, nameOf } = useDesk();
   const at = Math.max(0, view.letters.indexOf(me));
   const others = [...view.letters.slice(at + 1), ...view.letters.slice(0, at)];
@@ -39,7 +37,7 @@ export function Rail({ lines, marks, seen, looking, onLook, thinking, onReplay, 
         ))}
       </div>
       <Part name="The story" className="log">
-        <Log lines={lines} marks={marks} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
+        <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
       </Part>
     </aside>
   );

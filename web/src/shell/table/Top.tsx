@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useOwnCards } from "../cards/ownCards";
 import { Mark } from "../frame/Mark";
+import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
 import { isDark, useSettings } from "../settings/SettingsProvider";
@@ -17,7 +18,8 @@ interface TopProps {
 }
 
 export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
-  const { title, view, me, nameOf } = useDesk();
+  const { view, me, nameOf } = useDesk();
+  const { game, title } = useThings();
   const { settings, change } = useSettings();
   const own = useOwnCards();
   return (
@@ -53,7 +55,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
             <span>Hint</span>
           </button>
         )}
-        <a className="tbtn" href={own?.rulesAt ?? "/rules"}>
+        <a className="tbtn" href={own?.rulesAt ?? `/rules?game=${game}`}>
           <Icon name="book" />
           <span>Rules</span>
         </a>

@@ -14,8 +14,6 @@ export interface WhyTarget {
 }
 
 export interface Desk {
-  /** The game's printed name. */
-  title: string;
   view: TableView;
   before: TableView | null;
   edition: string;

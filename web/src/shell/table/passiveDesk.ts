@@ -7,9 +7,8 @@ import type { Desk } from "./desk";
 
 function nothing(): void {}
 
-export function passiveDesk(title: string, view: TableView, edition: string, seats: SeatInfo[]): Desk {
+export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[]): Desk {
   return {
-    title,
     view,
     before: null,
     edition,

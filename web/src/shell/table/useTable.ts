@@ -13,7 +13,6 @@ export interface LiveDesk<View extends TableView, Target extends WhyTarget> exte
 }
 
 interface TableWish<View> {
-  title: string;
   read: (view: RawView) => View;
   store: TableStore;
   snapshot: Snapshot;
@@ -24,7 +23,6 @@ interface TableWish<View> {
 
 /** The person's side of a table, as it is in every game: seats, moves, and what was asked. */
 export function useTable<View extends TableView, Target extends WhyTarget>({
-  title,
   read,
   store,
   snapshot,
@@ -55,7 +53,6 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     [store],
   );
   return {
-    title,
     view,
     before: snapshot.before && read(snapshot.before),
     edition: table?.edition ?? "",

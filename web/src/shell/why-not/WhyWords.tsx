@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useOwnCards } from "../cards/ownCards";
-import { type Rule, type Rules, rulebook } from "../link/api";
+import { type CardsHere, useOwnCards } from "../cards/ownCards";
+import { useThings } from "../game/things";
+import { type Rule, rulebook } from "../link/api";
 import type { Details } from "../link/messages";
 import { useDesk, type WhyTarget } from "../table/desk";
 import { sentence } from "../text/words";
@@ -22,7 +23,8 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
   const desk = useDesk();
   const answer = desk.details[target.action];
   const own = useOwnCards();
-  const rule = useRule(answer?.refusal ?? "", own?.rules);
+  const { game } = useThings();
+  const rule = useRule(game, own, answer?.refusal ?? "");
   if (!answer) return <p>Looking it up …</p>;
   const ruleTitle = rule?.title ?? answer.rules[0]?.title ?? "";
   return (
@@ -46,19 +48,19 @@ export function WhyWords({ target, compared, allowed, instead, exception }: WhyP
           <br />
           {rule && rule.rulings.length > 0 ? `ruling ${rule.rulings[0]}` : answer.refusal}
         </span>
-        <a href={`${own?.rulesAt ?? "/rules"}#${answer.refusal}`}>Read the rule</a>
+        <a href={`${own?.rulesAt ?? `/rules?game=${game}`}#${answer.refusal}`}>Read the rule</a>
       </p>
     </>
   );
 }
 
-function useRule(id: string, rules: () => Promise<Rules> = rulebook): Rule | null {
+function useRule(game: string, own: CardsHere | null, id: string): Rule | null {
   const [rule, setRule] = useState<Rule | null>(null);
   useEffect(() => {
     let here = true;
     setRule(null);
     if (id) {
-      rules().then(
+      (own ? own.rules() : rulebook(game)).then(
         (book) => here && setRule(book.groups.flatMap((group) => group.rules).find((one) => one.id === id) ?? null),
         () => undefined, // the fact stands without the rule's text
       );
@@ -66,6 +68,6 @@ function useRule(id: string, rules: () => Promise<Rules> = rulebook): Rule | nul
     return () => {
       here = false;
     };
-  }, [id, rules]);
+  }, [game, own, id]);
   return rule;
 }

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.action import Action
 from landfall.core.game import SeenStep
+from landfall.core.plain import Words
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import ACTOR, CARRIED
+from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
+from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.story import marks
 from landfall.games.alien_frontiers.story.scene import (
     Aside,
     Scene,
@@ -47,6 +51,22 @@ def tell(
 
     Told to the seat `you`, it is `You take 2 fuel …`, or `A takes 2 fuel from you …`.
     """
+    return marks.text(_sentence(game, steps, names, you))
+
+
+def spans(
+    game: AlienFrontiers,
+    steps: Sequence[SeenStep],
+    names: Sequence[str] = (),
+    you: int | None = None,
+) -> Words:
+    """The same with its names and amounts apart."""
+    return marks.spans(_sentence(game, steps, names, you))
+
+
+def _sentence(
+    game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], you: int | None
+) -> str:
     actions = [Action.parse(step.act.text) for step in steps]
     before, after = steps[0].before, steps[-1].after
     scene = Scene(game, before, after, actions, names or SEAT_LETTERS, you)
@@ -55,6 +75,14 @@ def tell(
         for clause in SENTENCES[scene.action.verb](scene)
     ]
     return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
+
+
+def drawn(game: AlienFrontiers, steps: Sequence[SeenStep]) -> list[dict[str, Any]]:
+    """What of these steps a drawing shows on: dice that a card has turned."""
+    if not steps[0].act.text.startswith("use "):
+        return []
+    found = changes(game.ruleset, steps[0].before, steps[-1].after)
+    return [change.to_dict() for change in found if isinstance(change, ShipTurned | RelicTurned)]
 
 
 def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:

@@ -8,7 +8,7 @@ from landfall.games.alien_frontiers.box import CARRIED
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.story.scene import Scene
 from landfall.games.alien_frontiers.story.telling import clauses, rule_of
-from landfall.games.alien_frontiers.words import ship, ships, title
+from landfall.games.alien_frontiers.words import ship, ships
 
 
 def dock(scene: Scene) -> Iterator[str]:
@@ -23,7 +23,7 @@ def dock(scene: Scene) -> Iterator[str]:
 
 def _carried(scene: Scene, rule: Rule, dice: Sequence[str], owner: int) -> Iterator[str]:
     """A ship that a card has picked up docks again, with others where a set is needed."""
-    where = f"at the {title(scene.box, rule.key)}"
+    where = f"at the {scene.title(rule.key)}"
     if len(dice) == 1:
         relic = dice[0].endswith("*")
         yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"

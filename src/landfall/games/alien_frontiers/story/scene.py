@@ -26,8 +26,11 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions.by_chance import Dealt
 from landfall.games.alien_frontiers.decisions.choices import Landing
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import count, desert, listed, resources, title
+from landfall.games.alien_frontiers.story.marks import count, resources, strong
+from landfall.games.alien_frontiers.words import desert, listed, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -81,28 +84,46 @@ class Scene:
     def subject(self) -> str:
         """Who or what the sentence begins with."""
         if self.acting == NOBODY:
-            return begun(listed(a_named(self.box, card) for card in self.drawn))
+            return begun(listed(map(self.a_named, self.drawn)))
         return self.begins(self.acting)
 
     def begins(self, seat: int) -> str:
         """The seat at the beginning of a sentence."""
-        return "You" if seat == self.you else self.names[seat]
+        return strong("You" if seat == self.you else self.names[seat])
 
     def called(self, seat: int) -> str:
         """The seat in the middle of a sentence."""
-        return "you" if seat == self.you else self.names[seat]
+        return strong("you" if seat == self.you else self.names[seat])
 
     def does(self, seat: int, clause: str) -> str:
         """What the seat does, a clause that begins with its verb: `rolls a 4`, `roll a 4` of you."""
         return of_you(clause) if seat == self.you else clause
 
     def theirs(self, seat: int) -> str:
-        return "your" if seat == self.you else f"{self.names[seat]}'s"
+        return "your" if seat == self.you else f"{strong(self.names[seat])}'s"
 
     def whose(self, seat: int) -> str:
         if seat == self.seat:
             return "your own" if seat == self.you else "their own"
         return self.theirs(seat)
+
+    def title(self, name: str) -> str:
+        """A card or a territory stands out; other parts do not."""
+        return self._proper(name, title(self.box, name))
+
+    def title_of(self, rule: Rule) -> str:
+        return self._proper(part(rule).key, part(rule).title)
+
+    def _proper(self, name: str, printed: str) -> str:
+        proper = name in self.box.card_names or name in self.box.territory_names
+        return strong(printed) if proper else printed
+
+    def territory(self, index: int) -> str:
+        return self.title(self.box.territory_names[index])
+
+    def a_named(self, name: str) -> str:
+        """`a Booster Pod`, `an Alien City`."""
+        return f"{'an' if title(self.box, name)[0] in 'AEIOU' else 'a'} {self.title(name)}"
 
     def name(self, letter: str) -> str:
         return self.called(SEAT_LETTERS.index(letter))
@@ -137,7 +158,7 @@ class Scene:
         for change in self.changes:
             match change:
                 case RelicReturned():
-                    yield f"The Relic Ship returns to {desert(self.box)}."
+                    yield f"The Relic Ship returns to {strong(desert(self.box))}."
                 case DeckReshuffled():
                     yield "The discarded cards are shuffled into a new deck."
         yield from self.forfeit()
@@ -157,23 +178,23 @@ class Scene:
                 case ControlGained(seat, where, _, other) if where != told:
                     who = self.begins(seat)
                     if other == NOBODY:
-                        yield f"{who} now {self.does(seat, 'controls')} {title(self.box, where)}."
+                        yield f"{who} now {self.does(seat, 'controls')} {self.title(where)}."
                     else:
-                        taken = f"{self.does(seat, 'takes')} {title(self.box, where)}"
+                        taken = f"{self.does(seat, 'takes')} {self.title(where)}"
                         yield f"{who} {taken} from {self.called(other)}."
                 case ControlLost(seat, where, _, other) if where != told and other == NOBODY:
                     no_longer = f"no longer {self.does(seat, 'controls')}"
-                    yield f"{self.begins(seat)} {no_longer} {title(self.box, where)}."
+                    yield f"{self.begins(seat)} {no_longer} {self.title(where)}."
 
     def forfeit(self) -> Iterator[str]:
         """A new turn begins with the loss of a ship left at the Terraforming Station."""
         for lost in of_kind(self.changes, ShipForfeit):
             loses = self.does(lost.seat, "loses")
-            yield f"{self.begins(lost.seat)} {loses} the ship at the {title(self.box, lost.source)}."
+            yield f"{self.begins(lost.seat)} {loses} the ship at the {self.title(lost.source)}."
 
     def points(self) -> Iterator[str]:
         scores = [
-            (scored.seat, f"{self.does(scored.seat, 'has')} {count(scored.total, 'point')}")
+            (scored.seat, f"{self.does(scored.seat, 'has')} {count(scored.total, 'vp')}")
             for scored in of_kind(self.changes, Scored)
         ]
         if scores:
@@ -205,9 +226,3 @@ def dealt_to_a_seat(position: State) -> int | None:
     """Which seat, from player one on, gets the next card at the start; None for the display."""
     deal = Dealt.asked(position)
     return deal.dealt if deal and deal.dealt < position.seats else None
-
-
-def a_named(box: Box, name: str) -> str:
-    """`a Booster Pod`, `an Alien City`."""
-    printed = title(box, name)
-    return f"{'an' if printed[0] in 'AEIOU' else 'a'} {printed}"

@@ -12,22 +12,15 @@ from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.story.docking import dock
-from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named, dealt_to_a_seat
+from landfall.games.alien_frontiers.story.marks import resources
+from landfall.games.alien_frontiers.story.scene import Aside, Scene, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import (
-    count,
-    listed,
-    resources,
-    ships,
-    territory,
-    the_bay,
-    title,
-)
+from landfall.games.alien_frontiers.words import count, listed, ships, the_bay
 
 
 def _the(scene: Scene, name: str) -> str:
-    return f"the {title(scene.box, name)}"
+    return f"the {scene.title(name)}"
 
 
 # -- the verbs --------------------------------------------------------------------------------------
@@ -46,10 +39,10 @@ def _draw(scene: Scene) -> Iterator[str]:
     first, *others = scene.drawn
     dealt = dealt_to_a_seat(scene.before)
     if dealt is not None:
-        yield f"is dealt {a_named(scene.box, first)}"
+        yield f"is dealt {scene.a_named(first)}"
         start = int(scene.before.first) + dealt
         for order, card in enumerate(others, start + 1):
-            yield Aside(f"{scene.called(order % scene.game.seats)} {a_named(scene.box, card)}")
+            yield Aside(f"{scene.called(order % scene.game.seats)} {scene.a_named(card)}")
     else:
         yield "go on display" if others else "goes on display"
 
@@ -83,10 +76,10 @@ def _of_a_part(scene: Scene) -> Iterator[str]:
 
 
 def _land(scene: Scene) -> Iterator[str]:
-    place = title(scene.box, scene.action.words[0])
+    place = scene.title(scene.action.words[0])
     landing = Landing.asked(scene.before)
     if landing and landing.moved:
-        source = territory(scene.before.box, landing.source)
+        source = scene.territory(landing.source)
         yield f"moves {scene.whose(landing.owner)} colony from {source} to {place}"
         return
     yield f"lands a colony on {place}"
@@ -108,14 +101,14 @@ def _control_landed(scene: Scene) -> Iterator[str]:
 
 
 def _cycle(scene: Scene) -> Iterator[str]:
-    new = listed((a_named(scene.box, card) for card in scene.drawn), "new cards")
+    new = listed(map(scene.a_named, scene.drawn), "new cards")
     yield f"clears the display for {new}"
 
 
 def _claim(scene: Scene) -> Iterator[str]:
     yield f"claims {_the(scene, scene.action.words[0])}"
     for card in scene.drawn:
-        yield Aside(f"{a_named(scene.box, card)} takes its place")
+        yield Aside(f"{scene.a_named(card)} takes its place")
 
 
 def _end(scene: Scene) -> Iterator[str]:
@@ -173,6 +166,7 @@ def _aim(scene: Scene) -> Iterator[str]:
         purposes[at] if at < len(purposes) else "aims at {hit} with the {title}{paid}",
         Telling(scene, ()),
         [card],
+        scene.title_of,
     )
 
 
@@ -191,7 +185,7 @@ def _field_moved(scene: Scene) -> str:
         old, new = scene.before.field_at(field), scene.after.field_at(field)
         if old != new:
             verb, where = ("puts", "on") if old < 0 else ("moves", "to")
-            return f"{verb} {_the(scene, name)} {where} {territory(scene.box, new)}"
+            return f"{verb} {_the(scene, name)} {where} {scene.territory(new)}"
     return "leaves the fields as they are"
 
 
@@ -203,8 +197,8 @@ def _pick(scene: Scene) -> Iterator[str]:
 def _swap(scene: Scene) -> Iterator[str]:
     first = Swapping.asked(scene.before)
     assert first
-    here, owner = territory(scene.before.box, first.source), first.owner
-    other, there = scene.action.words[0], title(scene.box, scene.action.words[1])
+    here, owner = scene.territory(first.source), first.owner
+    other, there = scene.action.words[0], scene.title(scene.action.words[1])
     theirs = scene.whose(SEAT_LETTERS.index(other))
     yield f"swaps {scene.whose(owner)} colony on {here} with {theirs} colony on {there}"
 

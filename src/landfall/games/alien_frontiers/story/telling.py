@@ -10,16 +10,9 @@ from landfall.games.alien_frontiers.box import FUEL, ORE
 from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.story.scene import Aside, Scene, a_named
-from landfall.games.alien_frontiers.words import (
-    count,
-    listed,
-    resources,
-    ship,
-    ships,
-    the_bay,
-    title,
-)
+from landfall.games.alien_frontiers.story.marks import count, resources
+from landfall.games.alien_frontiers.story.scene import Aside, Scene
+from landfall.games.alien_frontiers.words import listed, ship, ships, the_bay
 
 USUAL = {
     "dock": ("docks {ships} at the {title}", "{pays}", "{gains}"),
@@ -48,11 +41,11 @@ class Telling:
 
     @property
     def named(self) -> str:
-        return title(self.scene.box, self.words[0])
+        return self.scene.title(self.words[0])
 
     @property
     def a_named(self) -> str:
-        return a_named(self.scene.box, self.words[0])
+        return self.scene.a_named(self.words[0])
 
     @property
     def whom(self) -> str:
@@ -63,7 +56,7 @@ class Telling:
     def colony(self) -> str:
         """`B's colony on Lem Badlands`."""
         owner, place = self.words
-        return f"{self.scene.whose(SEAT_LETTERS.index(owner))} colony on {title(self.scene.box, place)}"
+        return f"{self.scene.whose(SEAT_LETTERS.index(owner))} colony on {self.scene.title(place)}"
 
     @property
     def hit(self) -> str:
@@ -137,7 +130,7 @@ def clauses(scene: Scene, rule: Rule, verb: str, words: Sequence[str]) -> Iterat
     own = part(rule).story.get(verb)
     home = scene.game.ruleset.book.parts.get(part(rule).key, rule)
     for template in USUAL.get(verb, ()) if own is None else own:
-        clause = filled(template, telling, [rule, home])
+        clause = filled(template, telling, [rule, home], scene.title_of)
         if clause:
             yield clause
     if own is None:

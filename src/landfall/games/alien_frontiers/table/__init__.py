@@ -13,10 +13,11 @@ from landfall.core.plain import Mine, Score, Unit
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.board import position
 from landfall.games.alien_frontiers.table.final_score import result
+from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.prompts import prompt
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
-from landfall.games.alien_frontiers.table.titles import title
+from landfall.games.alien_frontiers.table.titles import order, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
 __all__ = [
     "accent",
     "mine",
+    "order",
     "position",
     "prompt",
     "result",
     "score",
     "seats",
     "status",
+    "things",
     "title",
     "units",
 ]

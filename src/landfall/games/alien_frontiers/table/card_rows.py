@@ -58,13 +58,10 @@ def standing(state: State, rule: Rule, seat: int) -> str:
 def powers(rule: Rule) -> list[tuple[str, Words]]:
     """Its powers as the table says them; where its file has none, its rules as they are written."""
     own = part(rule)
-    amounts: dict[str, Words] = {
-        "price": [spans.counted("fuel", own.price)],
-        "point": [spans.counted("vp", 1)],
-    }
+    known = amounts(own)
     if own.powers:
         return [
-            (HEADINGS[power], [*spans.begun(spans.filled(texts[0], amounts.__getitem__)), "."])
+            (HEADINGS[power], [*spans.begun(spans.filled(texts[0], known.__getitem__)), "."])
             for power, texts in own.powers.items()
         ]
     return [
@@ -72,3 +69,8 @@ def powers(rule: Rule) -> list[tuple[str, Words]]:
         for row in own.entries["rule"]
         if row["id"] not in own.facts
     ]
+
+
+def amounts(own: Part) -> dict[str, Words]:
+    """What fills the places of a power's text."""
+    return {"price": [spans.counted("fuel", own.price)], "point": [spans.counted("vp", 1)]}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Final
 
-from landfall.core.plain import Span, Unit, Words
+from landfall.core.plain import Span, Unit, Words, text_of
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
 MOST_TEMPLATES: Final = 1024
@@ -91,18 +91,9 @@ def joined(items: Iterable[Words], comma: str = ", ", last: str = " and ") -> Wo
     return words
 
 
-def text(words: Words) -> str:
-    """The words as one line, with seats by their letter."""
-    return "".join(_text(span) for span in words)
-
-
-def _text(span: str | Span) -> str:
-    if isinstance(span, str):
-        return span
-    if "unit" in span:
-        unit = UNITS[span["unit"]]
-        return f"{span['n']} {unit['one'] if span['n'] == 1 else unit['many']}"
-    return span.get("strong") or span.get("die") or span.get("seat", "")
+def text(words: Words, names: Sequence[str] = SEAT_LETTERS) -> str:
+    """The words as one line, with these names for seats."""
+    return text_of(words, UNITS, names)
 
 
 def tidied(words: Words) -> Words:

@@ -8,12 +8,14 @@ own; whatever has none gets one by its verb.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from landfall.core.action import Action
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
@@ -94,15 +96,36 @@ def of_any(rule: Rule, action: Action) -> Words:
     return spans.begun(spans.filled(whole, Wording(action, rule).place))
 
 
-_TITLES: Final[WeakKeyDictionary[AlienFrontiers, dict[int, str]]] = WeakKeyDictionary()
+_TITLES: Final[WeakKeyDictionary[AlienFrontiers, dict[int, Words]]] = WeakKeyDictionary()
 """Those that have been asked for, game by game."""
 
 
-def title(game: AlienFrontiers, code: int) -> str:
-    """The title of any code, as one line."""
+def title(game: AlienFrontiers, code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
+    """The title of any code, as one line with these names for seats."""
     known = _TITLES.setdefault(game, {})
     if code not in known:
-        action = Action.parse(game.text(code))
-        wording = Wording(action, game.ruleset.owner[code])
-        known[code] = spans.text(alone(wording))
-    return known[code]
+        known[code] = alone(Wording(Action.parse(game.text(code)), game.ruleset.owner[code]))
+    return spans.text(known[code], names)
+
+
+def order(
+    game: AlienFrontiers, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+) -> tuple[str, int]:
+    """The order that a row of actions begins with: ships that go to one place in a row are one."""
+    first, *others = (Action.parse(game.text(code)) for code in codes)
+    if first.verb != "dock":
+        return title(game, codes[0], names), 1
+    place, *dice = first.words
+    taken = 1
+    for action in others:
+        if action.verb != "dock" or action.words[0] != place:
+            break
+        dice += action.words[1:]
+        taken += 1
+    rule = game.ruleset.owner[codes[0]]
+    _, whole = forms(template(rule, first))
+    wording = Wording(Action("dock", (place, *dice)), rule)
+    said = spans.filled(
+        whole, lambda name: wording.listed if name == "ships" else wording.place(name)
+    )
+    return spans.text(spans.begun(said), names), taken

@@ -107,6 +107,13 @@ class Wording:
         return spans.joined([words, *relic] if own else relic)
 
     @property
+    def listed(self) -> Words:
+        """The same for the ear: `4 and 4`."""
+        return spans.joined(
+            map(self._ship, sorted(self.words, key=lambda word: word.endswith("*")))
+        )
+
+    @property
     def ship(self) -> Words:
         return self._ship(self.words[0])
 

@@ -10,7 +10,6 @@ from landfall.games.alien_frontiers.box import TECH
 from landfall.games.alien_frontiers.piles import to_discards
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
@@ -37,7 +36,7 @@ class ResourceCache(Tech):
             to_discards(state, seat, self.card)
 
     def say_received(self, about: Telling) -> str:
-        return f"{about.gains} from {the_part(self.book.box, self.key)}" if about.gains else ""
+        return f"{about.gains} from the {about.scene.title(self.key)}" if about.gains else ""
 
     def say_given_up(self, about: Telling) -> str:
         return "discards it" if about.scene.change(TECH) else ""

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
-import { CARD_TEXTS } from "../names/cardTexts";
+import type { Words } from "../../../shell/text/spans";
 import { type Card, title } from "../names/names";
+import { pointsFor, powersOf, textOfWords } from "../names/things";
 import { HintMark } from "./HintMark";
 import { settled } from "./settled";
 
@@ -20,9 +21,8 @@ const MANY_LINES = 7;
 const LETTERS_A_LINE = 46;
 
 function linesOf(card: Card): number {
-  const { use, price = "", discard, always } = CARD_TEXTS[card] ?? {};
-  const said = [use && `Use, ${price}: ${use}`, discard && `Discard: ${discard}`, always];
-  return said.reduce((sum, words) => sum + Math.ceil((words?.length ?? 0) / LETTERS_A_LINE), 0);
+  const said = powersOf(card).map(({ heading, price, text }) => heading + price + textOfWords(text));
+  return said.reduce((sum, words) => sum + Math.ceil((words.length + 4) / LETTERS_A_LINE), 0);
 }
 
 /** The three cards on display; one that may be claimed carries the button for it. */
@@ -58,35 +58,22 @@ export function Display() {
 }
 
 export function CardIcon({ card }: { card: Card }) {
-  return <Icon name={CARD_TEXTS[card]?.points ? "star" : "tech"} />;
+  return <Icon name={pointsFor(card) > 0 ? "star" : "tech"} />;
 }
 
-/** A card's powers. */
+/** A card's powers, as the server has them. */
 export function CardWords({ card, short = false }: { card: Card; short?: boolean }) {
-  const text = CARD_TEXTS[card];
-  return (
-    <>
-      {text.always && (
-        <p>
-          {text.points ? (
-            <>
-              Worth <b>1 victory point</b> while you hold it.
-            </>
-          ) : (
-            text.always
-          )}
-        </p>
-      )}
-      {text.use && (
-        <p>
-          <b>Use{short ? "" : `, ${text.price ?? ""}`}:</b> {text.use}
-        </p>
-      )}
-      {text.discard && (
-        <p>
-          <b>Discard:</b> {text.discard}
-        </p>
-      )}
-    </>
-  );
+  return powersOf(card).map(({ kind, heading, price, text }) => (
+    <p key={`${kind}${heading}`}>
+      {heading && <b>{price && !short ? `${heading}, ${price}` : heading}:</b>} <Powerful words={text} />
+    </p>
+  ));
+}
+
+/** Amounts stand out. */
+function Powerful({ words }: { words: Words }) {
+  return words.map((span, i) => {
+    const text = textOfWords([span]);
+    return typeof span === "string" ? <Fragment key={i}>{text}</Fragment> : <b key={i}>{text}</b>;
+  });
 }

@@ -1,4 +1,4 @@
-import { CARDS, type Card, title } from "../names/names";
+import { type Card, cards as every, title } from "../names/names";
 import { Complaint, Folded, useProblem } from "./Complaint";
 import { type Draft, put } from "./draft";
 import { Choice, NumberField, Tick } from "./inputs";
@@ -24,7 +24,7 @@ export function CardsForm({ draft, onChange }: CardsFormProps) {
             label={`Card ${i + 1} on display`}
             at={i < 2 ? `display.${i + 1}` : ["display.3", "display.4", "display.5"]}
             value={display[i] ?? ""}
-            options={[NONE, ...CARDS]}
+            options={[NONE, ...every()]}
             onChange={(card) => onChange(put(draft, { display: replaced(display, i, card), deck: undefined }))}
           />
         ))}
@@ -60,7 +60,7 @@ function Pile({ name, cards, onChange }: { name: string; cards: Card[]; onChange
         </p>
       )}
       <div className="grid4 pile">
-        {CARDS.map((card) => (
+        {every().map((card) => (
           <NumberField
             key={card}
             label={title(card)}
@@ -68,7 +68,7 @@ function Pile({ name, cards, onChange }: { name: string; cards: Card[]; onChange
             value={count(card)}
             high={2}
             onChange={(wanted) =>
-              onChange(CARDS.flatMap((one) => Array<Card>(one === card ? (wanted ?? 0) : count(one)).fill(one)))
+              onChange(every().flatMap((one) => Array<Card>(one === card ? (wanted ?? 0) : count(one)).fill(one)))
             }
           />
         ))}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../../../shell/frame/Page";
+import { Named } from "../../../shell/game/Named";
 import { type PositionCheck, api } from "../../../shell/link/api";
 import { GAME, type Letter } from "../names/names";
+import { useNames } from "../names/things";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
 import { WrongContext } from "./Complaint";
@@ -21,6 +23,15 @@ const WAIT = 350;
 
 /** Set up any position, have it checked, share it, play it. */
 export default function Editor() {
+  return (
+    <Named at={`/api/things?game=${GAME}`}>
+      <Desktop />
+    </Named>
+  );
+}
+
+function Desktop() {
+  useNames();
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const [seat, setSeat] = useState<Letter>("A");
   const { check, good, problem, setProblem } = useCheck(draft);

@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Token } from "../../../shell/seats/Token";
-import { CARDS, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../names/names";
+import { cards, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../names/names";
 import { Complaint, Folded, useProblem } from "./Complaint";
 import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
 import { DiceField, NumberField, Ticks } from "./inputs";
@@ -124,7 +124,7 @@ function OneSeat({ letter, seat, onChange }: OneSeatProps) {
       <Ticks
         label="Cards"
         at={`${at}.cards`}
-        options={CARDS}
+        options={cards()}
         value={seat.cards ?? []}
         onChange={(cards) => onChange({ cards })}
       />

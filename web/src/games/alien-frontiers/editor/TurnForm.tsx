@@ -1,5 +1,5 @@
 import type { ThisTurn } from "../position/position";
-import { CARDS, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
+import { cards, FACILITIES, type Facility, type Letter, TERRITORIES } from "../names/names";
 import { Complaint, Folded } from "./Complaint";
 import { type Draft, LETTERS, put } from "./draft";
 import { Choice, DiceField, NumberField, Tick, Ticks } from "./inputs";
@@ -78,7 +78,7 @@ export function TurnForm({ draft, onChange }: { draft: Draft; onChange: (draft: 
       <Ticks
         label="Cards used"
         at="this-turn.used"
-        options={CARDS}
+        options={cards()}
         value={turn.used ?? []}
         onChange={(used) => change({ used: listOf(used) })}
       />

@@ -12,9 +12,15 @@ export interface Scenario {
 const KEY = "landfall.scenarios";
 
 export function keepScenarios(found: ScenarioPosition[]): Scenario[] {
-  const scenarios = found.map(({ name, edition, seats, long_game, position }) => ({
+  const scenarios = found.map(({ name, edition, seats, options, position }) => ({
     name,
-    draft: shortDraft({ name, edition, seats, long_game, position: position as Draft["position"] }),
+    draft: shortDraft({
+      name,
+      edition,
+      seats,
+      long_game: options["long_game"] === true,
+      position: position as Draft["position"],
+    }),
   }));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(scenarios));

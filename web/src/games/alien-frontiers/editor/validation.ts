@@ -1,7 +1,7 @@
 /** What the server says of a position that cannot be: where, in the words of the forms, and why. */
 
 import { sentence } from "../../../shell/text/words";
-import { CARDS, FACILITIES, FIELDS, TERRITORIES, title } from "../names/names";
+import { cards, FACILITIES, FIELDS, TERRITORIES, title } from "../names/names";
 
 export interface Wrong {
   /** A path such as `seats.B.docked.lunar-mine`; lists count from one. */
@@ -58,10 +58,12 @@ function seatPlace(entry: string, inside: string): string[] {
   }
 }
 
-const SLUGS = [...FACILITIES, ...TERRITORIES, ...CARDS, ...FIELDS, "maintenance-bay", "relic-ship"]
-  .filter((name) => name.includes("-"))
-  .sort((a, b) => b.length - a.length);
-const NAMES = new RegExp(`\\b(${SLUGS.join("|")})\\b`, "g");
+function names(): RegExp {
+  const slugs = [...FACILITIES, ...TERRITORIES, ...cards(), ...FIELDS, "maintenance-bay", "relic-ship"]
+    .filter((name) => name.includes("-"))
+    .sort((a, b) => b.length - a.length);
+  return new RegExp(`\\b(${slugs.join("|")})\\b`, "g");
+}
 
 /** Notation in a complaint as people read it. */
 const MEANT: [RegExp, string][] = [
@@ -77,5 +79,5 @@ const MEANT: [RegExp, string][] = [
 
 export function plainly(problem: string): string {
   const said = MEANT.reduce((text, [pattern, words]) => text.replace(pattern, words), problem);
-  return sentence(said.replace(NAMES, (name) => title(name)).replace(/`/g, ""));
+  return sentence(said.replace(names(), (name) => title(name)).replace(/`/g, ""));
 }

@@ -4,8 +4,8 @@ import { useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { CardIcon, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
-import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
+import { has, pointsFor } from "../names/things";
 import { seatOf } from "../position/view";
 import { Powers } from "./Powers";
 
@@ -57,8 +57,8 @@ export function MyCards({ place }: { place: Where }) {
 
 /** Cards to use come before cards that only lie there, and points last. */
 function rest(card: Card): number {
-  const text = CARD_TEXTS[card] ?? {};
-  return text.points ? 2 : text.always ? 1 : 0;
+  if (pointsFor(card) > 0) return 2;
+  return has(card, "use") || has(card, "discard") ? 0 : 1;
 }
 
 function Whole({ card }: { card: Card }) {

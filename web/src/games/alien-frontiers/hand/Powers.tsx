@@ -1,7 +1,7 @@
 import { Amount, Awaited } from "../icons/Resource";
 import { useDesk } from "../table/desk";
-import { CARD_TEXTS } from "../names/cardTexts";
 import { type Card, title } from "../names/names";
+import { has, pointsFor } from "../names/things";
 import { cardMoves, priceOf } from "../prompts/cardPrompt";
 
 const ONE_FUEL = { fuel: 1, ore: 0 };
@@ -9,8 +9,8 @@ const ONE_FUEL = { fuel: 1, ore: 0 };
 /** What an own card can do now: its buttons, or why there is none to press. */
 export function Powers({ card }: { card: Card }) {
   const { view, moves, mine, me, open, act, askWhy, details } = useDesk();
-  const text = CARD_TEXTS[card];
-  if (!text.use && !text.discard) return <Still>{text.points ? "Scores" : "Always on"}</Still>;
+  if (!has(card, "use") && !has(card, "discard"))
+    return <Still>{pointsFor(card) > 0 ? "Scores" : "Always on"}</Still>;
   if (view.acting === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
   const uses = mine ? cardMoves(moves, card, "use") : [];
   const discards = mine ? cardMoves(moves, card, "discard") : [];
@@ -23,7 +23,7 @@ export function Powers({ card }: { card: Card }) {
   const awaited = uses.some((move) => !details[move.text]);
   return (
     <>
-      {text.use &&
+      {has(card, "use") &&
         (uses.length > 0 ? (
           <button type="button" className="cbtn pri" onClick={() => begin("use", uses)}>
             Use<span className="vh"> the {title(card)},</span> {awaited && <Awaited like={ONE_FUEL} />}
@@ -48,7 +48,7 @@ export function Powers({ card }: { card: Card }) {
             Use<span className="vh"> the {title(card)}: not now, why?</span>
           </button>
         ))}
-      {text.discard && (
+      {has(card, "discard") && (
         <button
           type="button"
           className="cbtn"

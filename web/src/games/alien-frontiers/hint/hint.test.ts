@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, marksAt, ordersOf } from "./hint";
+import { answering, marksAt } from "./hint";
 
 test("a suggested turn is marked where each step belongs", () => {
   const steps = ["dock shipyard 3 3", "use data-crystal lem-badlands", "claim alien-city", "end"];
@@ -18,18 +18,8 @@ test("a suggested turn is marked where each step belongs", () => {
   expect(marksAt(steps, "lunar-mine")).toEqual([]);
 });
 
-test("ships that go to one place in a row are one order", () => {
-  const steps = ["dock alien-artifact 3", "dock alien-artifact 6", "dock lunar-mine 5", "dock alien-artifact 1", "end"];
-  expect(ordersOf(steps, (seat) => seat)).toEqual([
-    { numbers: [1, 2], words: "Dock 3 and 6 at the Alien Artifact" },
-    { numbers: [3], words: "Dock 5 at the Lunar Mine" },
-    { numbers: [4], words: "Dock 1 at the Alien Artifact" },
-    { numbers: [5], words: "End the turn" },
-  ]);
-});
-
 test("beside a question only the steps that answer it are told", () => {
-  expect(answering(["land lem-badlands", "dock shipyard 3 3", "end"])).toEqual(["land lem-badlands"]);
-  expect(answering(["take ore B", "take fuel C", "done", "end"])).toEqual(["take ore B", "take fuel C", "done"]);
-  expect(answering([])).toEqual([]);
+  expect(answering(["land lem-badlands", "dock shipyard 3 3", "end"])).toBe(1);
+  expect(answering(["take ore B", "take fuel C", "done", "end"])).toBe(3);
+  expect(answering([])).toBe(0);
 });

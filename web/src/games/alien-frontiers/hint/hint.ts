@@ -1,9 +1,6 @@
 /** Where on the table the steps of a suggested turn belong. */
 
-import type { NameOf } from "../../../shell/game/GameModule";
-import type { Order } from "../../../shell/hint/HintNote";
-import { type Card, type Facility, type Territory, isCard, isFacility, isTerritory } from "../names/names";
-import { phrase } from "../names/phrase";
+import { type Card, type Facility, type Territory, isFacility, isTerritory } from "../names/names";
 import { type Die, readDie } from "../position/view";
 
 /** A facility or territory; an own card; a card on display; the button that ends the turn. */
@@ -34,14 +31,14 @@ function spotsOf(action: string): Spot[] {
     case "cycle":
       return ["alien-artifact"];
     case "claim":
-      return isCard(first) ? [`claim:${first}`] : [];
+      return [`claim:${first}`];
     case "buy":
       return ["burroughs-desert"];
     case "end":
       return ["end"];
     case "use":
     case "discard": {
-      const card: Spot[] = isCard(first) ? [`card:${first}`] : [];
+      const card: Spot[] = [`card:${first}`];
       return isTerritory(second) || isFacility(second) ? [...card, second] : card;
     }
     default:
@@ -49,27 +46,11 @@ function spotsOf(action: string): Spot[] {
   }
 }
 
-/** The steps as they are told: ships that go to one place in a row are one order. */
-export function ordersOf(steps: readonly string[], nameOf: NameOf): Order[] {
-  const orders: { numbers: number[]; action: string }[] = [];
-  steps.forEach((step, i) => {
-    const last = orders.at(-1);
-    const [verb, place, ...dice] = step.split(" ");
-    if (last && verb === "dock" && last.action.startsWith(`dock ${place} `)) {
-      last.numbers.push(i + 1);
-      last.action = [last.action, ...dice].join(" ");
-    } else {
-      orders.push({ numbers: [i + 1], action: step });
-    }
-  });
-  return orders.map(({ numbers, action }) => ({ numbers, words: phrase(action, nameOf) }));
-}
-
-/** The steps that answer the question that is open: the first, and those like it that go on with it. */
-export function answering(steps: readonly string[]): string[] {
+/** How many steps answer the question that is open: the first, and those like it that go on with it. */
+export function answering(steps: readonly string[]): number {
   const verb = steps[0]?.split(" ")[0];
   const other = steps.findIndex((step) => step.split(" ")[0] !== verb && step !== "done");
-  return other < 0 ? [...steps] : steps.slice(0, other);
+  return other < 0 ? steps.length : other;
 }
 
 function diceOf(action: string): Die[] {

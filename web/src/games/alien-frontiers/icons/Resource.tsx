@@ -1,5 +1,8 @@
+import { Fragment } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import type { Details } from "../../../shell/link/messages";
+import type { Words } from "../../../shell/text/spans";
+import { textOfWords } from "../names/things";
 import { type Resources, resourcesOf } from "../text/resources";
 import type { Said } from "../text/said";
 
@@ -72,4 +75,18 @@ function Spelled({ of }: { of: Resources }) {
       )}
     </>
   );
+}
+
+/** A few words on a drawing, in which fuel and ore are icons. */
+export function Labelled({ words }: { words: Words }) {
+  return words.map((span, i) => {
+    if (typeof span === "string") return <Fragment key={i}>{span}</Fragment>;
+    if (span.unit !== "fuel" && span.unit !== "ore") return <Fragment key={i}>{textOfWords([span])}</Fragment>;
+    return (
+      <Fragment key={i}>
+        {span.n}
+        <Resource kind={span.unit} />
+      </Fragment>
+    );
+  });
 }

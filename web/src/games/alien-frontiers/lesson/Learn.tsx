@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Page } from "../../../shell/frame/Page";
+import { Named } from "../../../shell/game/Named";
 import { api } from "../../../shell/link/api";
 import { SocketLink } from "../../../shell/link/SocketLink";
 import { myself } from "../../../shell/store/browserStorage";
@@ -36,7 +37,11 @@ export default function Learn() {
     }
   };
   if (table)
-    return <Lesson key={table.id} id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />;
+    return (
+      <Named key={table.id} at={`/api/tables/${table.id}/things`} secret={table.key}>
+        <Lesson id={table.id} keyOf={table.key} rival={table.rival} onAgain={() => void begin()} />
+      </Named>
+    );
   return (
     <Page title="Learn">
       <h1>Your first game, in ten minutes</h1>

@@ -1,7 +1,9 @@
-/** The printed names of the game, in the order of the rules, and how the table lays them out. */
+/** What this table has a drawing for, by the names of the notation, and how it lays them out. */
 
 export type { Letter } from "../../../shell/link/wire";
 import type { Letter } from "../../../shell/link/wire";
+
+export { cards, isCard, title } from "./things";
 
 /** What the server calls this game. */
 export const GAME = "alien-frontiers";
@@ -36,22 +38,8 @@ export type Territory = (typeof TERRITORIES)[number];
 export const FIELDS = ["isolation-field", "positron-field", "repulsor-field"] as const;
 export type Field = (typeof FIELDS)[number];
 
-export const CARDS = [
-  "alien-city",
-  "alien-monument",
-  "booster-pod",
-  "data-crystal",
-  "gravity-manipulator",
-  "holographic-decoy",
-  "orbital-teleporter",
-  "plasma-cannon",
-  "polarity-device",
-  "resource-cache",
-  "stasis-beam",
-  "temporal-warper",
-  "mind-control-helmet",
-] as const;
-export type Card = (typeof CARDS)[number];
+/** Cards lie in no place of their own: which there are, the server says. */
+export type Card = string;
 
 /** Ships that one docking takes; they stand together. */
 export const SHIPS_AT_ONCE: Record<Facility, number> = {
@@ -89,22 +77,12 @@ export const SEAT_WORDS: Record<Letter, string> = {
   F: "plus",
 };
 
-/** `lunar-mine` is the Lunar Mine. */
-export function title(name: string): string {
-  if (name === "raiders-outpost") return "Raiders’ Outpost";
-  return name.replace(/(^|-)([a-z])/g, (_, dash: string, first: string) => (dash ? " " : "") + first.toUpperCase());
-}
-
 export function isFacility(name: string | undefined): name is Facility {
   return (FACILITIES as readonly string[]).includes(name ?? "");
 }
 
 export function isTerritory(name: string | undefined): name is Territory {
   return (TERRITORIES as readonly string[]).includes(name ?? "");
-}
-
-export function isCard(name: string | undefined): name is Card {
-  return (CARDS as readonly string[]).includes(name ?? "");
 }
 
 export const RESOURCE_LIMIT = 8;

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../shell/icons/Icon";
-import { Told } from "../icons/Resource";
+import { Labelled, Told } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { legal, useDesk } from "../table/desk";
 import { HintMark } from "../board/HintMark";
 import { RelicShip } from "../drawing/Die";
 import { labelPoint, percent } from "../drawing/geometry";
 import { title, type Letter, type Territory } from "../names/names";
+import { labelOf } from "../names/things";
 import { coloniesOn, fieldsOn } from "../position/view";
-import { BONUS, FIELD_ICON, SHORT } from "./territories";
+import { FIELD_ICON, SHORT } from "./territories";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
 export function Label({ territory }: { territory: Territory }) {
@@ -20,7 +21,12 @@ export function Label({ territory }: { territory: Territory }) {
   const landing = view.asks === "land" && prompt !== null;
   const ghost = landing && option && !option.off && option.action === hot ? (view.pending?.owner ?? me) : null;
   const fields = fieldsOn(view, territory);
-  const bonus = BONUS[territory] && <span className="bn">{BONUS[territory]}</span>;
+  const label = labelOf(territory);
+  const bonus = label.length > 0 && (
+    <span className="bn">
+      <Labelled words={label} />
+    </span>
+  );
   const colonies = <Colonies territory={territory} ghost={ghost} />;
   const empty = coloniesOn(view, territory).length === 0 && !ghost;
   const crowded = fields.length > 2;

@@ -8,7 +8,8 @@ import { fieldsOn } from "../position/view";
 import { textOf } from "../text/said";
 import { Label } from "./Label";
 import { Sector } from "./Sector";
-import { BONUS_WORDS, describe } from "./territories";
+import { bonusOf } from "../names/things";
+import { describe } from "./territories";
 
 /** The planet: eight territories, each a button that says all there is to know about it. */
 export function Planet() {
@@ -41,7 +42,7 @@ export function Planet() {
             const gain = option
               ? ` ${option.off ? "Not allowed" : "Choose it"}: ${textOf(option.detail ?? "…")}${option.badge ? `, ${option.badge} points` : ""}.`
               : "";
-            const says = `${describe(view, territory, nameOf, me)} ${BONUS_WORDS[territory]}${gain}`;
+            const says = `${describe(view, territory, nameOf, me)} ${bonusOf(territory)}${gain}`;
             return <Sector key={territory} territory={territory} label={says} onPick={pick} />;
           })}
           <Daylight />
@@ -65,7 +66,7 @@ export function Planet() {
       </div>
       <p className="detail only-phone">
         <b>{title(looked)}</b> {describe(view, looked, nameOf, me).replace(`${title(looked)} `, "")}{" "}
-        {BONUS_WORDS[looked]}
+        {bonusOf(looked)}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
 import type { RawView, TableView } from "../../../shell/game/TableView";
-import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "../names/names";
+import type { Facility, Field, Letter, Territory } from "../names/names";
 
 export interface Die {
   value: number;
@@ -82,7 +82,7 @@ function read(raw: RawView): View {
     acting: actor ?? position.turn,
     dice: position.dice.map(readDie).sort((a, b) => b.value - a.value || Number(a.relic) - Number(b.relic)),
     turn: position["this-turn"] ?? {},
-    round: Math.max(1, Math.ceil(position.turns / letters.length)),
+    round: raw["round"] as number,
   };
 }
 
@@ -99,25 +99,6 @@ export function seatOf(view: View, seat: Letter): SeatState {
 export function seatsFrom(view: View, seat: Letter): Letter[] {
   const at = Math.max(0, view.letters.indexOf(seat));
   return [...view.letters.slice(at), ...view.letters.slice(0, at)];
-}
-
-export interface Points {
-  colonies: number;
-  territories: number;
-  positron: number;
-  cards: number;
-}
-
-/** What a seat's victory points are made of. */
-export function pointsOf(position: PositionDict, control: Record<Territory, Letter | null>, seat: Letter): Points {
-  const own = position.seats[seat] ?? NO_SEAT;
-  const held = TERRITORIES.filter((territory) => control[territory] === seat);
-  return {
-    colonies: Object.values(own.colonies).reduce((sum, n) => sum + (n ?? 0), 0),
-    territories: held.length,
-    positron: held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0,
-    cards: own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length,
-  };
 }
 
 export function hasBonus(view: View, seat: Letter, territory: Territory): boolean {

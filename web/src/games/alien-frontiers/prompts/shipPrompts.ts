@@ -5,7 +5,7 @@ import { capital, listed } from "../../../shell/text/words";
 import { resourcesOf } from "../text/resources";
 import type { Said } from "../text/said";
 import { type Letter, title } from "../names/names";
-import { ship, yourShips } from "../names/phrase";
+import { ship, yourShips } from "../names/ships";
 import type { Known } from "../position/changes";
 import { type View, readDie } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";

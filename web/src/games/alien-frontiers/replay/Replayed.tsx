@@ -5,6 +5,7 @@ import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { Me } from "../hand/Me";
 import { Throw } from "../hand/Throw";
+import { useNames } from "../names/things";
 import { readView } from "../position/view";
 import { DeskProvider } from "../table/DeskProvider";
 import { passiveDesk } from "../table/passiveDesk";
@@ -17,6 +18,7 @@ import "../styles/replayed.css";
 /** A position of a record, as the table shows it; in the tray the ways through the game. */
 export function Replayed(props: ReplayedProps) {
   const { number, better, lines, past, seats, edition, onLook, bar } = props;
+  useNames();
   const view = readView(props.view);
   const before = props.before && readView(props.before);
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { Icon } from "../../../shell/icons/Icon";
 import { Resource } from "../icons/Resource";
 import { type Letter, title } from "../names/names";
+import { pointsFor } from "../names/things";
 import { coloniesLeft, seatOf } from "../position/view";
 import { plural } from "../text/resources";
 import { useDesk } from "./desk";
@@ -58,5 +59,6 @@ export function SeatFacts({ seat }: { seat: Letter }) {
 }
 
 function cardName(card: string): string {
-  return card === "alien-city" || card === "alien-monument" ? `${title(card)} (1 VP)` : title(card);
+  const points = pointsFor(card);
+  return points > 0 ? `${title(card)} (${points} VP)` : title(card);
 }

@@ -3,12 +3,9 @@ import type { StoryLine } from "../../../shell/link/messages";
 import { Part } from "../../../shell/table/Part";
 import { Rail } from "../../../shell/table/Rail";
 import { MyCards } from "../hand/MyCards";
-import { CARDS, type Letter, TERRITORIES, title } from "../names/names";
+import type { Letter } from "../names/names";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
-
-/** They stand out in the story. */
-const PROPER = [...TERRITORIES, ...CARDS].map(title);
 
 interface SideRailProps {
   lines: StoryLine[];
@@ -24,7 +21,7 @@ interface SideRailProps {
 /** The other seats and the story; on a phone the race and the own cards as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
   return (
-    <Rail marks={PROPER} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}

@@ -15,6 +15,7 @@ import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { reminder } from "../hand/unfinished";
 import type { Facility } from "../names/names";
+import { useNames } from "../names/things";
 import { readView } from "../position/view";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
@@ -35,6 +36,7 @@ interface TableProps extends LiveTableProps {
 
 /** One table, from the wire to the screen. */
 export function Table({ store, ...rest }: TableProps) {
+  useNames();
   const { shown } = useSyncExternalStore(store.subscribe, store.snapshot);
   return shown ? <Laid store={store} shown={shown} {...rest} /> : <Waiting>Joining the table …</Waiting>;
 }

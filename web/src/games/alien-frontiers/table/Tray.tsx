@@ -1,6 +1,5 @@
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { HintMessage } from "../../../shell/link/messages";
-import type { Letter } from "../../../shell/link/wire";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
@@ -10,12 +9,11 @@ import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { answering, ordersOf } from "../hint/hint";
+import { answering } from "../hint/hint";
 import { type Facility, title } from "../names/names";
-import { type View, pointsOf, seatOf } from "../position/view";
+import { seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
-import { plural } from "../text/resources";
 import { useDesk } from "./desk";
 import { endOfTurn } from "./endOfTurn";
 
@@ -52,7 +50,7 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
         {looking ? (
           <Looking {...looking} />
         ) : view.over ? (
-          <Over outcome={snapshot.outcome} madeOf={(seat) => madeOf(view, seat)} onReplay={onReplay} />
+          <Over outcome={snapshot.outcome} onReplay={onReplay} />
         ) : prompt ? (
           <>
             {prompt.onPlanet && <Pick prompt={prompt} />}
@@ -85,9 +83,8 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
 
 /** The suggested turn; with a question open, beside it, only the steps that answer it. */
 function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { prompt, nameOf } = useDesk();
-  const steps = prompt ? answering(hint.steps) : hint.steps;
-  return <HintNote orders={ordersOf(steps, nameOf)} reason={hint.reason} steps={steps} onClose={onClose} />;
+  const { prompt } = useDesk();
+  return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
 }
 
 /** For a watcher: the cards of the seat in turn. */
@@ -97,16 +94,4 @@ function Holds() {
   return (
     <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
   );
-}
-
-/** What a seat's points are made of. */
-function madeOf(view: View, seat: Letter): string {
-  const { colonies, territories, positron, cards } = pointsOf(view.position, view.control, seat);
-  const parts = [
-    plural(colonies, "colony"),
-    territories > 0 ? `${territories} ${territories > 1 ? "territories" : "territory"}` : "",
-    positron > 0 ? "Positron Field" : "",
-    cards > 0 ? plural(cards, "card") : "",
-  ];
-  return parts.filter(Boolean).join(", ");
 }

@@ -6,7 +6,7 @@ import { nearestDocking } from "../docking/nearest";
 import { DieFace } from "../drawing/Die";
 import { Amount } from "../icons/Resource";
 import { type Territory, title } from "../names/names";
-import { yourShips } from "../names/phrase";
+import { yourShips } from "../names/ships";
 import { highestAtMine, shipsAt } from "../position/view";
 import { resourcesOf } from "../text/resources";
 import { type WhyTarget, useDesk } from "./desk";

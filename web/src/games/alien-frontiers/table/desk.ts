@@ -10,8 +10,6 @@ import type { Opened, Prompt } from "../prompts/prompt";
 
 export { legal } from "../../../shell/table/desk";
 
-export const TITLE = "Alien Frontiers";
-
 export interface WhyTarget extends ShellTarget {
   facility?: Facility;
   chosen: Die[];

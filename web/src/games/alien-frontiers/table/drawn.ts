@@ -3,7 +3,6 @@
 import type { DrawnTable } from "../../../shell/game/GameModule";
 import { encode } from "../editor/draft";
 import { shortDraft } from "../editor/shortDraft";
-import { phrase } from "../names/phrase";
 import { readView } from "../position/view";
 import { Replayed } from "../replay/Replayed";
 import { Table } from "./Table";
@@ -15,7 +14,6 @@ export const drawn: DrawnTable = {
   read: readView,
   Table,
   Replayed,
-  say: phrase,
   pace: (action) => PACE[action.split(" ")[0] ?? ""],
   edit: (raw, { edition, options }) => {
     const { position, letters } = readView(raw);

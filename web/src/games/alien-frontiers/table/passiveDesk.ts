@@ -4,13 +4,13 @@ import type { SeatInfo } from "../../../shell/link/messages";
 import { passiveDesk as shellDesk } from "../../../shell/table/passiveDesk";
 import { NOTHING_LEFT } from "../hand/unfinished";
 import type { View } from "../position/view";
-import { type Desk, TITLE } from "./desk";
+import type { Desk } from "./desk";
 
 function nothing(): void {}
 
 export function passiveDesk(view: View, before: View | null, edition: string, seats: SeatInfo[]): Desk {
   return {
-    ...shellDesk(TITLE, view, edition, seats),
+    ...shellDesk(view, edition, seats),
     view,
     before,
     me: view.acting,

@@ -8,12 +8,12 @@ import { NOTHING_LEFT, losesSomething, unfinished } from "../hand/unfinished";
 import type { Territory } from "../names/names";
 import { type View, highestAtMine, readView } from "../position/view";
 import { type Opened, promptFor } from "../prompts/prompt";
-import { type Desk, TITLE, type WhyTarget } from "./desk";
+import type { Desk, WhyTarget } from "./desk";
 import { lookedAt } from "./lookedAt";
 
 /** The person's side of a table: chosen dice, what is opened, and what follows from both. */
 export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown, looking: boolean): Desk {
-  const table = useTable<View, WhyTarget>({ title: TITLE, read: readView, store, snapshot, shown, looking });
+  const table = useTable<View, WhyTarget>({ read: readView, store, snapshot, shown, looking });
   const { view, moves, mine, me, nameOf, why, details } = table;
 
   const [chosen, setChosen] = useState<number[]>([]);

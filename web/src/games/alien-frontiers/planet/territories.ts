@@ -1,7 +1,5 @@
-/** How each territory is written on the planet: its bonus in a few words, and its short name in the layout. */
+/** How each territory is written on the planet: how it stands, and its short name in the layout. */
 
-import type { ReactNode } from "react";
-import { Resource } from "../icons/Resource";
 import { listed } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import type { Field, Letter, Territory } from "../names/names";
@@ -17,54 +15,6 @@ export const SHORT: Record<Territory, string> = {
   "asimov-crater": "asimov",
   "herbert-valley": "herbert",
   "burroughs-desert": "burr",
-};
-
-export const BONUS: Record<Territory, ReactNode> = {
-  "lem-badlands": (
-    <>
-      Solar +1
-      <Resource kind="fuel" />a ship
-    </>
-  ),
-  "heinlein-plains": (
-    <>
-      Market 1<Resource kind="fuel" />→ 1<Resource kind="ore" />
-    </>
-  ),
-  "pohl-foothills": (
-    <>
-      Tech −1
-      <Resource kind="fuel" />
-    </>
-  ),
-  "van-vogt-mountains": <>Mine: 1st ship any</>,
-  "bradbury-plateau": (
-    <>
-      Constructor −1
-      <Resource kind="ore" />
-    </>
-  ),
-  "asimov-crater": <>Hub: 2+ ships, +1 step</>,
-  "herbert-valley": (
-    <>
-      Ships −1
-      <Resource kind="fuel" />
-      −1
-      <Resource kind="ore" />
-    </>
-  ),
-  "burroughs-desert": null,
-};
-
-export const BONUS_WORDS: Record<Territory, string> = {
-  "lem-badlands": "Each ship docked at the Solar Converter brings 1 more fuel.",
-  "heinlein-plains": "Every trade at the Orbital Market costs 1 fuel.",
-  "pohl-foothills": "Each alien tech card used costs 1 fuel less.",
-  "van-vogt-mountains": "The first ship at the Lunar Mine each turn may show anything.",
-  "bradbury-plateau": "The Colony Constructor costs 1 ore less.",
-  "asimov-crater": "Two or more ships at the Colonist Hub in a turn move the colony one extra step.",
-  "herbert-valley": "A ship built at the Shipyard costs 1 fuel and 1 ore less.",
-  "burroughs-desert": "Its controller may buy the Relic Ship for 1 fuel and 1 ore.",
 };
 
 export const FIELD_ICON: Record<Field, string> = {

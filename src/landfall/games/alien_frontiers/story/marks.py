@@ -1,0 +1,59 @@
+"""Names and amounts in a sentence, marked while it is put together and taken out as spans at its end.
+
+A sentence is made of clauses, and clauses of texts with places in braces: all of them are strings. So
+that nobody has to look for names in English afterwards, what stands out is put between two control
+characters, which no name can have.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from landfall.core.plain import Words
+from landfall.games.alien_frontiers import words as said
+
+OPEN, COUNTS, CLOSE = "\x02", "\x1f", "\x03"
+MARKED: Final = re.compile(f"{OPEN}(?:([^{CLOSE}{COUNTS}]*)|(\\w+){COUNTS}(\\d+)){CLOSE}")
+NOUNS: Final = {"fuel": "fuel", "ore": "ore", "vp": "point"}
+"""The units that are counted in a story, and how they are called."""
+
+
+def strong(name: str) -> str:
+    """A name that stands out."""
+    return f"{OPEN}{name}{CLOSE}"
+
+
+def count(number: int, unit: str) -> str:
+    """1 fuel, 2 points."""
+    return (
+        f"{OPEN}{unit}{COUNTS}{number}{CLOSE}" if number >= 0 else said.count(number, NOUNS[unit])
+    )
+
+
+def resources(fuel: int, ore: int) -> str:
+    """What is due or held; a kind that is not there goes unsaid unless both are missing."""
+    parts = [count(n, unit) for n, unit in ((fuel, "fuel"), (ore, "ore")) if n]
+    return said.listed(parts, "nothing")
+
+
+def text(sentence: str) -> str:
+    """The sentence for the ear."""
+    return MARKED.sub(_plain, sentence)
+
+
+def _plain(found: re.Match[str]) -> str:
+    name, unit, number = found.groups()
+    return str(name) if unit is None else said.count(int(number), NOUNS[unit])
+
+
+def spans(sentence: str) -> Words:
+    """The sentence in pieces: names that stand out, and amounts as numbers with their unit."""
+    words: Words = []
+    end = 0
+    for found in MARKED.finditer(sentence):
+        name, unit, number = found.groups()
+        words.append(sentence[end : found.start()])
+        words.append({"strong": name} if unit is None else {"unit": unit, "n": int(number)})
+        end = found.end()
+    return [piece for piece in (*words, sentence[end:]) if piece]

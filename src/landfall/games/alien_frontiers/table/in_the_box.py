@@ -1,0 +1,84 @@
+"""What is in the box of a game, with its names and texts as this game has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, cast
+
+from landfall.core.plain import Words
+from landfall.core.things import Power, Thing, WhoseWords
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
+from landfall.games.alien_frontiers.part import OWN, Part, part_in
+from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.card_rows import HEADINGS, amounts
+from landfall.games.alien_frontiers.tech.landmark import Landmark
+from landfall.games.alien_frontiers.words import title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.game import AlienFrontiers
+
+ONE_OF: Final[dict[str, Words]] = {
+    "fuel": [spans.counted("fuel", 1)],
+    "ore": [spans.counted("ore", 1)],
+}
+
+
+def things(game: AlienFrontiers) -> list[Thing]:
+    """Every facility, territory, field and card, and what else has a name."""
+    box = game.ruleset.box
+    kinds = {
+        "facility": (*box.facility_names, MAINTENANCE_BAY),
+        "territory": box.territory_names,
+        "field": box.field_names,
+        "card": box.card_names,
+        "ship": (RELIC_SHIP,),
+    }
+    return [_thing(game, name, kind) for kind, names in kinds.items() for name in names]
+
+
+def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
+    box = game.ruleset.box
+    own = part_in(box, name)
+    thing: Thing = {
+        "name": name,
+        "kind": kind,
+        "title": title(box, name),
+        "mark": cast(WhoseWords, own.mark) if own.title else "printed",
+        "powers": [*(_of_a_card(own) if kind == "card" else _of_a_place(own, kind))],
+    }
+    if own.label:
+        thing["label"] = spans.filled(own.label, ONE_OF.__getitem__)
+    elif own.mark == OWN and own.short:
+        thing["label"] = [own.short]
+    if isinstance(game.ruleset.book.parts.get(name), Landmark):
+        thing["points"] = 1
+    return thing
+
+
+def _of_a_card(own: Part) -> Iterator[Power]:
+    """Its powers in few words; where its file has none, its rules as they are written."""
+    known = amounts(own)
+    for kind, (text, *_) in own.powers.items():
+        price, colon, clause = text.partition(": ") if kind == "use" else ("", "", text)
+        said = spans.filled(clause if colon else text, known.__getitem__)
+        yield {
+            "kind": kind,
+            "heading": HEADINGS[kind],
+            "price": spans.filled(price, known.__getitem__) if colon else [],
+            "text": spans.tidied([*(said if HEADINGS[kind] else spans.begun(said)), "."]),
+        }
+    if not own.powers:
+        for row in own.entries["rule"]:
+            if row["id"] not in own.facts:
+                yield _written("held", row["title"], row["text"])
+
+
+def _of_a_place(own: Part, kind: str) -> Iterator[Power]:
+    """The bonus of a territory, as its rule says it."""
+    for row in own.entries["rule"]:
+        if kind == "territory" and row["id"] == f"{own.key}.bonus":
+            yield _written("bonus", "", row["text"])
+
+
+def _written(kind: str, heading: str, text: str) -> Power:
+    return {"kind": kind, "heading": heading, "price": [], "text": [" ".join(text.split())]}
