@@ -75,6 +75,10 @@ class Explanation:
     """What the acting seat has more of, by name."""
     changes: tuple[Mapping[str, Any], ...] = ()
     """All that would change, each a mapping with its `kind`; the game says which kinds there are."""
+    reason: str = ""
+    """Of what is refused: what is missing, in six words at most."""
+    brief: str = ""
+    """The same where room is dear."""
 
     def __str__(self) -> str:
         if not self.legal:

@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.own_cards import OwnCards
-from landfall.core.plain import PlainTable
+from landfall.core.plain import NotNow, PlainTable
 from landfall.core.planned_action import PlannedAction
 from landfall.core.scenario_facts import ScenarioFacts
 
@@ -185,6 +185,8 @@ class GamePackage:
     """What own cards may replace; a game that has none takes no option `cards`."""
     title_of: Callable[[Any, int], str] | None = None
     """What an action is called on a button; without it, its notation."""
+    not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
+    """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
 
     @property
     def option_names(self) -> tuple[str, ...]:

@@ -199,6 +199,8 @@ class NotNow(TypedDict):
     title: Words
     uses: list[str]
     reason: str
+    brief: NotRequired[str]
+    """The reason where room is dear."""
     action: NotRequired[str]
 
 

@@ -55,4 +55,5 @@ PACKAGE = GamePackage(
     tuning=tuning,
     own_cards=owned,
     title_of=table.title,
+    not_now=table.refused,
 )

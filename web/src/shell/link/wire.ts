@@ -33,6 +33,8 @@ export interface Why {
   number: number;
   nonce: string;
   actions: string[];
+  turns?: string[][];
+  not_now?: boolean;
 }
 
 export interface AskHint {
@@ -133,6 +135,8 @@ export interface Because {
   kind: "because";
   nonce: string;
   answers: Answer[];
+  turns?: Answer[];
+  not_now?: NotNow[];
 }
 
 export interface Answer {
@@ -147,11 +151,34 @@ export interface Answer {
   gained?: Record<string, number>;
   words?: string;
   changes?: Record<string, unknown>[];
+  reason?: string;
+  brief?: string;
+  turn?: string[];
+  step?: number;
 }
 
 export interface RuleName {
   id: string;
   title: string;
+}
+
+export interface NotNow {
+  action?: string;
+  brief?: string;
+  id: number;
+  reason: string;
+  title: (string | Span)[];
+  uses: string[];
+}
+
+export interface Span {
+  die?: string;
+  n?: number;
+  name?: true;
+  seat?: string;
+  strong?: string;
+  to?: string;
+  unit?: string;
 }
 
 export interface HintMessage {
@@ -225,16 +252,6 @@ export interface PlainStatus {
   words: (string | Span)[];
   step: string;
   doing?: string | null;
-}
-
-export interface Span {
-  die?: string;
-  n?: number;
-  name?: true;
-  seat?: string;
-  strong?: string;
-  to?: string;
-  unit?: string;
 }
 
 export interface PlainSeat {
@@ -326,14 +343,6 @@ export interface OptionGroup {
   id: string;
   room?: string;
   title: string;
-}
-
-export interface NotNow {
-  action?: string;
-  id: number;
-  reason: string;
-  title: (string | Span)[];
-  uses: string[];
 }
 
 export interface Option {

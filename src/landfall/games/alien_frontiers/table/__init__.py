@@ -13,6 +13,7 @@ from landfall.core.plain import Mine, Score, Unit
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.board import position
 from landfall.games.alien_frontiers.table.final_score import result
+from landfall.games.alien_frontiers.table.not_now import refused
 from landfall.games.alien_frontiers.table.prompts import prompt
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
@@ -26,6 +27,7 @@ __all__ = [
     "mine",
     "position",
     "prompt",
+    "refused",
     "result",
     "score",
     "seats",
