@@ -65,7 +65,7 @@ def test_the_first_step_that_is_refused_is_told_and_which_it_is() -> None:
     assert (told.legal, told.action, told.step, told.turn) == (False, steps[2], 3, steps)
     assert told.refusal == "colonist-hub.full-circle"
     assert (told.reason, told.brief) == ("launch your colony first", "launch first")
-    assert not (told.paid or told.gained or told.changes or told.words)
+    assert (told.paid, told.gained, told.changes, told.words) == ({}, {}, [], "")
     (first,) = asked(me, ["dock lunar-mine 6", *steps]).turns
     assert (first.refusal, first.step) == ("dock.ships", 1)
 

@@ -5,12 +5,23 @@ A view is a whitelist. Whatever is added to a position stays unseen until it is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
-from landfall.games.alien_frontiers.names import RESOURCE_LIMIT, SEAT_LETTERS
+from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
+from landfall.games.alien_frontiers.facilities.facility import Facility
+from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
+from landfall.games.alien_frontiers.names import (
+    BOOTY,
+    CLAIM_TOTAL,
+    LAST_CIRCLE,
+    RESOURCE_LIMIT,
+    SEAT_LETTERS,
+    SHIPS,
+)
+from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -75,6 +86,12 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "free-ports": _free_ports(state),
         "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
         "claim-total": int(alien_artifact(game.ruleset.book).claim_total(state)),
+        "numbers": NUMBERS,
+        "takes": {dock.key: int(dock.ships) for dock in game.ruleset.book.docks},
+        "prices": {SEAT_LETTERS[s]: _prices(game, state, s) for s in range(game.seats)},
+        "mine-floor": _mine_floor(game, state),
+        "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)},
+        "colonies-left": {SEAT_LETTERS[s]: int(state.colonies_left(s)) for s in range(game.seats)},
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
         "outcome": outcome
@@ -85,6 +102,47 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
             "winners": [SEAT_LETTERS[winner] for winner in outcome.winners],
         },
     }
+
+
+NUMBERS: Final = {
+    "ships": SHIPS,
+    "circles": LAST_CIRCLE,
+    "track-ports": TRACK_PORTS,
+    "resources": RESOURCE_LIMIT,
+    "claim": CLAIM_TOTAL,
+    "booty": BOOTY,
+}
+"""What a table that draws the board has to know of it."""
+
+
+def _prices(game: AlienFrontiers, state: State, seat: int) -> dict[str, list[int] | None]:
+    """Fuel and ore that the seat would pay as the table stands; of trades, fuel for each face."""
+    book = game.ruleset.book
+    docks = {
+        dock.key: dock.asking(state, seat) for dock in book.docks if isinstance(dock, Facility)
+    }
+    prices = {key: price for key, price in docks.items() if price != [0, 0]}
+    prices["launch"] = [LAUNCH_PRICE, LAUNCH_PRICE]
+    prices["trade"] = [int(book.asked(TRADE_FUEL, state, seat, face)) for face in range(1, 7)]
+    return prices
+
+
+def _mine_floor(game: AlienFrontiers, state: State) -> int:
+    """The lowest ship that the seat in turn may dock at the Lunar Mine."""
+    mine = game.ruleset.book.parts["lunar-mine"]
+    return int(mine.floor(state, state.seat)) if isinstance(mine, LunarMine) else 1
+
+
+def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:
+    """What the points of a seat are made of."""
+    places = range(int(state.box.territories))
+    positron = int(state.field_at(game.ruleset.book.positron))
+    parts = {
+        "colonies": sum(int(state.colonies(place, seat)) for place in places),
+        "territories": sum(state.controller(place) == seat for place in places),
+        "positron-field": int(positron >= 0 and state.controller(positron) == seat),
+    }
+    return {**parts, "cards": game.score(state, seat) - sum(parts.values())}
 
 
 def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:

@@ -26,6 +26,9 @@ class ColonyConstructor(Alike):
             return "colony.none-left"
         return ""
 
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        return [0, int(self.book.constructor_ore(state, seat))]
+
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.pay(seat, 0, self.book.constructor_ore(state, seat))
         ask_where_to_build(state, seat)

@@ -81,6 +81,10 @@ class Facility(Rule):
         """The facility's own conditions beyond ports and dice: prices, colonies, stock."""
         return ""
 
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        """Fuel and ore that a docking costs the seat here; None where it has nothing to gain."""
+        return [0, 0]
+
     def gain(self, state: State, seat: i64, value: i64) -> None:
         """Pay the price and take the benefit of ships just docked; `value` is the (lowest) face."""
 

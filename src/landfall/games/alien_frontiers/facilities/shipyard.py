@@ -32,6 +32,12 @@ class Shipyard(Alike):
             return "dock.cost"
         return ""
 
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        if state.at[STOCK + WIDE * seat] == 0:
+            return None
+        each = int(self.book.ship_price(state, seat))
+        return [each, each]
+
     def gain(self, state: State, seat: i64, value: i64) -> None:
         each = self.book.ship_price(state, seat)
         state.pay(seat, each, each)
