@@ -2,7 +2,8 @@
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
 import type { RawView, TableView } from "../../../shell/game/TableView";
-import { TERRITORIES, type Facility, type Field, type Letter, type Territory } from "../names/names";
+import type { Resources } from "../text/resources";
+import type { Facility, Field, Letter, Territory } from "../names/names";
 
 export interface Die {
   value: number;
@@ -28,11 +29,45 @@ export interface View extends TableView {
   overLimit: Partial<Record<Letter, number>>;
   /** What the turn's ships at the Alien Artifact add up to. */
   claimTotal: number;
+  /** How many ships dock together at each facility. */
+  takes: Record<Facility, number>;
+  /** What each seat would pay as the table stands. */
+  prices: Partial<Record<Letter, Prices>>;
+  /** The lowest ship that the seat in turn may dock at the Lunar Mine. */
+  mineFloor: number;
+  /** What the points of each seat are made of. */
+  points: Partial<Record<Letter, Points>>;
+  /** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
+  coloniesLeft: Partial<Record<Letter, number>>;
+  numbers: Numbers;
   asks: string;
   pending: Pending | null;
   /** The highest first. */
   dice: Die[];
   turn: ThisTurn;
+}
+
+/** Fuel and ore. */
+type Price = [number, number];
+
+/** What may cost something; null where there is nothing to be had. */
+export interface Prices {
+  shipyard: Price | null;
+  "colony-constructor": Price;
+  "terraforming-station": Price;
+  launch: Price;
+  /** Fuel for one ore, by the face of the pair. */
+  trade: number[];
+}
+
+/** Numbers of the board. */
+interface Numbers {
+  ships: number;
+  circles: number;
+  "track-ports": number;
+  resources: number;
+  claim: number;
+  booty: number;
 }
 
 const NO_SEAT: SeatState = {
@@ -77,6 +112,12 @@ function read(raw: RawView): View {
     free: raw["free-ports"] as View["free"],
     overLimit: raw["over-limit"] as View["overLimit"],
     claimTotal: raw["claim-total"] as number,
+    takes: raw["takes"] as View["takes"],
+    prices: raw["prices"] as View["prices"],
+    mineFloor: raw["mine-floor"] as number,
+    points: raw["points"] as View["points"],
+    coloniesLeft: raw["colonies-left"] as View["coloniesLeft"],
+    numbers: raw["numbers"] as Numbers,
     inTurn: position.turn,
     actor,
     acting: actor ?? position.turn,
@@ -101,27 +142,24 @@ export function seatsFrom(view: View, seat: Letter): Letter[] {
   return [...view.letters.slice(at), ...view.letters.slice(0, at)];
 }
 
+/** What a seat's victory points are made of. */
 export interface Points {
   colonies: number;
   territories: number;
-  positron: number;
+  "positron-field": number;
   cards: number;
 }
 
-/** What a seat's victory points are made of. */
-export function pointsOf(position: PositionDict, control: Record<Territory, Letter | null>, seat: Letter): Points {
-  const own = position.seats[seat] ?? NO_SEAT;
-  const held = TERRITORIES.filter((territory) => control[territory] === seat);
-  return {
-    colonies: Object.values(own.colonies).reduce((sum, n) => sum + (n ?? 0), 0),
-    territories: held.length,
-    positron: held.some((territory) => position.fields["positron-field"] === territory) ? 1 : 0,
-    cards: own.cards.filter((card) => card === "alien-city" || card === "alien-monument").length,
-  };
+/** What something costs a seat now; null where there is nothing to be had. */
+export function priceOf(view: View, seat: Letter, what: Exclude<keyof Prices, "trade">): Resources | null {
+  const price = view.prices[seat]?.[what];
+  return price ? { fuel: price[0], ore: price[1] } : null;
 }
 
-export function hasBonus(view: View, seat: Letter, territory: Territory): boolean {
-  return view.bonuses[seat]?.includes(territory) ?? false;
+/** Fuel for one ore at the Orbital Market; null where it hangs on the pair. */
+export function tradePrice(view: View, seat: Letter): number | null {
+  const [first = null, ...others] = view.prices[seat]?.trade ?? [];
+  return others.every((price) => price === first) ? first : null;
 }
 
 /** The ships at a facility seat by seat, the Relic Ship last; guests on a Hub track are not among them. */
@@ -176,15 +214,10 @@ export function fieldsOn(view: View, territory: Territory): Field[] {
   return (Object.keys(view.position.fields) as Field[]).filter((field) => view.position.fields[field] === territory);
 }
 
+/** The ship at the Lunar Mine that shows most. */
 export function highestAtMine(view: View): DockedShip | null {
   return shipsAt(view, "lunar-mine").reduce<DockedShip | null>(
     (top, ship) => (top === null || ship.value > top.value ? ship : top),
     null,
   );
-}
-
-/** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
-export function coloniesLeft(view: View, seat: Letter): number {
-  const own = seatOf(view, seat);
-  return own.supply + (own.hub > 0 ? 1 : 0);
 }

@@ -12,7 +12,7 @@ import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
 import { answering, ordersOf } from "../hint/hint";
 import { type Facility, title } from "../names/names";
-import { type View, pointsOf, seatOf } from "../position/view";
+import { type View, seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { plural } from "../text/resources";
@@ -101,11 +101,13 @@ function Holds() {
 
 /** What a seat's points are made of. */
 function madeOf(view: View, seat: Letter): string {
-  const { colonies, territories, positron, cards } = pointsOf(view.position, view.control, seat);
+  const made = view.points[seat];
+  if (!made) return "";
+  const { colonies, territories, cards } = made;
   const parts = [
     plural(colonies, "colony"),
     territories > 0 ? `${territories} ${territories > 1 ? "territories" : "territory"}` : "",
-    positron > 0 ? "Positron Field" : "",
+    made["positron-field"] > 0 ? "Positron Field" : "",
     cards > 0 ? plural(cards, "card") : "",
   ];
   return parts.filter(Boolean).join(", ");

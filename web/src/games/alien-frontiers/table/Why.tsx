@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Arrow } from "../../../shell/icons/Icon";
 import type { Details } from "../../../shell/link/messages";
 import { WhyNot } from "../../../shell/why-not/WhyNot";
+import { inWords } from "../../../shell/text/words";
 import { nearestDocking } from "../docking/nearest";
 import { DieFace } from "../drawing/Die";
 import { Amount } from "../icons/Resource";
@@ -18,12 +19,13 @@ export function Why() {
   if (!why) return null;
   return (
     <WhyNot
-      compared={({ refusal }) => <Compared target={why} refusal={refusal} />}
-      allowed={({ gain }) =>
-        desk.chosen.length > 1
-          ? `One of them may dock here now: ${gain}. There is no room for all that you chose.`
-          : `It is allowed now: ${gain}.`
-      }
+      compared={({ refusal, step = 1 }) => (
+        <>
+          <Compared target={why} refusal={refusal} />
+          {step > 1 && <p>{`${inWords(step - 1)} of the ships that you chose may dock here. Then:`}</p>}
+        </>
+      )}
+      allowed={({ gain }) => `It is allowed now: ${gain}.`}
       instead={() => <Nearest target={why} />}
       exception={({ refusal }) => <Exception refusal={refusal} />}
     />

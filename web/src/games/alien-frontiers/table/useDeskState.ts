@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
-import { useDetails } from "../../../shell/store/useDetails";
+import { useDetails, useNotNow } from "../../../shell/store/useDetails";
 import { useFresh, useTable } from "../../../shell/table/useTable";
 import { shortName } from "../../../shell/text/words";
 import { offersFor } from "../docking/offers";
@@ -28,19 +28,20 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     setEnding(false);
   });
 
+  const notNow = useNotNow(store, mine);
   const prompt = useMemo(
-    () => (mine ? promptFor(view, moves, details, opened, (seat) => shortName(nameOf(seat))) : null),
-    [mine, view, moves, details, opened, nameOf],
+    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat))) : null),
+    [mine, view, moves, details, notNow, opened, nameOf],
   );
   const offers = useMemo(
-    () => (mine ? offersFor(chosen, view, moves, me, details) : {}),
-    [mine, view, moves, chosen, me, details],
+    () => (mine ? offersFor(chosen, { view, moves, known: details, notNow }, me) : {}),
+    [mine, view, moves, chosen, me, details, notNow],
   );
   useDetails(
     store,
     useMemo(
-      () => (mine ? lookedAt(view, moves, me, prompt, offers, why) : []),
-      [mine, view, moves, me, prompt, offers, why],
+      () => (mine ? lookedAt(view, moves, me, prompt, chosen.length > 0 ? offers : {}, why) : []),
+      [mine, view, moves, me, prompt, chosen, offers, why],
     ),
   );
 
@@ -84,6 +85,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
 
   return {
     ...table,
+    notNow,
     left,
     chosen,
     dice: view.dice,
