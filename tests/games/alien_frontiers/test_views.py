@@ -58,8 +58,9 @@ def test_prices_and_numbers_are_told(game: AlienFrontiers) -> None:
     bent, all_built, printed = (view["prices"][letter] for letter in "ABC")
     assert (bent["shipyard"], all_built["shipyard"], printed["shipyard"]) == ([2, 2], None, [2, 2])
     assert (bent["colony-constructor"], printed["colony-constructor"]) == ([0, 2], [0, 3])
-    assert (bent["trade"], printed["trade"]) == ([1] * 6, [1, 2, 3, 4, 5, 6])
+    assert (bent["trade"], printed["trade"]) == (1, None)
     assert "solar-converter" not in bent
+    assert "solar-converter" not in view["takes"]
     assert view["takes"]["shipyard"] == 2
     assert view["mine-floor"] == 1
     ended = game.apply(position, game.code("dock lunar-mine 4"))
@@ -75,10 +76,11 @@ def test_a_price_told_is_the_price_paid(edition: str) -> None:
         verb, *words = game.text(code).split() if code >= 0 else [""]
         if seat < 0 or verb not in ("dock", "launch", "trade"):
             continue
-        prices = game.view(position, None)["prices"][SEAT_LETTERS[seat]]
+        view = game.view(position, None)
+        prices = {**view["numbers"], **view["prices"][SEAT_LETTERS[seat]]}
         cost = prices.get(words[0] if verb == "dock" else verb, [0, 0])
         if verb == "trade":
-            cost = [cost[int(words[0]) - 1], 0]
+            cost = [cost or int(words[0]), 0]
         told = game.explain(position, code).paid
         assert cost == [told.get("fuel", 0), told.get("ore", 0)], game.text(code)
         paid += sum(cost)
@@ -87,10 +89,11 @@ def test_a_price_told_is_the_price_paid(edition: str) -> None:
 
 def test_points_add_up_to_the_score(game: AlienFrontiers) -> None:
     for position, _ in walk(game, "points"):
-        view = game.view(position, None)
-        assert {seat: sum(parts.values()) for seat, parts in view["points"].items()} == view[
-            "scores"
-        ]
+        for seat in range(game.seats):
+            made_of = views.points(game, position, seat)
+            assert sum(made_of.values()) == game.score(position, seat)
+    view = game.view(position, None)
+    assert view["points"]["A"] == views.points(game, position, 0)
 
 
 def test_control_bonuses_and_ports_are_told(game: AlienFrontiers) -> None:

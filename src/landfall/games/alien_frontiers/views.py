@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artif
 from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
+from landfall.games.alien_frontiers.facilities.terraforming_station import PRICE
 from landfall.games.alien_frontiers.names import (
     BOOTY,
     CLAIM_TOTAL,
@@ -87,13 +88,15 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
         "claim-total": int(alien_artifact(game.ruleset.book).claim_total(state)),
         "numbers": NUMBERS,
-        "takes": {dock.key: int(dock.ships) for dock in game.ruleset.book.docks},
+        "takes": {dock.key: int(dock.ships) for dock in game.ruleset.book.docks if dock.ships > 1},
         "prices": {SEAT_LETTERS[s]: _prices(game, state, s) for s in range(game.seats)},
         "mine-floor": _mine_floor(game, state),
-        "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)},
         "colonies-left": {SEAT_LETTERS[s]: int(state.colonies_left(s)) for s in range(game.seats)},
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
+        "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)}
+        if outcome
+        else {},
         "outcome": outcome
         and {
             "reason": outcome.reason,
@@ -111,20 +114,25 @@ NUMBERS: Final = {
     "resources": RESOURCE_LIMIT,
     "claim": CLAIM_TOTAL,
     "booty": BOOTY,
+    "launch": [LAUNCH_PRICE, LAUNCH_PRICE],
+    "terraforming-station": [PRICE, PRICE],
 }
-"""What a table that draws the board has to know of it."""
+"""What a table that draws the board has to know of it; prices are of fuel and ore."""
 
 
-def _prices(game: AlienFrontiers, state: State, seat: int) -> dict[str, list[int] | None]:
-    """Fuel and ore that the seat would pay as the table stands; of trades, fuel for each face."""
+def _prices(game: AlienFrontiers, state: State, seat: int) -> dict[str, list[int] | int | None]:
+    """Fuel and ore that the seat would pay as the table stands, or None where there is nothing to have.
+
+    Of a trade it is fuel for one ore, or None where that is the value of the pair.
+    """
     book = game.ruleset.book
-    docks = {
-        dock.key: dock.asking(state, seat) for dock in book.docks if isinstance(dock, Facility)
+    prices: dict[str, list[int] | int | None] = {
+        dock.key: dock.asking(state, seat)
+        for dock in book.docks
+        if isinstance(dock, Facility) and dock.priced
     }
-    prices = {key: price for key, price in docks.items() if price != [0, 0]}
-    prices["launch"] = [LAUNCH_PRICE, LAUNCH_PRICE]
-    prices["trade"] = [int(book.asked(TRADE_FUEL, state, seat, face)) for face in range(1, 7)]
-    return prices
+    low, high = (int(book.asked(TRADE_FUEL, state, seat, face)) for face in (1, 6))
+    return {**prices, "trade": low if low == high else None}
 
 
 def _mine_floor(game: AlienFrontiers, state: State) -> int:

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.state import State
 class ColonyConstructor(Alike):
     def __init__(self) -> None:
         super().__init__("colony-constructor", 3)
+        self.priced = True
 
     def barred(self, state: State, seat: i64) -> str:
         if state.ore(seat) < self.book.constructor_ore(state, seat):

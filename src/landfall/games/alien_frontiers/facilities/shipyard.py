@@ -23,6 +23,7 @@ class Shipyard(Alike):
 
     def __init__(self) -> None:
         super().__init__("shipyard", 2)
+        self.priced = True
 
     def barred(self, state: State, seat: i64) -> str:
         if state.at[STOCK + WIDE * seat] == 0:

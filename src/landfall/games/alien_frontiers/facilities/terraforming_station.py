@@ -61,9 +61,6 @@ class TerraformingStation(Facility):
             return "colony.none-left"
         return ""
 
-    def asking(self, state: State, seat: i64) -> list[int] | None:
-        return [PRICE, PRICE]
-
     def fleet_remains(self, state: State, seat: i64) -> bool:
         return state.fleet(seat) > KEPT
 

@@ -7,7 +7,7 @@ export type Slot = { ship: DockedShip } | { ghost: Die } | { free: string };
 
 /** Ports in the groups in which ships dock; `ghosts` show where chosen ships would go. */
 export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]): Slot[][] {
-  const size = view.takes[facility];
+  const size = view.takes[facility] ?? 1;
   const total = ports(view, facility);
   if (facility === "raiders-outpost") return [raiders(view, ghosts)];
   const ships = inSets(shipsAt(view, facility), size);
@@ -24,7 +24,7 @@ export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]):
 function raiders(view: View, ghosts: readonly Die[]): Slot[] {
   const ships = [...shipsAt(view, "raiders-outpost")].sort((a, b) => a.value - b.value);
   const slots: Slot[] = ghosts.length > 0 ? ghosts.map((ghost) => ({ ghost })) : ships.map((ship) => ({ ship }));
-  while (slots.length < view.takes["raiders-outpost"]) slots.push({ free: "" });
+  while (slots.length < (view.takes["raiders-outpost"] ?? 1)) slots.push({ free: "" });
   return slots;
 }
 

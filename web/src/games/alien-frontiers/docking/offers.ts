@@ -68,7 +68,7 @@ export function offerAt(facility: Facility, chosen: readonly Die[], told: Told, 
 /** Where ships dock one at a time, several dock one after another, the lowest first. */
 function stepsFor(facility: Facility, chosen: readonly Die[], view: View): string[] {
   const dice = ascending(chosen);
-  return view.takes[facility] === 1 ? dice.map((die) => docking(facility, [die])) : [docking(facility, dice)];
+  return (view.takes[facility] ?? 1) === 1 ? dice.map((die) => docking(facility, [die])) : [docking(facility, dice)];
 }
 
 /** A facility that takes none of the ships, by what the server lists as not possible. */

@@ -26,6 +26,6 @@ test("prices are the server's, and a seat with nothing left to build has none", 
   const own = view.prices.A;
   if (!own) throw new Error("the fixture has no prices");
   expect(priceOf({ ...view, prices: { A: { ...own, shipyard: null } } }, "A", "shipyard")).toBeNull();
-  const bent = { ...view, prices: { A: { ...own, trade: [1, 1, 1, 1, 1, 1] } } };
+  const bent = { ...view, prices: { A: { ...own, trade: 1 } } };
   expect([tradePrice(view, "A"), tradePrice(bent, "A")]).toEqual([null, 1]);
 });

@@ -29,13 +29,13 @@ export interface View extends TableView {
   overLimit: Partial<Record<Letter, number>>;
   /** What the turn's ships at the Alien Artifact add up to. */
   claimTotal: number;
-  /** How many ships dock together at each facility. */
-  takes: Record<Facility, number>;
+  /** How many ships dock together, where it is not one at a time. */
+  takes: Partial<Record<Facility, number>>;
   /** What each seat would pay as the table stands. */
   prices: Partial<Record<Letter, Prices>>;
   /** The lowest ship that the seat in turn may dock at the Lunar Mine. */
   mineFloor: number;
-  /** What the points of each seat are made of. */
+  /** What the points of each seat are made of, once the game is over. */
   points: Partial<Record<Letter, Points>>;
   /** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
   coloniesLeft: Partial<Record<Letter, number>>;
@@ -50,18 +50,18 @@ export interface View extends TableView {
 /** Fuel and ore. */
 type Price = [number, number];
 
-/** What may cost something; null where there is nothing to be had. */
-export interface Prices {
+/** What costs one seat more than another; null where there is nothing to be had. */
+interface Prices {
   shipyard: Price | null;
-  "colony-constructor": Price;
-  "terraforming-station": Price;
-  launch: Price;
-  /** Fuel for one ore, by the face of the pair. */
-  trade: number[];
+  "colony-constructor": Price | null;
+  /** Fuel for one ore; null where it is the value of the pair. */
+  trade: number | null;
 }
 
-/** Numbers of the board. */
+/** Numbers of the board, and prices that are the same for everybody. */
 interface Numbers {
+  "terraforming-station": Price;
+  launch: Price;
   ships: number;
   circles: number;
   "track-ports": number;
@@ -150,16 +150,18 @@ export interface Points {
   cards: number;
 }
 
+type Priced = "shipyard" | "colony-constructor" | "terraforming-station" | "launch";
+
 /** What something costs a seat now; null where there is nothing to be had. */
-export function priceOf(view: View, seat: Letter, what: Exclude<keyof Prices, "trade">): Resources | null {
-  const price = view.prices[seat]?.[what];
+export function priceOf(view: View, seat: Letter, what: Priced): Resources | null {
+  const own = what === "launch" || what === "terraforming-station" ? view.numbers : view.prices[seat];
+  const price = (own as Partial<Record<Priced, Price | null>> | undefined)?.[what];
   return price ? { fuel: price[0], ore: price[1] } : null;
 }
 
 /** Fuel for one ore at the Orbital Market; null where it hangs on the pair. */
 export function tradePrice(view: View, seat: Letter): number | null {
-  const [first = null, ...others] = view.prices[seat]?.trade ?? [];
-  return others.every((price) => price === first) ? first : null;
+  return view.prices[seat]?.trade ?? null;
 }
 
 /** The ships at a facility seat by seat, the Relic Ship last; guests on a Hub track are not among them. */
