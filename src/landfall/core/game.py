@@ -79,6 +79,8 @@ class Explanation:
     """Of what is refused: what is missing, in six words at most."""
     brief: str = ""
     """The same where room is dear."""
+    lifted_by: tuple[str, ...] = ()
+    """What would lift the refusal if the seat had it, as the game calls it."""
 
     def __str__(self) -> str:
         if not self.legal:

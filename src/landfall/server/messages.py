@@ -225,6 +225,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     """Of a refused action: what is missing, in six words at most."""
     brief: str = ""
     """The same where room is dear; left out where it is the reason."""
+    lifted_by: list[str] = []
+    """What would lift the refusal if the seat had it, as the game calls it."""
     turn: list[str] = []
     """The steps, where several in a row are answered as one: `action` is the last that was looked at."""
     step: int = 0

@@ -90,3 +90,44 @@ def test_a_place_is_asked_about_with_the_ships_that_come_nearest() -> None:
     assert nearest(2, 3, 5)["shipyard"] == "2 2"
     assert nearest(1, 4, 4)["colony-constructor"] == "4 4 4"
     assert nearest(2, 4, 4)["terraforming-station"] == "6"
+
+
+@pytest.mark.parametrize(
+    ("action", "position", "lifted_by"),
+    [
+        (
+            "dock lunar-mine 4",
+            {"dice": [4], "B": {"docked": {"lunar-mine": [5]}}},
+            "van-vogt-mountains",
+        ),
+        ("dock shipyard 4 4", {"dice": [4, 4], "A": {"ships": 3}}, "herbert-valley"),
+        (
+            "dock colony-constructor 4 4 4",
+            {"dice": [4, 4, 4], "A": {"ore": 2}},
+            "bradbury-plateau",
+        ),
+        (
+            "buy relic-ship",
+            {"dice": [4], "B": {"colonies": {"burroughs-desert": 1}}},
+            "burroughs-desert",
+        ),
+        ("dock shipyard 4 4", {"dice": [4, 5], "A": A}, ""),
+        (
+            "dock lunar-mine 4",
+            {
+                "dice": [4],
+                "this-turn": {"mined": 1},
+                "A": {"colonies": {"van-vogt-mountains": 1}, "docked": {"lunar-mine": [5]}},
+            },
+            "",
+        ),
+    ],
+)
+def test_a_refusal_names_the_territory_whose_controller_it_does_not_bind(
+    action: str, position: dict[str, Any], lifted_by: str
+) -> None:
+    game = AlienFrontiers("later-printing", 2)
+    seats = {"A": position.pop("A", A), "B": position.pop("B", {})}
+    told = game.explain(game.from_dict({**position, "seats": seats}), action)
+    assert not told.legal
+    assert " ".join(told.lifted_by) == lifted_by

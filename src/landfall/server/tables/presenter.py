@@ -149,6 +149,7 @@ class Presenter:
             changes=[dict(change) for change in explained.changes],
             reason=explained.reason,
             brief=explained.brief if explained.brief != explained.reason else "",
+            lifted_by=list(explained.lifted_by),
         )
 
     def not_now(self, seen: Position, seat: int | None) -> list[NotNow]:

@@ -153,6 +153,7 @@ export interface Answer {
   changes?: Record<string, unknown>[];
   reason?: string;
   brief?: string;
+  lifted_by?: string[];
   turn?: string[];
   step?: number;
 }

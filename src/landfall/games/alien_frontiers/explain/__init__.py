@@ -20,7 +20,16 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_SWAP,
 )
-from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
+from landfall.games.alien_frontiers.box import (
+    BONUS,
+    CARRIED,
+    FUEL,
+    LENT,
+    ORE,
+    RELIC_USER,
+    TECH,
+    WIDE,
+)
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
@@ -115,7 +124,22 @@ def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: s
         paid=_too_dear(game.ruleset, state, code, rule),
         reason=missing.words,
         brief=missing.brief,
+        lifted_by=tuple(_lifted_by(game.ruleset, state, code, rule)),
     )
+
+
+def _lifted_by(ruleset: Ruleset, state: State, code: int, rule: str) -> Iterator[str]:
+    """The territories whose controller would not be refused so."""
+    if not 0 <= code < len(ruleset.texts):
+        return
+    box, seat = state.box, state.seat
+    for territory, name in enumerate(box.territory_names):
+        if not state.has_bonus(seat, territory):
+            trial = state.copy()
+            trial.at[BONUS + WIDE * seat] |= 1 << territory
+            trial.at[box.land + box.row * territory + box.seats] = seat
+            if ruleset.refusal(trial, code) != rule:
+                yield name
 
 
 def explain_never(game: AlienFrontiers, state: State, text: str) -> Explanation | None:

@@ -27,7 +27,7 @@ export function Why() {
       )}
       allowed={({ gain }) => `It is allowed now: ${gain}.`}
       instead={() => <Nearest target={why} />}
-      exception={({ refusal }) => <Exception refusal={refusal} />}
+      exception={() => <Exception territory={desk.cited.lifting} />}
     />
   );
 }
@@ -83,24 +83,16 @@ function Brought({ by }: { by: Details }) {
   return gain.fuel + gain.ore > 0 ? <Amount of={gain} /> : by.gain;
 }
 
-const EXCEPTIONS: Record<string, [Territory, string]> = {
-  "lunar-mine.order": ["van-vogt-mountains", "may dock a first ship of any value"],
-  "orbital-market.price": ["heinlein-plains", "pays 1 fuel for each trade"],
-  "tech.cost": ["pohl-foothills", "pays 1 fuel less for a card"],
-  "relic-ship.control": ["burroughs-desert", "may buy the Relic Ship"],
-};
-
-function Exception({ refusal }: { refusal: string }) {
+/** The territory whose controller would not be refused, and who that is. */
+function Exception({ territory }: { territory: Territory | null }) {
   const { view, nameOf, me } = useDesk();
-  const found = EXCEPTIONS[refusal];
-  if (!found) return null;
-  const [territory, words] = found;
+  if (!territory) return null;
   const holder = view.control[territory];
   const who =
     holder === null ? "Today nobody does." : holder === me ? "Today that is you." : `Today that is ${nameOf(holder)}.`;
   return (
     <p className="sm">
-      Whoever controls {title(territory)} {words}. {who}
+      It does not bind whoever controls {title(territory)}. {who}
     </p>
   );
 }

@@ -44,7 +44,8 @@ export interface Desk extends ShellDesk {
   end: () => void;
   why: WhyTarget | null;
   askWhy: (target: WhyTarget | null) => void;
-  cited: { ships: string[]; territory: Territory | null };
+  /** What the answer to a question speaks of; `lifting` is the territory whose controller would not be refused. */
+  cited: { ships: string[]; territory: Territory | null; lifting: Territory | null };
 }
 
 export const OwnDeskContext = createContext<Desk | null>(null);

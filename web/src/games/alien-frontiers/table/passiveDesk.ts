@@ -30,6 +30,6 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     end: nothing,
     why: null,
     askWhy: nothing,
-    cited: { ships: [], territory: null },
+    cited: { ships: [], territory: null, lifting: null },
   };
 }

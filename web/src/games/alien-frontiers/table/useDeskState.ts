@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
+import type { Details } from "../../../shell/link/messages";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { useDetails, useNotNow } from "../../../shell/store/useDetails";
 import { useFresh, useTable } from "../../../shell/table/useTable";
 import { shortName } from "../../../shell/text/words";
 import { offersFor } from "../docking/offers";
 import { NOTHING_LEFT, losesSomething, unfinished } from "../hand/unfinished";
-import type { Territory } from "../names/names";
+import { isTerritory } from "../names/names";
 import { type View, highestAtMine, readView } from "../position/view";
 import { type Opened, promptFor } from "../prompts/prompt";
 import { type Desk, TITLE, type WhyTarget } from "./desk";
@@ -101,7 +102,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     ending,
     end,
     askWhy,
-    cited: citedBy(why, details[why?.action ?? ""]?.refusal, view),
+    cited: citedBy(details[why?.action ?? ""], view),
   };
 }
 
@@ -109,14 +110,14 @@ function bestOf(options: readonly { action: string; strong: boolean; off?: boole
   return options.find((option) => option.strong && !option.off)?.action ?? "";
 }
 
-/** What a refusal speaks of is ringed on the table. */
-function citedBy(why: WhyTarget | null, refusal: string | undefined, view: View): Desk["cited"] {
-  if (why && refusal === "lunar-mine.order") {
-    const top = highestAtMine(view);
-    return { ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [], territory: "van-vogt-mountains" };
-  }
-  if (why && refusal === "land.repulsor") {
-    return { ships: [], territory: (view.position.fields["repulsor-field"] as Territory | undefined) ?? null };
-  }
-  return { ships: [], territory: null };
+/** What a refusal speaks of is ringed on the table: the ship in the way, the territory that has to do with it. */
+function citedBy(told: Details | undefined, view: View): Desk["cited"] {
+  const lifting = told?.lifted_by?.find(isTerritory) ?? null;
+  const top = told?.refusal === "lunar-mine.order" ? highestAtMine(view) : null;
+  const repulsor = told?.refusal === "land.repulsor" ? view.position.fields["repulsor-field"] : undefined;
+  return {
+    ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [],
+    territory: lifting ?? (isTerritory(repulsor) ? repulsor : null),
+    lifting,
+  };
 }
