@@ -21,7 +21,9 @@ export function Powers({ card }: { card: Card }) {
   };
   /** The power as the server lists it among what is not possible; a card that is used up has one line for both. */
   const refused = (power: "use" | "discard"): string => {
-    const lines = mine ? notNow.flatMap(({ action = "" }) => (action.split(" ")[1] === card ? [action] : [])) : [];
+    if (!mine) return "";
+    if (view.asks !== "main") return "end"; // whatever does not answer the question is refused alike
+    const lines = notNow.flatMap(({ action = "" }) => (action.split(" ")[1] === card ? [action] : []));
     return lines.find((action) => action.startsWith(`${power} `)) ?? lines[0] ?? "";
   };
   const price = priceOf(uses, details);
