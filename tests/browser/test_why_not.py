@@ -58,7 +58,8 @@ def test_more_ships_than_there_is_room_for_are_told_so(visit: Visit, server: Ser
         page.get_by_role("button", name=f"ship showing {value}", exact=True).click()
     page.get_by_role("button", name=re.compile("Why not the Colonist Hub")).click()
     slip = page.get_by_role("dialog", name="Why not the Colonist Hub?")
-    expect(slip).to_contain_text("There is no room for all that you chose.")
+    expect(slip).to_contain_text("Two of the ships that you chose may dock here.")
+    expect(slip).to_contain_text("Your colony waits on circle 7.")
 
 
 def test_the_slip_closes_and_hands_the_focus_back(visit: Visit, server: Server) -> None:

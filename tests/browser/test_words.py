@@ -79,7 +79,7 @@ def test_a_raid_offers_what_can_be_taken_and_says_what_protects_the_rest(
     expect(raid).to_be_visible()
     expect(page.get_by_role("button", name="End turn finish the raid first")).to_be_visible()
     protected = raid.get_by_role("button", name=re.compile("4 fuel ?, 2 ore and Alien City"))
-    expect(protected).to_contain_text("the Holographic Decoy protects the rest")
+    expect(protected).to_contain_text("guarded by the Holographic Decoy")
     expect(protected).to_be_disabled()
     protected.click(force=True)
     slip = page.get_by_role("dialog", name=re.compile("^Why not 4 fuel"))

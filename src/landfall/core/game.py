@@ -75,6 +75,12 @@ class Explanation:
     """What the acting seat has more of, by name."""
     changes: tuple[Mapping[str, Any], ...] = ()
     """All that would change, each a mapping with its `kind`; the game says which kinds there are."""
+    reason: str = ""
+    """Of what is refused: what is missing, in six words at most."""
+    brief: str = ""
+    """The same where room is dear."""
+    lifted_by: tuple[str, ...] = ()
+    """What would lift the refusal if the seat had it, as the game calls it."""
 
     def __str__(self) -> str:
         if not self.legal:

@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
 from landfall.core.own_cards import OwnCards
-from landfall.core.plain import PlainTable, Words
+from landfall.core.plain import NotNow, PlainTable, Words
 from landfall.core.planned_action import PlannedAction
 from landfall.core.scenario_facts import ScenarioFacts
 from landfall.core.things import Thing
@@ -194,6 +194,8 @@ class GamePackage:
     """What an action is called on a button, with these names for seats; without it, its notation."""
     order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
     """The order that a row of actions begins with, and how many of them it takes in."""
+    not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
+    """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
 
     @property
     def option_names(self) -> tuple[str, ...]:

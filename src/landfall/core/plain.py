@@ -207,6 +207,8 @@ class NotNow(TypedDict):
     title: Words
     uses: list[str]
     reason: str
+    brief: NotRequired[str]
+    """The reason where room is dear."""
     action: NotRequired[str]
     group: NotRequired[str]
     """The place under which it would stand; what is possible there is offered instead."""

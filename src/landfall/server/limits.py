@@ -122,13 +122,13 @@ ACTIONS_A_MESSAGE: Final = 3
 """So many actions of a `why` are as much work as a message."""
 
 ACTIONS_SHOWN: Final = 15
-"""To ask for plain words is as much work as a `why` of so many actions."""
+"""To ask for plain words, or for what is not possible, is as much work as a `why` of so many actions."""
 
 MOST_UNANSWERED: Final = 200
 """Messages of one socket that wait for their answers; whoever sends more is let go."""
 
 MOST_ASKED: Final = 30
-"""Actions in one `why`; a browser asks about nine at most."""
+"""Actions in one `why`, those of turns included; a browser asks about fewer at a time."""
 
 MOST_WAITING: Final = 5000
 """Messages that wait for a slow browser; with more it is let go, and comes back by itself."""

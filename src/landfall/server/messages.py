@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from landfall.core.plain import Group, Prompt, Result, Score, Unit, Words
+from landfall.core.plain import Group, NotNow, Prompt, Result, Score, Unit, Words
 from landfall.server.plain_message import (
     PlainChange,
     PlainGame,
@@ -80,6 +80,15 @@ class Why(FromBrowser, frozen=True, tag="why"):
     number: Number
     nonce: Nonce
     actions: list[Notation]
+    turns: list[Annotated[list[Notation], Meta(min_length=1)]] = []
+    """And these, several in a row, each in the position that the one before it would leave?"""
+    not_now: bool = False
+    """And what is not possible there?"""
+
+    @property
+    def asked(self) -> int:
+        """So many actions have to be looked at."""
+        return len(self.actions) + sum(map(len, self.turns))
 
 
 class AskHint(FromBrowser, frozen=True, tag="hint"):
@@ -243,11 +252,23 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     """Of a legal action: what would happen, as the story would tell it."""
     changes: list[dict[str, Any]] = []
     """All that it would change, each with its `kind`, as the game calls them."""
+    reason: str = ""
+    """Of a refused action: what is missing, in six words at most."""
+    brief: str = ""
+    """The same where room is dear; left out where it is the reason."""
+    lifted_by: list[str] = []
+    """What would lift the refusal if the seat had it, as the game calls it."""
+    turn: list[str] = []
+    """The steps, where several in a row are answered as one: `action` is the last that was looked at."""
+    step: int = 0
+    """Which of them is refused, counted from 1."""
 
 
-class Because(ToBrowser, frozen=True, tag="because"):
+class Because(ToBrowser, frozen=True, omit_defaults=True, tag="because"):
     nonce: str
     answers: list[Answer]
+    turns: list[Answer] = []
+    not_now: list[NotNow] = []
 
 
 class HintOrder(Struct, frozen=True):

@@ -41,6 +41,61 @@ def test_a_view_names_its_seat_and_the_table(game: AlienFrontiers) -> None:
     assert view["outcome"] is None
 
 
+def test_prices_and_numbers_are_told(game: AlienFrontiers) -> None:
+    """As the table stands: with whatever bends them, and of a seat with nothing left to build, none."""
+    territories = ("herbert-valley", "bradbury-plateau", "heinlein-plains", "van-vogt-mountains")
+    position = game.from_dict(
+        {
+            "dice": [4],
+            "seats": {
+                "A": {"ships": 5, "colonies": dict.fromkeys(territories, 1)},
+                "B": {"ships": 6, "docked": {"lunar-mine": [5]}},
+                "C": {"ships": 4},
+            },
+        }
+    )
+    view = game.view(position, 0)
+    bent, all_built, printed = (view["prices"][letter] for letter in "ABC")
+    assert (bent["shipyard"], all_built["shipyard"], printed["shipyard"]) == ([2, 2], None, [2, 2])
+    assert (bent["colony-constructor"], printed["colony-constructor"]) == ([0, 2], [0, 3])
+    assert (bent["trade"], printed["trade"]) == (1, None)
+    assert "solar-converter" not in bent
+    assert "solar-converter" not in view["takes"]
+    assert view["takes"]["shipyard"] == 2
+    assert view["mine-floor"] == 1
+    ended = game.apply(position, game.code("dock lunar-mine 4"))
+    assert game.view(ended, 0)["mine-floor"] == 5
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_price_told_is_the_price_paid(edition: str) -> None:
+    game = AlienFrontiers(edition, seats=3)
+    paid = 0
+    for position, code in walk(game, "prices"):
+        seat = game.actor(position)
+        verb, *words = game.text(code).split() if code >= 0 else [""]
+        if seat < 0 or verb not in ("dock", "launch", "trade"):
+            continue
+        view = game.view(position, None)
+        prices = {**view["numbers"], **view["prices"][SEAT_LETTERS[seat]]}
+        cost = prices.get(words[0] if verb == "dock" else verb, [0, 0])
+        if verb == "trade":
+            cost = [cost or int(words[0]), 0]
+        told = game.explain(position, code).paid
+        assert cost == [told.get("fuel", 0), told.get("ore", 0)], game.text(code)
+        paid += sum(cost)
+    assert paid
+
+
+def test_points_add_up_to_the_score(game: AlienFrontiers) -> None:
+    for position, _ in walk(game, "points"):
+        for seat in range(game.seats):
+            made_of = views.points(game, position, seat)
+            assert sum(made_of.values()) == game.score(position, seat)
+    view = game.view(position, None)
+    assert view["points"]["A"] == views.points(game, position, 0)
+
+
 def test_control_bonuses_and_ports_are_told(game: AlienFrontiers) -> None:
     position = game.from_dict(
         {

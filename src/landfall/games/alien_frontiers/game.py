@@ -242,11 +242,11 @@ class AlienFrontiers(OpenGame[State]):
             return Explanation(text, False, "", "", (rule,), rule, fact)
         if code is not None:
             return explain.explain(self, position, code)
-        never = explain.what_never_is(self.ruleset, str(action))
+        never = explain.explain_never(self, position, str(action))
         if never is None:
             here = [self.text(legal) for legal in self.legal(position)]
             raise NotationError(self.table.puzzled(str(action), here))
-        return never.explained()
+        return never
 
     def _fact(self, position: State, code: int, rule: str, seat: int | None) -> str:
         if rule == NOT_YOUR_TURN and seat is not None and seat != position.who:

@@ -18,7 +18,7 @@ from landfall.games.alien_frontiers.words import listed
 NUMBERS: Final = {"price": (0, 8), "copies": (0, 9), "ports": (0, 12)}
 """The least and the most of each."""
 
-MOST_TEXTS: Final = {"titles": 2, "story": 4, "remarks": 4}
+MOST_TEXTS: Final = {"titles": 2, "story": 4, "remarks": 4, "reasons": 2}
 """Of one entry, where it may have several."""
 
 Parts = Mapping[str, tuple[str, Part]]

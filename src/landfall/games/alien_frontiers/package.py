@@ -59,4 +59,5 @@ PACKAGE = GamePackage(
     drawn=story.drawn,
     title_of=table.title,
     order_of=table.order,
+    not_now=table.refused,
 )

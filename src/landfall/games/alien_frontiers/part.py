@@ -75,7 +75,10 @@ class Part:
     powers: Texts = field(default_factory=dict)
     """What a card does, in few words: when it is used (`use`), discarded (`discard`) or `held`."""
     reasons: Texts = field(default_factory=dict)
-    """What is missing when a rule forbids an action, in six words at most, by the rule."""
+    """What is missing when a rule forbids an action, in six words at most, by the rule.
+
+    A second text is shorter, for where room is dear.
+    """
     worth: Mapping[str, Worth] = field(default_factory=dict)
     """How an evaluation counts it: `held`, `bonus`, `closes`, `stands`."""
     tuned_with: str = ""
@@ -287,12 +290,11 @@ class Sheet:
 
     def reasons(self) -> Texts:
         texts = self.texts("reasons")
-        for rule, said in texts.items():
-            if len(said[0].split()) > LONGEST_REASON or said[0].endswith("."):
-                raise self.wrong(
-                    f"reasons.{rule}",
-                    f"{said[0]!r} is not {LONGEST_REASON} words without full stop",
-                )
+        for rule, several in texts.items():
+            for said in several:
+                if len(said.split()) > LONGEST_REASON or said.endswith("."):
+                    problem = f"{said!r} is not {LONGEST_REASON} words without full stop"
+                    raise self.wrong(f"reasons.{rule}", problem)
         return texts
 
     def worth(self) -> dict[str, Worth]:

@@ -5,12 +5,24 @@ A view is a whitelist. Whatever is added to a position stays unseen until it is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
-from landfall.games.alien_frontiers.names import RESOURCE_LIMIT, SEAT_LETTERS
+from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
+from landfall.games.alien_frontiers.facilities.facility import Facility
+from landfall.games.alien_frontiers.facilities.lunar_mine import LunarMine
+from landfall.games.alien_frontiers.facilities.terraforming_station import PRICE
+from landfall.games.alien_frontiers.names import (
+    BOOTY,
+    CLAIM_TOTAL,
+    LAST_CIRCLE,
+    RESOURCE_LIMIT,
+    SEAT_LETTERS,
+    SHIPS,
+)
+from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.state import State
 
 if TYPE_CHECKING:
@@ -76,8 +88,16 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
         "free-ports": _free_ports(state),
         "over-limit": {SEAT_LETTERS[s]: _over_limit(state, s) for s in range(game.seats)},
         "claim-total": int(alien_artifact(game.ruleset.book).claim_total(state)),
+        "numbers": NUMBERS,
+        "takes": {dock.key: int(dock.ships) for dock in game.ruleset.book.docks if dock.ships > 1},
+        "prices": {SEAT_LETTERS[s]: _prices(game, state, s) for s in range(game.seats)},
+        "mine-floor": _mine_floor(game, state),
+        "colonies-left": {SEAT_LETTERS[s]: int(state.colonies_left(s)) for s in range(game.seats)},
         "unseen": _unseen(state),
         "legal": _legal(game, state) if actor == seat else [],
+        "points": {SEAT_LETTERS[s]: points(game, state, s) for s in range(game.seats)}
+        if outcome
+        else {},
         "outcome": outcome
         and {
             "reason": outcome.reason,
@@ -86,6 +106,52 @@ def view(game: AlienFrontiers, state: State, seat: int | None) -> dict[str, Any]
             "winners": [SEAT_LETTERS[winner] for winner in outcome.winners],
         },
     }
+
+
+NUMBERS: Final = {
+    "ships": SHIPS,
+    "circles": LAST_CIRCLE,
+    "track-ports": TRACK_PORTS,
+    "resources": RESOURCE_LIMIT,
+    "claim": CLAIM_TOTAL,
+    "booty": BOOTY,
+    "launch": [LAUNCH_PRICE, LAUNCH_PRICE],
+    "terraforming-station": [PRICE, PRICE],
+}
+"""What a table that draws the board has to know of it; prices are of fuel and ore."""
+
+
+def _prices(game: AlienFrontiers, state: State, seat: int) -> dict[str, list[int] | int | None]:
+    """Fuel and ore that the seat would pay as the table stands, or None where there is nothing to have.
+
+    Of a trade it is fuel for one ore, or None where that is the value of the pair.
+    """
+    book = game.ruleset.book
+    prices: dict[str, list[int] | int | None] = {
+        dock.key: dock.asking(state, seat)
+        for dock in book.docks
+        if isinstance(dock, Facility) and dock.priced
+    }
+    low, high = (int(book.asked(TRADE_FUEL, state, seat, face)) for face in (1, 6))
+    return {**prices, "trade": low if low == high else None}
+
+
+def _mine_floor(game: AlienFrontiers, state: State) -> int:
+    """The lowest ship that the seat in turn may dock at the Lunar Mine."""
+    mine = game.ruleset.book.parts["lunar-mine"]
+    return int(mine.floor(state, state.seat)) if isinstance(mine, LunarMine) else 1
+
+
+def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:
+    """What the points of a seat are made of."""
+    places = range(int(state.box.territories))
+    positron = int(state.field_at(game.ruleset.book.positron))
+    parts = {
+        "colonies": sum(int(state.colonies(place, seat)) for place in places),
+        "territories": sum(state.controller(place) == seat for place in places),
+        "positron-field": int(positron >= 0 and state.controller(positron) == seat),
+    }
+    return {**parts, "cards": game.score(state, seat) - sum(parts.values())}
 
 
 def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:

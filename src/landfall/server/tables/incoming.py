@@ -21,6 +21,7 @@ from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
 from landfall.server.tables.stops import written
+from landfall.server.tables.turn_ahead import TurnAhead
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.store.store import Event
 
@@ -142,11 +143,11 @@ class Incoming:
     # -- asking -----------------------------------------------------------------------------------
 
     def _why(self, visitor: Visitor, message: messages.Why) -> Iterator[None]:
-        asked = len(message.actions)
-        if asked > MOST_ASKED:
+        if message.asked > MOST_ASKED:
             refuse(
                 message.nonce,
-                f"At most {MOST_ASKED} actions can be asked about in one message, not {asked}.",
+                f"At most {MOST_ASKED} actions can be asked about in one message,"
+                f" not {message.asked}.",
             )
         history, seat = (
             self._viewpoints.history(visitor.seats),
@@ -162,7 +163,14 @@ class Incoming:
         for action in message.actions:
             answers.append(self._presenter.answer(seen, action, seat))
             yield
-        visitor.send(messages.Because(message.nonce, answers))
+        turns = []
+        for steps in message.turns:
+            ahead = TurnAhead(self._presenter, seen, steps, seat)
+            for _ in ahead.looked_at():
+                yield
+            turns.append(ahead.answer())
+        not_now = self._presenter.not_now(seen, seat) if message.not_now else []
+        visitor.send(messages.Because(message.nonce, answers, turns, not_now))
 
     def _ask_hint(self, visitor: Visitor, message: messages.AskHint) -> None:
         if self._hints is None:

@@ -24,6 +24,7 @@ from landfall.core.game import (
     Position,
 )
 from landfall.core.outcome import Outcome
+from landfall.core.plain import NotNow
 from landfall.core.rulebook import UnknownRuleError
 from landfall.core.seeing import whole_step
 from landfall.server import messages
@@ -152,7 +153,7 @@ class Presenter:
         if self.game.actor(seen) in (CHANCE, OVER):
             seat = None
         elif seat is None or seat not in self.game.actors(seen):
-            return self._no(action, NOT_YOUR_TURN, self.whose_turn(seen))
+            return self.not_yours(seen, action)
         explained = self.explained(seen, action, seat)
         return messages.Answer(
             action=action,
@@ -166,7 +167,19 @@ class Presenter:
             gained=dict(explained.gained),
             words=self._told(seen, self.game.code(action), seat) if explained.legal else "",
             changes=[dict(change) for change in explained.changes],
+            reason=explained.reason,
+            brief=explained.brief if explained.brief != explained.reason else "",
+            lifted_by=list(explained.lifted_by),
         )
+
+    def not_now(self, seen: Position, seat: int | None) -> list[NotNow]:
+        """What a seat that is asked might expect to do and may not."""
+        if seat is None or seat not in self.game.actors(seen):
+            return []
+        package = catalog.entry(self.game.name)
+        if package.not_now is not None:
+            return package.not_now(self.game, seen, seat)
+        return package.table.prompt(self.game, seen, seat)["not"] if package.table else []
 
     def _told(self, seen: Position, code: int, seat: int | None) -> str:
         """What a legal action would bring about, as the story would tell it."""
@@ -190,8 +203,10 @@ class Presenter:
         listed = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
         return f"it is for {listed} to decide"
 
-    def _no(self, action: str, rule: str, fact: str) -> messages.Answer:
-        return messages.Answer(action, False, "", "", [self.rule(rule)], rule, fact)
+    def not_yours(self, seen: Position, action: str) -> messages.Answer:
+        """That it is not for the viewer to decide."""
+        rule, fact = self.rule(NOT_YOUR_TURN), self.whose_turn(seen)
+        return messages.Answer(action, False, "", "", [rule], rule.id, fact)
 
     def forbidden(self, nonce: str, explained: Explanation) -> messages.Refused:
         """What the rules say against an action."""

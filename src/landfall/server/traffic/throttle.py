@@ -33,7 +33,9 @@ class Throttle:
 
 def price(message: messages.ClientMessage | None) -> float:
     """How many plain messages this one is worth; a position in plain words is some work."""
-    asked = len(message.actions) if isinstance(message, messages.Why) else 0
-    if isinstance(message, messages.Show):
+    asked = 0
+    if isinstance(message, messages.Why):
+        asked = message.asked + ACTIONS_SHOWN * message.not_now
+    elif isinstance(message, messages.Show):
         asked = ACTIONS_SHOWN
     return 1 + asked / ACTIONS_A_MESSAGE

@@ -5,6 +5,7 @@ import type * as wire from "./wire";
 export type {
   ClientMessage,
   HintMessage,
+  NotNow,
   PlainMessage,
   PositionMessage,
   RuleName,

@@ -33,6 +33,8 @@ export interface Why {
   number: number;
   nonce: string;
   actions: string[];
+  turns?: string[][];
+  not_now?: boolean;
 }
 
 export interface AskHint {
@@ -159,6 +161,8 @@ export interface Because {
   kind: "because";
   nonce: string;
   answers: Answer[];
+  turns?: Answer[];
+  not_now?: NotNow[];
 }
 
 export interface Answer {
@@ -173,11 +177,26 @@ export interface Answer {
   gained?: Record<string, number>;
   words?: string;
   changes?: Record<string, unknown>[];
+  reason?: string;
+  brief?: string;
+  lifted_by?: string[];
+  turn?: string[];
+  step?: number;
 }
 
 export interface RuleName {
   id: string;
   title: string;
+}
+
+export interface NotNow {
+  action?: string;
+  brief?: string;
+  group?: string;
+  id: number;
+  reason: string;
+  title: (string | Span)[];
+  uses: string[];
 }
 
 export interface HintMessage {
@@ -350,15 +369,6 @@ export interface OptionGroup {
   id: string;
   room?: string;
   title: string;
-}
-
-export interface NotNow {
-  action?: string;
-  group?: string;
-  id: number;
-  reason: string;
-  title: (string | Span)[];
-  uses: string[];
 }
 
 export interface Option {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ClientMessage, Details, PositionMessage, ServerMessage, StoryLine } from "../link/messages";
 import type { Seat } from "../link/wire";
-import { TableStore } from "./TableStore";
+import { TableStore, turnOf } from "./TableStore";
 
 const seat = (letter: Seat["letter"], yours: boolean): Seat => {
   return { letter, name: letter, player: "person", bot: null, title: null, yours, present: true };
@@ -205,4 +205,45 @@ test("what is picked together is done one after another, each in what the one be
   expect(sent).toHaveLength(1);
   store.receive(at(10));
   expect(sent[1]).toMatchObject({ kind: "act", at: 110, action: "roll right" });
+});
+
+test("a turn is one question, and goes with the actions of the moment", async () => {
+  const turn = turnOf(["roll left", "roll right"]);
+  store.ask(["roll left", turn]);
+  store.ask([turn]);
+  await moment();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ kind: "why", actions: ["roll left"], turns: [["roll left", "roll right"]] });
+  const told = { ...answer("roll right"), turn: ["roll left", "roll right"] };
+  store.receive({ kind: "because", nonce: nonceOf(0), answers: [answer("roll left")], turns: [told] });
+  expect(store.snapshot().details[turn]).toBe(told);
+  expect(store.snapshot().details["roll right"]).toBeUndefined();
+});
+
+test("no message asks for more steps than the server looks at", async () => {
+  const turns = Array.from({ length: 5 }, (_, i) => turnOf(Array.from({ length: 9 }, () => `roll ${i}`)));
+  store.ask(turns);
+  await moment();
+  expect(sent.map((message) => message.kind === "why" && message.turns?.length)).toEqual([3, 2]);
+});
+
+test("what is not possible is asked for once in a position, and anew in the next", async () => {
+  store.askNotNow();
+  store.ask(["roll left"]);
+  store.askNotNow();
+  await moment();
+  expect(sent).toMatchObject([{ kind: "why", actions: ["roll left"], not_now: true }]);
+  const line = { id: 3, title: ["Roll far"], uses: [], reason: "the table ends", action: "roll far" };
+  store.receive({ kind: "because", nonce: nonceOf(0), answers: [], not_now: [line] });
+  expect(store.snapshot().notNow).toEqual([line]);
+  store.ask(["roll right"]);
+  await moment();
+  expect(sent[1]).not.toHaveProperty("not_now");
+  store.receive({ kind: "because", nonce: nonceOf(1), answers: [] });
+  expect(store.snapshot().notNow).toEqual([line]);
+  store.receive(at(10));
+  expect(store.snapshot().notNow).toBeNull();
+  store.askNotNow();
+  await moment();
+  expect(sent[2]).toMatchObject({ number: 10, actions: [], not_now: true });
 });

@@ -6,6 +6,7 @@ import type {
   Details,
   HintMessage,
   Move,
+  NotNow,
   Outcome,
   PlainMessage,
   PositionMessage,
@@ -14,7 +15,7 @@ import type {
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Letter } from "../link/wire";
+import type { Because, Letter } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
@@ -45,8 +46,10 @@ export interface Snapshot {
   lines: StoryLine[];
   /** The last position that was on the screen when this seat acted: newer lines are marked. */
   seen: number;
-  /** What the server has told of actions in the position shown. */
+  /** What the server has told of actions in the position shown, and of turns, by `turnOf` their steps. */
   details: Readonly<Record<string, Details>>;
+  /** What is not possible in the position shown; null until the server has told. */
+  notNow: readonly NotNow[] | null;
   hint: HintMessage | null;
   /** A hint was asked for and is being thought of. */
   hinting: boolean;
@@ -65,6 +68,7 @@ const EMPTY: Snapshot = {
   lines: [],
   seen: -1,
   details: {},
+  notNow: null,
   hint: null,
   hinting: false,
   outcome: null,
@@ -75,6 +79,11 @@ const EMPTY: Snapshot = {
 
 /** The server answers so many actions in one message. */
 const MOST_ASKED = 30;
+
+/** Several actions in a row, as one question: each stands on a line of its own. */
+export function turnOf(steps: readonly string[]): string {
+  return steps.join("\n");
+}
 
 export class TableStore {
   private state: Snapshot = EMPTY;
@@ -98,8 +107,10 @@ export class TableStore {
   /** Actions whose details are on their way, or will be asked for with the others of this moment. */
   private readonly wanted = new Set<string>();
   private toAsk: string[] = [];
-  /** Questions that are open, and of which version of the position they are. */
-  private readonly questions = new Map<string, number>();
+  /** Is what is not possible wanted, or asked for already? */
+  private notNow: "no" | "wanted" | "asked" = "no";
+  /** Questions that are open, of which version of the position they are, and whether what is not possible is asked, too. */
+  private readonly questions = new Map<string, { version: number; notNow: boolean }>();
   private result: { number: number; outcome: Outcome } | null = null;
   link: Link | null = null;
   /** Is the server to send plain words? */
@@ -148,7 +159,7 @@ export class TableStore {
           this.stop(message.fact ? `${message.reason}: ${message.fact}` : message.reason);
         return;
       case "because":
-        this.told(message.nonce, message.answers);
+        this.told(message);
         return;
       case "hint":
         if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
@@ -203,6 +214,7 @@ export class TableStore {
       shown: { number, version, view, moves, undo, redo, thinking, chances },
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
+      notNow: same ? this.state.notNow : null,
       hint: same ? this.state.hint : this.hintAfter(number),
       outcome: this.outcomeAt(number),
     });
@@ -277,43 +289,68 @@ export class TableStore {
     this.outgoing.post({ kind, at: this.version, nonce: nonce() });
   }
 
-  /** Ask for the details of actions in the position shown; those that are here or on their way are not asked
-   *  for again, and what is asked for in one moment goes in one message. */
-  readonly ask = (actions: readonly string[]): void => {
+  /** Ask for the details of actions in the position shown, or of turns (`turnOf`); those that are here or on their
+   *  way are not asked for again, and what is asked for in one moment goes in one message. */
+  readonly ask = (questions: readonly string[]): void => {
     if (!this.state.shown) return;
-    for (const action of actions) {
-      if (action in this.state.details || this.wanted.has(action)) continue;
-      this.wanted.add(action);
-      this.toAsk.push(action);
+    for (const question of questions) {
+      if (question in this.state.details || this.wanted.has(question)) continue;
+      this.wanted.add(question);
+      this.toAsk.push(question);
       if (this.toAsk.length === 1) queueMicrotask(() => this.sendQuestions());
     }
   };
 
+  /** Ask what is not possible in the position shown. */
+  readonly askNotNow = (): void => {
+    if (!this.state.shown || this.notNow !== "no") return;
+    this.notNow = "wanted";
+    if (this.toAsk.length === 0) queueMicrotask(() => this.sendQuestions());
+  };
+
   private sendQuestions(): void {
-    const actions = this.toAsk;
-    this.toAsk = [];
+    let notNow = this.notNow === "wanted";
+    if (notNow) this.notNow = "asked";
     const number = this.state.shown?.number ?? -1;
-    for (let i = 0; i < actions.length; i += MOST_ASKED) {
+    const parcels = inParcels(this.toAsk);
+    this.toAsk = [];
+    for (const parcel of parcels.length > 0 || !notNow ? parcels : [[]]) {
       const id = nonce();
-      this.questions.set(id, this.version);
-      this.link?.send({ kind: "why", number, nonce: id, actions: actions.slice(i, i + MOST_ASKED) });
+      this.questions.set(id, { version: this.version, notNow });
+      const steps = parcel.map((question) => question.split("\n"));
+      const actions = steps.filter((turn) => turn.length === 1).flat();
+      const turns = steps.filter((turn) => turn.length > 1);
+      this.link?.send({
+        kind: "why",
+        number,
+        nonce: id,
+        actions,
+        ...(turns.length > 0 && { turns }),
+        ...(notNow && { not_now: true }),
+      });
+      notNow = false;
     }
   }
 
   /** What comes late, about a position that is gone, is not kept. */
-  private told(nonce: string, answers: readonly Details[]): void {
-    const version = this.questions.get(nonce);
+  private told({ nonce, answers, turns = [], not_now = [] }: Because): void {
+    const question = this.questions.get(nonce);
     this.questions.delete(nonce);
-    if (version !== this.version) return;
-    for (const { action } of answers) this.wanted.delete(action);
-    const fresh = Object.fromEntries(answers.map((answer) => [answer.action, answer]));
-    this.set({ details: { ...this.state.details, ...fresh } });
+    if (question?.version !== this.version) return;
+    const fresh = Object.fromEntries([
+      ...answers.map((answer) => [answer.action, answer]),
+      ...turns.map((answer) => [turnOf(answer.turn ?? []), answer]),
+    ]);
+    for (const key of Object.keys(fresh)) this.wanted.delete(key);
+    const details = { ...this.state.details, ...fresh };
+    this.set(question.notNow ? { details, notNow: not_now } : { details });
   }
 
   private forgetQuestions(): void {
     this.wanted.clear();
     this.questions.clear();
     this.toAsk = [];
+    this.notNow = "no";
   }
 
   readonly askHint = (): void => {
@@ -335,6 +372,22 @@ export class TableStore {
     this.playback.cut();
     this.link?.close();
   }
+}
+
+/** Questions for one message each: the server looks at so many actions at a time. */
+function inParcels(questions: readonly string[]): string[][] {
+  const parcels: string[][] = [];
+  let room = 0;
+  for (const question of questions) {
+    const steps = question.split("\n").length;
+    if (steps > room) {
+      parcels.push([]);
+      room = MOST_ASKED;
+    }
+    parcels.at(-1)?.push(question);
+    room -= steps;
+  }
+  return parcels;
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

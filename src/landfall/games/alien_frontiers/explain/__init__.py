@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,16 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_SWAP,
 )
-from landfall.games.alien_frontiers.box import CARRIED, FUEL, LENT, ORE, RELIC_USER, TECH, WIDE
+from landfall.games.alien_frontiers.box import (
+    BONUS,
+    CARRIED,
+    FUEL,
+    LENT,
+    ORE,
+    RELIC_USER,
+    TECH,
+    WIDE,
+)
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
@@ -30,6 +40,7 @@ from landfall.games.alien_frontiers.explain.facts import fact as said_of
 from landfall.games.alien_frontiers.explain.foundations import foundations
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
+from landfall.games.alien_frontiers.explain.reasons import Reason, reason, reason_never
 from landfall.games.alien_frontiers.explain.remedies import further
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -39,7 +50,9 @@ from landfall.games.alien_frontiers.words import listed
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-__all__ = ["cards_not_here", "explain", "fact", "what_never_is"]
+__all__ = ["cards_not_here", "explain", "explain_never", "fact", "what_never_is"]
+
+NONE = Reason("", "")
 
 # The power or the step of the turn that called for an answer, by what is asked.
 ASKED_BY: dict[int, str] = {
@@ -98,6 +111,7 @@ def fact(game: AlienFrontiers, state: State, code: int, rule: str) -> str:
 
 def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: str) -> Explanation:
     known = fact(game, state, code, rule)
+    missing = reason(Question(game.ruleset, state, code), rule) if 0 <= code < game.size else NONE
     return Explanation(
         action,
         False,
@@ -108,7 +122,33 @@ def _refused(game: AlienFrontiers, state: State, code: int, action: str, rule: s
         known,
         also=further(game.ruleset, state, code, rule),
         paid=_too_dear(game.ruleset, state, code, rule),
+        reason=missing.words,
+        brief=missing.brief,
+        lifted_by=tuple(_lifted_by(game.ruleset, state, code, rule)),
     )
+
+
+def _lifted_by(ruleset: Ruleset, state: State, code: int, rule: str) -> Iterator[str]:
+    """The territories whose controller would not be refused so."""
+    if not 0 <= code < len(ruleset.texts):
+        return
+    box, seat = state.box, state.seat
+    for territory, name in enumerate(box.territory_names):
+        if not state.has_bonus(seat, territory):
+            trial = state.copy()
+            trial.at[BONUS + WIDE * seat] |= 1 << territory
+            trial.at[box.land + box.row * territory + box.seats] = seat
+            if ruleset.refusal(trial, code) != rule:
+                yield name
+
+
+def explain_never(game: AlienFrontiers, state: State, text: str) -> Explanation | None:
+    """The same of a line that asks for what could never be; None for one that makes no sense."""
+    never = what_never_is(game.ruleset, text)
+    if never is None:
+        return None
+    missing = reason_never(game.ruleset, state, never)
+    return replace(never.explained(), reason=missing.words, brief=missing.brief)
 
 
 def _too_dear(ruleset: Ruleset, state: State, code: int, rule: str) -> dict[str, int]:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 TRACK_PORTS: Final = 3
+LAUNCH_PRICE: Final = 1
+"""Of each resource."""
 
 
 @final
@@ -190,7 +192,9 @@ class Launch(Rule):
         return ["launch"]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.at[HUB + WIDE * seat] == LAST_CIRCLE and state.can_pay(seat, 1, 1):
+        if state.at[HUB + WIDE * seat] == LAST_CIRCLE and state.can_pay(
+            seat, LAUNCH_PRICE, LAUNCH_PRICE
+        ):
             out[n] = self.base
             return n + 1
         return n
@@ -198,12 +202,12 @@ class Launch(Rule):
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         if state.at[HUB + WIDE * seat] != LAST_CIRCLE:
             return "colonist-hub.launch"
-        if not state.can_pay(seat, 1, 1):
+        if not state.can_pay(seat, LAUNCH_PRICE, LAUNCH_PRICE):
             return "colonist-hub.cost"
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        state.pay(seat, 1, 1)
+        state.pay(seat, LAUNCH_PRICE, LAUNCH_PRICE)
         state.at[HUB + WIDE * seat] = 0
         excess = state.at[EXCESS]
         state.at[EXCESS] = 0

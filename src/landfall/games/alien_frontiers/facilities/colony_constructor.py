@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.state import State
 class ColonyConstructor(Alike):
     def __init__(self) -> None:
         super().__init__("colony-constructor", 3)
+        self.priced = True
 
     def barred(self, state: State, seat: i64) -> str:
         if state.ore(seat) < self.book.constructor_ore(state, seat):
@@ -25,6 +26,9 @@ class ColonyConstructor(Alike):
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
         return ""
+
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        return [0, int(self.book.constructor_ore(state, seat))]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.pay(seat, 0, self.book.constructor_ore(state, seat))

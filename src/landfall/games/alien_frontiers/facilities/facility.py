@@ -59,6 +59,7 @@ class Facility(Rule):
         self.row: i64 = 0  # where the seats' ships lie
         self.free: i64 = 0  # where the number of its free ports lies
         self.keeps_cycles = False  # docking here leaves cycles of the display open
+        self.priced = False  # docking here costs something, which may be bent
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -80,6 +81,10 @@ class Facility(Rule):
     def barred(self, state: State, seat: i64) -> str:
         """The facility's own conditions beyond ports and dice: prices, colonies, stock."""
         return ""
+
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        """Fuel and ore that a docking costs the seat here; None where it has nothing to gain."""
+        return [0, 0]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         """Pay the price and take the benefit of ships just docked; `value` is the (lowest) face."""

@@ -23,6 +23,7 @@ class Shipyard(Alike):
 
     def __init__(self) -> None:
         super().__init__("shipyard", 2)
+        self.priced = True
 
     def barred(self, state: State, seat: i64) -> str:
         if state.at[STOCK + WIDE * seat] == 0:
@@ -31,6 +32,12 @@ class Shipyard(Alike):
         if not state.can_pay(seat, each, each):
             return "dock.cost"
         return ""
+
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        if state.at[STOCK + WIDE * seat] == 0:
+            return None
+        each = int(self.book.ship_price(state, seat))
+        return [each, each]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         each = self.book.ship_price(state, seat)

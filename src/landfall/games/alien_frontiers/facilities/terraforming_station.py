@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
 
 SIX: Final = 6
+PRICE: Final = 1
+"""Of each resource."""
 KEPT: Final = 3
 """Ships of the own colour that must remain besides the one docked here."""
 
@@ -53,7 +55,7 @@ class TerraformingStation(Facility):
     def barred(self, state: State, seat: i64) -> str:
         if state.at[CARRIED] >= 0:
             return "terraforming-station.helmet"
-        if not state.can_pay(seat, 1, 1):
+        if not state.can_pay(seat, PRICE, PRICE):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
@@ -101,7 +103,7 @@ class TerraformingStation(Facility):
         else:
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
-        state.pay(seat, 1, 1)
+        state.pay(seat, PRICE, PRICE)
         ask_where_to_build(state, seat)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------

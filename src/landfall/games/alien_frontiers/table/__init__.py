@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.board import position
 from landfall.games.alien_frontiers.table.final_score import result
 from landfall.games.alien_frontiers.table.in_the_box import things
+from landfall.games.alien_frontiers.table.not_now import refused
 from landfall.games.alien_frontiers.table.prompts import prompt
 from landfall.games.alien_frontiers.table.seat_facts import seats, status
 from landfall.games.alien_frontiers.table.spans import UNITS
@@ -28,6 +29,7 @@ __all__ = [
     "order",
     "position",
     "prompt",
+    "refused",
     "result",
     "score",
     "seats",

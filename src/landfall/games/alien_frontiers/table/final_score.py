@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from landfall.core.outcome import Outcome
@@ -10,6 +9,7 @@ from landfall.core.plain import Result, ResultRow, Words
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story import tie_breaks
 from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.views import points
 from landfall.games.alien_frontiers.words import letter, title
 
 if TYPE_CHECKING:
@@ -51,24 +51,12 @@ def last_colony(state: State) -> Words:
 
 
 def row(game: AlienFrontiers, state: State, outcome: Outcome, seat: int) -> ResultRow:
-    total, parts = game.score(state, seat), printed(game, state, seat)
     return {
         "seat": letter(seat),
         "rank": outcome.ranks[seat],
-        "total": total,
-        "parts": [*parts, total - sum(parts)],
+        "total": game.score(state, seat),
+        "parts": [*points(game, state, seat).values()],
     }
-
-
-def printed(game: AlienFrontiers, state: State, seat: int) -> Sequence[int]:
-    """Points for colonies, for control, and for the Positron Field; whatever is beyond is cards'."""
-    places = range(int(state.box.territories))
-    positron = int(state.field_at(game.ruleset.book.positron))
-    return (
-        sum(int(state.colonies(place, seat)) for place in places),
-        sum(state.controller(place) == seat for place in places),
-        int(positron >= 0 and state.controller(positron) == seat),
-    )
 
 
 def tie(state: State, outcome: Outcome) -> Words:

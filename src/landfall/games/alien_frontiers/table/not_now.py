@@ -19,7 +19,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.box import RELIC_HERE, RELIC_VALUE, USED
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
-from landfall.games.alien_frontiers.hands import FACES
+from landfall.games.alien_frontiers.hands import DICE, FACES
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -55,19 +55,28 @@ class Unavailable:
 
     def line(self, number: int) -> NotNow:
         choice = self.choice
-        return {
+        missing = reason(Question(choice.game.ruleset, choice.state, choice.code), self.rule)
+        line: NotNow = {
             "id": number,
             "title": spans.tidied(self.title),
             "uses": [*self.uses],
-            "reason": reason(Question(choice.game.ruleset, choice.state, choice.code), self.rule),
+            "reason": missing.words,
             "action": str(choice.action),
             "group": choice.group,
         }
+        if missing.brief != missing.words:
+            line["brief"] = missing.brief
+        return line
 
 
 def not_now(game: AlienFrontiers, state: State, first: int) -> list[NotNow]:
     """The lines in the order of the board, numbered from `first` on."""
     return [refused.line(number) for number, refused in enumerate(_refused(game, state), first)]
+
+
+def refused(game: AlienFrontiers, seen: State, seat: int) -> list[NotNow]:
+    """The same by themselves, without the options of a prompt."""
+    return not_now(game, seen, len(game.legal(seen, seat)) + 1)
 
 
 def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
@@ -125,7 +134,15 @@ def _docks(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
             whole = closed and len(set(fitting.values())) == 1
             yield Unavailable([name] if whole else with_ships(name, alike), alike[0], rule, uses)
         if closed and not fitting:
-            yield Unavailable([name], next(iter(codes)), OTHER_SHIPS[0])
+            yield Unavailable([name], nearest(state, codes), OTHER_SHIPS[0])
+
+
+def nearest(state: State, choices: Iterable[Choice]) -> Choice:
+    """The docking for which most of its ships are in hand."""
+    hand = Counter(str(value) for value in DICE[state.hand])
+    if state.at[RELIC_HERE]:
+        hand[f"{state.at[RELIC_VALUE]}*"] = 1
+    return max(choices, key=lambda choice: (Counter(choice.uses) & hand).total())
 
 
 def with_ships(name: str, choices: Iterable[Choice]) -> Words:

@@ -100,7 +100,8 @@ def ending(game: AlienFrontiers, state: State) -> Ending | None:
     refusal = game.ruleset.refusal(state, code)
     if not refusal:
         return {"words": "End turn", "action": game.text(code)}
-    return {"words": "End turn", "reason": reason(Question(game.ruleset, state, code), refusal)}
+    missing = reason(Question(game.ruleset, state, code), refusal)
+    return {"words": "End turn", "reason": missing.words}
 
 
 def asked_by(game: AlienFrontiers, state: State) -> str:

@@ -3,7 +3,6 @@ import { Arrow } from "../../../shell/icons/Icon";
 import { Told } from "../icons/Resource";
 import { legal, useDesk } from "../table/desk";
 import type { Facility } from "../names/names";
-import { CLAIM_TOTAL } from "../names/names";
 
 const ONE_FUEL = { fuel: 1, ore: 0 };
 const ONE_ORE = { fuel: 0, ore: 1 };
@@ -45,6 +44,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
   }
   if (facility === "alien-artifact") {
     const total = desk.view.claimTotal;
+    const { claim } = desk.view.numbers;
     const cycle = legal(desk, "cycle");
     if (!cycle && total === 0) return otherwise;
     return (
@@ -54,7 +54,7 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
             Cycle<span className="vh"> the three cards</span>
           </button>
         )}
-        {total > 0 && total < CLAIM_TOTAL && <span className="wd">{`${total} of ${CLAIM_TOTAL} so far.`}</span>}
+        {total > 0 && total < claim && <span className="wd">{`${total} of ${claim} so far.`}</span>}
       </span>
     );
   }

@@ -5,9 +5,9 @@ import { Arrow, Icon } from "../../../shell/icons/Icon";
 import { Amount, Resource } from "../icons/Resource";
 import { ordinal } from "../../../shell/text/words";
 import { Wanted } from "../drawing/Die";
-import type { Place } from "../names/names";
-import type { Letter } from "../names/names";
-import { type View, hasBonus, seatOf } from "../position/view";
+import type { Letter, Place } from "../names/names";
+import { type View, priceOf, seatOf, tradePrice } from "../position/view";
+import { NOTHING } from "../text/resources";
 
 export function Formula({ place, view, me }: { place: Place; view: View; me: Letter }): ReactNode {
   switch (place) {
@@ -19,16 +19,16 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
         </>
       );
     case "shipyard": {
-      const each = seatOf(view, me).ships < 6 ? shipPrice(view, me) : 0;
+      const price = priceOf(view, me, "shipyard");
       return (
         <>
           <Wanted kind="equal" />
           <i>=</i>
           <Wanted kind="equal" />
-          {each > 0 && (
+          {price && price.fuel + price.ore > 0 && (
             <>
               <i>+</i>
-              <Amount of={{ fuel: each, ore: each }} />
+              <Amount of={price} />
             </>
           )}
           <Arrow />
@@ -50,7 +50,7 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
           <i>=</i>
           <Wanted kind="equal" />
           <i>+</i>
-          {hasBonus(view, me, "heinlein-plains") ? 1 : "n"}
+          {tradePrice(view, me) ?? "n"}
           <Resource kind="fuel" />
           <Arrow />1<Resource kind="ore" />
         </>
@@ -68,13 +68,12 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
         <>
           <Wanted kind={6} />
           <i>+</i>
-          <Amount of={{ fuel: 1, ore: 1 }} />
+          <Amount of={priceOf(view, me, "terraforming-station") ?? NOTHING} />
           <Arrow />
           <Icon name="dome" />
         </>
       );
-    case "colony-constructor": {
-      const ore = hasBonus(view, me, "bradbury-plateau") ? 2 : 3;
+    case "colony-constructor":
       return (
         <>
           <Wanted kind="equal" />
@@ -83,19 +82,19 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
           <i>=</i>
           <Wanted kind="equal" />
           <i>+</i>
-          <Amount of={{ fuel: 0, ore }} />
+          <Amount of={priceOf(view, me, "colony-constructor") ?? NOTHING} />
           <Arrow />
           <Icon name="dome" />
         </>
       );
-    }
     case "raiders-outpost":
       return (
         <>
           <Wanted kind={2} />
           <Wanted kind={3} />
           <Wanted kind={4} />
-          <Arrow />4 or <Icon name="tech" />
+          <Arrow />
+          {view.numbers.booty} or <Icon name="tech" />
         </>
       );
     case "lunar-mine":
@@ -110,30 +109,23 @@ export function Formula({ place, view, me }: { place: Place; view: View; me: Let
   }
 }
 
-export function shipPrice(view: View, seat: Letter): number {
-  const printed = Math.max(1, seatOf(view, seat).ships - 2);
-  return Math.max(0, printed - (hasBonus(view, seat, "herbert-valley") ? 1 : 0));
-}
-
 export function restingWords(place: Place, view: View, me: Letter): ReactNode {
   const ships = seatOf(view, me).ships;
   switch (place) {
     case "solar-converter":
       return "Half its value in fuel, rounded up.";
     case "shipyard":
-      return ships < 6 ? `Builds your ${ordinal(ships + 1)} ship.` : "You have all six.";
+      return priceOf(view, me, "shipyard") ? `Builds your ${ordinal(ships + 1)} ship.` : "You have all six.";
     case "colonist-hub":
       return (
         <>
-          Launch from circle 7: <Amount of={{ fuel: 1, ore: 1 }} />
+          Launch from circle {view.numbers.circles}: <Amount of={priceOf(view, me, "launch") ?? NOTHING} />
         </>
       );
     case "orbital-market":
-      return hasBonus(view, me, "heinlein-plains")
-        ? "Heinlein: 1 fuel. Repeat freely."
-        : "n: the pair’s value. Repeat freely.";
+      return `${tradePrice(view, me) === null ? "n: the pair’s value" : "At this price for any pair"}. Repeat freely.`;
     case "alien-artifact":
-      return "Total 8 claims a card; ships may cycle.";
+      return `Total ${view.numbers.claim} claims a card; ships may cycle.`;
     case "terraforming-station":
       return (
         <>
@@ -144,7 +136,7 @@ export function restingWords(place: Place, view: View, me: Letter): ReactNode {
     case "colony-constructor":
       return "Three equal ships land a colony.";
     case "raiders-outpost":
-      return "Steal 4 resources or one card.";
+      return `Steal ${view.numbers.booty} resources or one card.`;
     case "lunar-mine":
       return "Match or beat the top ship.";
     case "maintenance-bay":

@@ -1,6 +1,6 @@
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
-import { LAST_CIRCLE, type Letter } from "../names/names";
+import type { Letter } from "../names/names";
 import { type Die, seatOf, seatsFrom, shipsOnTrack } from "../position/view";
 import { DockedPort, EmptyPort, GhostPort } from "./Port";
 
@@ -10,7 +10,7 @@ interface HubProps {
   to: number;
 }
 
-/** The Colonist Hub: a track of three ports and seven circles for each seat, the own one first. */
+/** The Colonist Hub: a track of ports and circles for each seat, the own one first. */
 export function Hub({ ghosts, to }: HubProps) {
   const { view, me } = useDesk();
   return (
@@ -25,14 +25,15 @@ export function Hub({ ghosts, to }: HubProps) {
 function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
   const { view, me, nameOf } = useDesk();
   const circle = seatOf(view, seat).hub;
+  const { circles } = view.numbers;
   const ships = shipsOnTrack(view, seat);
-  const free = Math.max(0, 3 - ships.length - ghosts.length);
+  const free = Math.max(0, view.numbers["track-ports"] - ships.length - ghosts.length);
   return (
     <div
       className={`track s${seat}${seat === me ? " mytrack" : ""}`}
       data-circle={circle ? `circle ${circle}` : "no colony"}
       role="group"
-      aria-label={`${nameOf(seat)}: ${circle ? `colony on circle ${circle} of 7` : "no colony on the track"}`}
+      aria-label={`${nameOf(seat)}: ${circle ? `colony on circle ${circle} of ${circles}` : "no colony on the track"}`}
     >
       <Token seat={seat} />
       <div className="p3">
@@ -47,7 +48,7 @@ function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
         ))}
       </div>
       <div className="circ" aria-hidden="true">
-        {Array.from({ length: LAST_CIRCLE }, (_, i) => i + 1).map((n) => {
+        {Array.from({ length: circles }, (_, i) => i + 1).map((n) => {
           if (n === circle)
             return (
               <span className="at" key={n}>
@@ -57,7 +58,7 @@ function Track({ seat, ghosts, to }: HubProps & { seat: Letter }) {
           if (n < circle) return <span className="past" key={n} />;
           return (
             <span className={n === to ? "to" : undefined} key={n}>
-              {n === LAST_CIRCLE || n === to ? n : ""}
+              {n === circles || n === to ? n : ""}
             </span>
           );
         })}

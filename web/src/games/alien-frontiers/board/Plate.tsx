@@ -227,7 +227,7 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
         type="button"
         data-why={facility}
         aria-label={`${offer.short === "…" ? "" : `${offer.short}. `}Why not the ${name}?`}
-        onClick={() => askWhy(target)}
+        onClick={() => offer.probe && askWhy(target)}
       >
         why?
       </button>

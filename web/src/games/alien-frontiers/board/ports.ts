@@ -1,18 +1,18 @@
 /** What stands in each port of a facility, set by set. */
 
-import { SHIPS_AT_ONCE, type Facility } from "../names/names";
-import { type Die, type DockedShip, type View, highestAtMine, ports, shipsAt } from "../position/view";
+import type { Facility } from "../names/names";
+import { type Die, type DockedShip, type View, ports, shipsAt } from "../position/view";
 
 export type Slot = { ship: DockedShip } | { ghost: Die } | { free: string };
 
 /** Ports in the groups in which ships dock; `ghosts` show where chosen ships would go. */
 export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]): Slot[][] {
-  const size = SHIPS_AT_ONCE[facility];
+  const size = view.takes[facility] ?? 1;
   const total = ports(view, facility);
   if (facility === "raiders-outpost") return [raiders(view, ghosts)];
   const ships = inSets(shipsAt(view, facility), size);
   const slots: Slot[] = [...ships.map((ship) => ({ ship })), ...ghosts.map((ghost) => ({ ghost }))];
-  const floor = facility === "lunar-mine" ? highestAtMine(view)?.value : undefined;
+  const floor = facility === "lunar-mine" && view.mineFloor > 1 ? view.mineFloor : undefined;
   while (slots.length < total) {
     slots.push({ free: floor && slots.length === ships.length + ghosts.length ? `${floor}+` : "" });
   }
@@ -24,7 +24,7 @@ export function slotsAt(view: View, facility: Facility, ghosts: readonly Die[]):
 function raiders(view: View, ghosts: readonly Die[]): Slot[] {
   const ships = [...shipsAt(view, "raiders-outpost")].sort((a, b) => a.value - b.value);
   const slots: Slot[] = ghosts.length > 0 ? ghosts.map((ghost) => ({ ghost })) : ships.map((ship) => ({ ship }));
-  while (slots.length < 3) slots.push({ free: "" });
+  while (slots.length < (view.takes["raiders-outpost"] ?? 1)) slots.push({ free: "" });
   return slots;
 }
 

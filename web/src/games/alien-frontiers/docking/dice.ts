@@ -7,6 +7,10 @@ export function dieText(die: Die): string {
   return `${die.value}${die.relic ? "*" : ""}`;
 }
 
+export function docking(facility: Facility, dice: readonly Die[]): string {
+  return `dock ${facility} ${dice.map(dieText).join(" ")}`;
+}
+
 /** The dice of `dock facility …`, or null for another move. */
 export function dockedDice(text: string, facility: Facility): Die[] | null {
   const [verb, where, ...dice] = text.split(" ");

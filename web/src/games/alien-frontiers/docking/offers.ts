@@ -1,14 +1,13 @@
 /** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
 
-import type { Details, Move } from "../../../shell/link/messages";
+import type { Details, Move, NotNow } from "../../../shell/link/messages";
+import { turnOf } from "../../../shell/store/TableStore";
 import { listed, ordinal, sentence } from "../../../shell/text/words";
-import { CLAIM_TOTAL, FACILITIES, type Facility, type Letter, title } from "../names/names";
+import { FACILITIES, type Facility, type Letter, title } from "../names/names";
 import { type Known, changesOf } from "../position/changes";
 import { type Die, type View, seatOf } from "../position/view";
-import { NOTHING, type Resources, added, resourcesOf, spoken } from "../text/resources";
-import { ascending, dockedDice, without } from "./dice";
-import { refusal } from "./refusals";
-import { ONE_BY_ONE, circleAfter, oneByOne, totalAfter } from "./together";
+import { NOTHING, type Resources, resourcesOf, spoken } from "../text/resources";
+import { ascending, dockedDice, docking, without } from "./dice";
 
 /** What a tag shows: cost → gain, as icons and a few words. */
 export interface Tag {
@@ -22,49 +21,70 @@ export type Offer =
   /** The tag is null until the server has told what the docking costs and brings. */
   | { kind: "lit"; steps: string[]; tag: Tag | null; say: string; note: string; ghosts: Die[]; circle: number }
   | { kind: "more"; short: string; missing: Die[] }
+  /** What is missing, the same where room is dear, and the action or turn to ask about, once it is known. */
   | { kind: "no"; short: string; brief: string; probe: string };
 
 export type Offers = Partial<Record<Facility, Offer>>;
 
+/** What the server says of a position. */
+export interface Told {
+  view: View;
+  moves: readonly Move[];
+  known: Known;
+  notNow: readonly NotNow[];
+}
+
+/** Until the server has told. */
+const AWAITED = "…";
+
 /** What each facility makes of the chosen dice. */
-export function offersFor(
-  chosen: readonly number[],
-  view: View,
-  moves: readonly Move[],
-  seat: Letter,
-  known: Known,
-): Offers {
+export function offersFor(chosen: readonly number[], told: Told, seat: Letter): Offers {
   const found: Offers = {};
+  const { view } = told;
   if (view.asks !== "main" && view.asks !== "carry") return found;
   if (view.asks === "main" && view.dice.length === 0) return found; // nothing is left to refuse
   const dice = chosen.map((i) => view.dice[i]).filter((die) => die !== undefined);
-  for (const facility of FACILITIES) found[facility] = offerAt(facility, dice, view, moves, seat, known);
+  for (const facility of FACILITIES) found[facility] = offerAt(facility, dice, told, seat);
   return found;
 }
 
-export function offerAt(
-  facility: Facility,
-  chosen: readonly Die[],
-  view: View,
-  moves: readonly Move[],
-  seat: Letter,
-  known: Known,
-): Offer {
-  const here = moves.filter((move) => dockedDice(move.text, facility));
-  if (chosen.length === 0) {
-    return here.length > 0 ? { kind: "rest", choices: here } : refusal(facility, chosen, view, here, known);
-  }
-  const found = ONE_BY_ONE.includes(facility)
-    ? oneByOne(facility, chosen, view, here)
-    : here.find((move) => without(dockedDice(move.text, facility) ?? [], chosen)?.length === 0);
-  if (found) return lit(facility, chosen, view, seat, Array.isArray(found) ? found : [found], known);
+export function offerAt(facility: Facility, chosen: readonly Die[], told: Told, seat: Letter): Offer {
+  const { view, known } = told;
+  const here = told.moves.filter((move) => dockedDice(move.text, facility));
+  if (chosen.length === 0) return here.length > 0 ? { kind: "rest", choices: here } : closed(facility, told.notNow);
+  const steps = stepsFor(facility, chosen, view);
+  const details = known[turnOf(steps)];
+  const offered = steps.every((step) => here.some((move) => move.text === step));
+  if (offered && (details?.legal ?? true)) return lit(facility, chosen, view, seat, steps, details);
   for (const move of here) {
     const missing = without(dockedDice(move.text, facility) ?? [], chosen);
     if (missing && missing.length > 0) {
       return { kind: "more", short: `add ${listed(missing.map((die) => `a ${die.value}`))}`, missing };
     }
   }
-  return refusal(facility, chosen, view, here, known);
+  return refused(steps, details);
+}
+
+/** Where ships dock one at a time, several dock one after another, the lowest first. */
+function stepsFor(facility: Facility, chosen: readonly Die[], view: View): string[] {
+  const dice = ascending(chosen);
+  return (view.takes[facility] ?? 1) === 1 ? dice.map((die) => docking(facility, [die])) : [docking(facility, dice)];
+}
+
+/** A facility that takes none of the ships, by what the server lists as not possible. */
+function closed(facility: Facility, notNow: readonly NotNow[]): Offer {
+  const line = notNow.find((one) => one.action?.startsWith(`dock ${facility} `));
+  if (!line) return { kind: "no", short: AWAITED, brief: AWAITED, probe: "" };
+  return { kind: "no", short: line.reason, brief: line.brief ?? line.reason, probe: line.action ?? "" };
+}
+
+function refused(steps: readonly string[], details: Details | undefined): Offer {
+  const probe = turnOf(steps);
+  if (!details) return { kind: "no", short: AWAITED, brief: AWAITED, probe };
+  const fit = (details.step ?? 1) - 1;
+  if (fit > 0) return { kind: "no", short: `only ${fit} of these`, brief: `only ${fit}`, probe };
+  const short = details.reason || "not now";
+  return { kind: "no", short, brief: details.brief || short, probe };
 }
 
 function lit(
@@ -72,73 +92,92 @@ function lit(
   chosen: readonly Die[],
   view: View,
   seat: Letter,
-  moves: readonly Move[],
-  known: Known,
+  steps: string[],
+  details: Details | undefined,
 ): Offer {
-  const told = moves.map((move) => known[move.text]).filter((details) => details !== undefined);
-  const tag = told.length === moves.length ? tagOf(facility, view, seat, told) : null;
+  const tag = details ? tagOf(facility, view, seat, details) : null;
   const ships = listed(
     ascending(chosen).map((die) => (die.relic ? `the Relic Ship’s ${die.value}` : String(die.value))),
   );
   return {
     kind: "lit",
-    steps: moves.map((move) => move.text),
+    steps,
     tag,
-    say: [`Dock ${ships} at the ${title(facility)}.`, ...(tag ? consequences(facility, view, tag, told) : [])].join(
-      " ",
-    ),
-    note: note(facility, view, seat, told),
+    say: [
+      `Dock ${ships} at the ${title(facility)}.`,
+      ...(tag && details ? consequences(facility, view, tag, details) : []),
+    ].join(" "),
+    note: note(facility, view, seat, steps, details),
     ghosts: ascending(chosen),
-    circle: tag && facility === "colonist-hub" ? circleAfter(told, view, seat) : 0,
+    circle: details && facility === "colonist-hub" ? circleAfter(details, view, seat) : 0,
   };
 }
 
-function tagOf(facility: Facility, view: View, seat: Letter, told: readonly Details[]): Tag {
-  const cost = added(told.map((one) => resourcesOf(one.paid)));
+function tagOf(facility: Facility, view: View, seat: Letter, details: Details): Tag {
+  const cost = resourcesOf(details.paid);
   switch (facility) {
     case "solar-converter":
     case "lunar-mine":
-      return { cost, gain: added(told.map((one) => resourcesOf(one.gained))), words: "" };
+      return { cost, gain: resourcesOf(details.gained), words: "" };
     case "shipyard":
       return { cost, gain: NOTHING, words: `${ordinal(seatOf(view, seat).ships + 1)} ship` };
     case "colonist-hub":
-      return { cost, gain: NOTHING, words: `circle ${circleAfter(told, view, seat)}` };
+      return { cost, gain: NOTHING, words: `circle ${circleAfter(details, view, seat)}` };
     case "orbital-market": {
-      const fuel = changesOf(told[0], "trade-opened")[0]?.fuel ?? 0;
+      const fuel = changesOf(details, "trade-opened")[0]?.fuel ?? 0;
       return { cost: { fuel, ore: 0 }, gain: { fuel: 0, ore: 1 }, words: "each time" };
     }
     case "alien-artifact": {
-      const total = totalAfter(told, view);
-      return { cost, gain: NOTHING, words: total >= CLAIM_TOTAL ? "1 card" : `${total} of ${CLAIM_TOTAL}` };
+      const [total, claim] = [totalAfter(details, view), view.numbers.claim];
+      return { cost, gain: NOTHING, words: total >= claim ? "1 card" : `${total} of ${claim}` };
     }
     case "raiders-outpost":
-      return { cost, gain: NOTHING, words: "4 or a card" };
+      return { cost, gain: NOTHING, words: `${view.numbers.booty} or a card` };
     default:
       return { cost, gain: NOTHING, words: "a colony" };
   }
 }
 
+/** The circle on which the colony at the Hub would stand. */
+function circleAfter(details: Details, view: View, seat: Letter): number {
+  const moved = [...changesOf(details, "colony-started"), ...changesOf(details, "colony-advanced")];
+  return moved.at(-1)?.circle ?? seatOf(view, seat).hub;
+}
+
+/** What the ships at the Alien Artifact would add up to. */
+function totalAfter(details: Details, view: View): number {
+  return changesOf(details, "claim-total").at(-1)?.now ?? view.claimTotal;
+}
+
 /** For the ear: what it costs, and what it brings. */
-function consequences(facility: Facility, view: View, tag: Tag, told: readonly Details[]): string[] {
-  const [only] = told;
-  const brings = told.length === 1 && only ? sentence(only.gain) : summary(facility, view, tag, told);
+function consequences(facility: Facility, view: View, tag: Tag, details: Details): string[] {
+  const brings = details.turn ? summary(facility, view, tag, details) : sentence(details.gain);
   if (facility === "orbital-market") return [brings];
   return [tag.cost.fuel + tag.cost.ore > 0 ? `Costs ${spoken(tag.cost)}.` : "Free.", brings];
 }
 
-function summary(facility: Facility, view: View, tag: Tag, told: readonly Details[]): string {
+/** What several ships bring that dock one after another. */
+function summary(facility: Facility, view: View, tag: Tag, details: Details): string {
   if (facility === "colonist-hub") return `Your colony moves to ${tag.words}.`;
   if (facility === "alien-artifact") {
-    const total = totalAfter(told, view);
-    return total >= CLAIM_TOTAL ? `Total ${total}: claim one card.` : `Total ${total} of ${CLAIM_TOTAL}.`;
+    const [total, claim] = [totalAfter(details, view), view.numbers.claim];
+    return total >= claim ? `Total ${total}: claim one card.` : `Total ${total} of ${claim}.`;
   }
   return `You gain ${spoken(tag.gain)}.`;
 }
 
 /** The words on a lit plate: the sum behind the tag. */
-function note(facility: Facility, view: View, seat: Letter, told: readonly Details[]): string {
-  if (facility === "solar-converter" && told.length > 1)
-    return `Ship by ship: ${told.map((one) => resourcesOf(one.gained).fuel).join("\u00a0+\u00a0")}.`;
+function note(
+  facility: Facility,
+  view: View,
+  seat: Letter,
+  steps: readonly string[],
+  details: Details | undefined,
+): string {
+  if (facility === "solar-converter" && steps.length > 1 && details) {
+    const each = changesOf(details, "gained").filter((change) => change.what === "fuel");
+    return `Ship by ship: ${each.map((change) => change.number).join("\u00a0+\u00a0")}.`;
+  }
   if (facility === "shipyard") return `Builds your ${ordinal(seatOf(view, seat).ships + 1)} ship.`;
   return "";
 }

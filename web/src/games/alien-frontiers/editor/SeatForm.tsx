@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Token } from "../../../shell/seats/Token";
-import { cards, FACILITIES, LAST_CIRCLE, TERRITORIES, type Letter, title } from "../names/names";
+import { cards, FACILITIES, TERRITORIES, type Letter, title } from "../names/names";
 import { Complaint, Folded, useProblem } from "./Complaint";
 import { type Draft, type DraftSeat, LETTERS, withColonies, withSeat } from "./draft";
 import { DiceField, NumberField, Ticks } from "./inputs";
@@ -85,7 +85,7 @@ function OneSeat({ letter, seat, onChange }: OneSeatProps) {
           label="Hub circle"
           at={`${at}.hub`}
           value={seat.hub}
-          high={LAST_CIRCLE}
+          high={7}
           onChange={(hub) => onChange({ hub: hub || undefined })}
         />
       </div>

@@ -2,16 +2,15 @@ import { Resource } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { plural } from "../text/resources";
-import { RESOURCE_LIMIT } from "../names/names";
-import { coloniesLeft, seatOf } from "../position/view";
+import { seatOf } from "../position/view";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
 export function Me() {
   const { view, me, nameOf, mine, seats, watching } = useDesk();
   const own = seatOf(view, me);
-  const ships = Array.from({ length: 6 }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
+  const ships = Array.from({ length: view.numbers.ships }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
-  const left = coloniesLeft(view, me);
+  const left = view.coloniesLeft[me] ?? 0;
   return (
     <div className="me">
       <div className="who">
@@ -34,7 +33,7 @@ export function Me() {
           <span className="vh"> victory points</span>
         </div>
       </div>
-      <Rack fuel={own.fuel} ore={own.ore} />
+      <Rack fuel={own.fuel} ore={own.ore} limit={view.numbers.resources} />
       <div className="kv">
         <b>Ships {own.ships}</b>
         {ships}
@@ -53,28 +52,28 @@ export function Me() {
 /** More than these do not stand side by side; they are counted. */
 const IN_A_ROW = 12;
 
-function Rack({ fuel, ore }: { fuel: number; ore: number }) {
+function Rack({ fuel, ore, limit }: { fuel: number; ore: number; limit: number }) {
   const held = fuel + ore;
   return (
     <div
       className={`rack${held > 9 ? " full" : ""}`}
       role="img"
       data-rack="own"
-      aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${RESOURCE_LIMIT} resources`}
+      aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${limit} resources`}
     >
-      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} />}
+      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} limit={limit} />}
       <small>
-        {held} of {RESOURCE_LIMIT}
+        {held} of {limit}
       </small>
     </div>
   );
 }
 
-function Slots({ fuel, held }: { fuel: number; held: number }) {
-  return Array.from({ length: Math.max(RESOURCE_LIMIT, held) }, (_, i) => (
+function Slots({ fuel, held, limit }: { fuel: number; held: number; limit: number }) {
+  return Array.from({ length: Math.max(limit, held) }, (_, i) => (
     <span
       key={i}
-      className={[i < held ? "on" : "", i >= RESOURCE_LIMIT ? "over" : ""].filter(Boolean).join(" ") || undefined}
+      className={[i < held ? "on" : "", i >= limit ? "over" : ""].filter(Boolean).join(" ") || undefined}
     >
       {i < fuel ? <Resource kind="fuel" /> : i < held ? <Resource kind="ore" /> : null}
     </span>

@@ -8,7 +8,7 @@ const ONE_FUEL = { fuel: 1, ore: 0 };
 
 /** What an own card can do now: its buttons, or why there is none to press. */
 export function Powers({ card }: { card: Card }) {
-  const { view, moves, mine, me, open, act, askWhy, details } = useDesk();
+  const { view, moves, mine, me, open, act, askWhy, details, notNow } = useDesk();
   if (!has(card, "use") && !has(card, "discard"))
     return <Still>{pointsFor(card) > 0 ? "Scores" : "Always on"}</Still>;
   if (view.acting === me && view.turn.used?.includes(card)) return <Still>Used this turn</Still>;
@@ -18,6 +18,13 @@ export function Powers({ card }: { card: Card }) {
     const only = found.length === 1 ? found[0] : undefined;
     if (only && power === "use") act(only.text);
     else open({ kind: "card", card, power });
+  };
+  /** The power as the server lists it among what is not possible; a card that is used up has one line for both. */
+  const refused = (power: "use" | "discard"): string => {
+    if (!mine) return "";
+    if (view.asks !== "main") return "end"; // whatever does not answer the question is refused alike
+    const lines = notNow.flatMap(({ action = "" }) => (action.split(" ")[1] === card ? [action] : []));
+    return lines.find((action) => action.startsWith(`${power} `)) ?? lines[0] ?? "";
   };
   const price = priceOf(uses, details);
   const awaited = uses.some((move) => !details[move.text]);
@@ -36,10 +43,10 @@ export function Powers({ card }: { card: Card }) {
             aria-disabled="true"
             data-why={card}
             onClick={() =>
-              mine &&
+              refused("use") &&
               askWhy({
                 title: `Why not use the ${title(card)}?`,
-                action: someUse(card, view.dice[0]?.value ?? 1),
+                action: refused("use"),
                 at: `[data-why="${card}"]`,
                 chosen: [],
               })
@@ -55,10 +62,10 @@ export function Powers({ card }: { card: Card }) {
           aria-disabled={discards.length === 0 || undefined}
           onClick={() => {
             if (discards.length > 0) begin("discard", discards);
-            else if (mine)
+            else if (refused("discard"))
               askWhy({
                 title: `Why not discard the ${title(card)}?`,
-                action: someDiscard(card),
+                action: refused("discard"),
                 at: `[data-why="${card}"]`,
                 chosen: [],
               });
@@ -73,35 +80,4 @@ export function Powers({ card }: { card: Card }) {
 
 function Still({ children }: { children: string }) {
   return <span className="cbtn still">{children}</span>;
-}
-
-/** Some use of the card in notation, for the rule that forbids it now. */
-function someUse(card: Card, value: number): string {
-  const words: Partial<Record<Card, string>> = {
-    "booster-pod": `${value}`,
-    "stasis-beam": `${value}`,
-    "polarity-device": `${value}`,
-    "gravity-manipulator": `${value} ${value}`,
-    "data-crystal": "lem-badlands",
-    "plasma-cannon": "solar-converter",
-    "mind-control-helmet": "solar-converter",
-    "orbital-teleporter": "solar-converter 1",
-    "temporal-warper": "",
-  };
-  return `use ${card} ${words[card] ?? ""}`.trim();
-}
-
-/** Some discard of the card in notation, likewise. */
-function someDiscard(card: Card): string {
-  const words: Partial<Record<Card, string>> = {
-    "booster-pod": "isolation-field",
-    "stasis-beam": "lem-badlands",
-    "gravity-manipulator": "lem-badlands",
-    "data-crystal": "lem-badlands",
-    "orbital-teleporter": "A lem-badlands",
-    "polarity-device": "A lem-badlands",
-    "plasma-cannon": "solar-converter",
-    "temporal-warper": "booster-pod",
-  };
-  return `discard ${card} ${words[card] ?? ""}`.trim();
 }

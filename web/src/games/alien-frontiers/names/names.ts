@@ -41,19 +41,6 @@ export type Field = (typeof FIELDS)[number];
 /** Cards lie in no place of their own: which there are, the server says. */
 export type Card = string;
 
-/** Ships that one docking takes; they stand together. */
-export const SHIPS_AT_ONCE: Record<Facility, number> = {
-  "alien-artifact": 1,
-  "colonist-hub": 1,
-  "colony-constructor": 3,
-  "lunar-mine": 1,
-  "orbital-market": 2,
-  "raiders-outpost": 3,
-  shipyard: 2,
-  "solar-converter": 1,
-  "terraforming-station": 1,
-};
-
 /** The short name of a facility in the layout's grid and in its emblem. */
 export const SLOT: Record<Place, string> = {
   "alien-artifact": "artifact",
@@ -85,6 +72,3 @@ export function isTerritory(name: string | undefined): name is Territory {
   return (TERRITORIES as readonly string[]).includes(name ?? "");
 }
 
-export const RESOURCE_LIMIT = 8;
-export const LAST_CIRCLE = 7;
-export const CLAIM_TOTAL = 8;

@@ -15,6 +15,7 @@ interface Turned {
 }
 
 export interface Changes {
+  gained: { seat: Letter; what: string; number: number };
   "control-gained": Control;
   "control-lost": Control;
   /** For a pair of this value an ore may be had for so much fuel. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHOOSING } from "../fixtures/known";
-import { coloniesLeft, fieldsOn, highestAtMine, ports, readView, tiedOn } from "./view";
+import { fieldsOn, highestAtMine, ports, priceOf, readView, tiedOn, tradePrice } from "./view";
 
 const raw = CHOOSING.position.view;
 const view = readView(raw);
@@ -16,6 +16,16 @@ test("ports, fields and what is left", () => {
   expect([view.free["solar-converter"], ports(view, "solar-converter")]).toEqual([3, 8]);
   expect(highestAtMine(view)).toMatchObject({ seat: "C", value: 5 });
   expect(fieldsOn(view, "pohl-foothills")).toEqual(["positron-field"]);
-  expect(coloniesLeft(view, "A")).toBe(3);
+  expect(view.coloniesLeft.A).toBe(3);
   expect(view.round).toBe(7);
+});
+
+test("prices are the server's, and a seat with nothing left to build has none", () => {
+  expect(priceOf(view, "A", "shipyard")).toEqual({ fuel: 3, ore: 3 });
+  expect(priceOf(view, "A", "launch")).toEqual({ fuel: 1, ore: 1 });
+  const own = view.prices.A;
+  if (!own) throw new Error("the fixture has no prices");
+  expect(priceOf({ ...view, prices: { A: { ...own, shipyard: null } } }, "A", "shipyard")).toBeNull();
+  const bent = { ...view, prices: { A: { ...own, trade: 1 } } };
+  expect([tradePrice(view, "A"), tradePrice(bent, "A")]).toEqual([null, 1]);
 });

@@ -2,6 +2,7 @@
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "./position";
 import type { RawView, TableView } from "../../../shell/game/TableView";
+import type { Resources } from "../text/resources";
 import type { Facility, Field, Letter, Territory } from "../names/names";
 
 export interface Die {
@@ -28,11 +29,45 @@ export interface View extends TableView {
   overLimit: Partial<Record<Letter, number>>;
   /** What the turn's ships at the Alien Artifact add up to. */
   claimTotal: number;
+  /** How many ships dock together, where it is not one at a time. */
+  takes: Partial<Record<Facility, number>>;
+  /** What each seat would pay as the table stands. */
+  prices: Partial<Record<Letter, Prices>>;
+  /** The lowest ship that the seat in turn may dock at the Lunar Mine. */
+  mineFloor: number;
+  /** What the points of each seat are made of, once the game is over. */
+  points: Partial<Record<Letter, Points>>;
+  /** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
+  coloniesLeft: Partial<Record<Letter, number>>;
+  numbers: Numbers;
   asks: string;
   pending: Pending | null;
   /** The highest first. */
   dice: Die[];
   turn: ThisTurn;
+}
+
+/** Fuel and ore. */
+type Price = [number, number];
+
+/** What costs one seat more than another; null where there is nothing to be had. */
+interface Prices {
+  shipyard: Price | null;
+  "colony-constructor": Price | null;
+  /** Fuel for one ore; null where it is the value of the pair. */
+  trade: number | null;
+}
+
+/** Numbers of the board, and prices that are the same for everybody. */
+interface Numbers {
+  "terraforming-station": Price;
+  launch: Price;
+  ships: number;
+  circles: number;
+  "track-ports": number;
+  resources: number;
+  claim: number;
+  booty: number;
 }
 
 const NO_SEAT: SeatState = {
@@ -77,6 +112,12 @@ function read(raw: RawView): View {
     free: raw["free-ports"] as View["free"],
     overLimit: raw["over-limit"] as View["overLimit"],
     claimTotal: raw["claim-total"] as number,
+    takes: raw["takes"] as View["takes"],
+    prices: raw["prices"] as View["prices"],
+    mineFloor: raw["mine-floor"] as number,
+    points: raw["points"] as View["points"],
+    coloniesLeft: raw["colonies-left"] as View["coloniesLeft"],
+    numbers: raw["numbers"] as Numbers,
     inTurn: position.turn,
     actor,
     acting: actor ?? position.turn,
@@ -101,8 +142,26 @@ export function seatsFrom(view: View, seat: Letter): Letter[] {
   return [...view.letters.slice(at), ...view.letters.slice(0, at)];
 }
 
-export function hasBonus(view: View, seat: Letter, territory: Territory): boolean {
-  return view.bonuses[seat]?.includes(territory) ?? false;
+/** What a seat's victory points are made of. */
+export interface Points {
+  colonies: number;
+  territories: number;
+  "positron-field": number;
+  cards: number;
+}
+
+type Priced = "shipyard" | "colony-constructor" | "terraforming-station" | "launch";
+
+/** What something costs a seat now; null where there is nothing to be had. */
+export function priceOf(view: View, seat: Letter, what: Priced): Resources | null {
+  const own = what === "launch" || what === "terraforming-station" ? view.numbers : view.prices[seat];
+  const price = (own as Partial<Record<Priced, Price | null>> | undefined)?.[what];
+  return price ? { fuel: price[0], ore: price[1] } : null;
+}
+
+/** Fuel for one ore at the Orbital Market; null where it hangs on the pair. */
+export function tradePrice(view: View, seat: Letter): number | null {
+  return view.prices[seat]?.trade ?? null;
 }
 
 /** The ships at a facility seat by seat, the Relic Ship last; guests on a Hub track are not among them. */
@@ -157,15 +216,10 @@ export function fieldsOn(view: View, territory: Territory): Field[] {
   return (Object.keys(view.position.fields) as Field[]).filter((field) => view.position.fields[field] === territory);
 }
 
+/** The ship at the Lunar Mine that shows most. */
 export function highestAtMine(view: View): DockedShip | null {
   return shipsAt(view, "lunar-mine").reduce<DockedShip | null>(
     (top, ship) => (top === null || ship.value > top.value ? ship : top),
     null,
   );
-}
-
-/** Colonies in hand and on the Hub: the game ends when a seat has none of either. */
-export function coloniesLeft(view: View, seat: Letter): number {
-  const own = seatOf(view, seat);
-  return own.supply + (own.hub > 0 ? 1 : 0);
 }

@@ -1,19 +1,25 @@
 /** Where a colony lands, and what each territory would bring. */
 
-import type { Details, Move } from "../../../shell/link/messages";
+import type { Details, Move, NotNow } from "../../../shell/link/messages";
 import { type Letter, TERRITORIES, type Territory, title } from "../names/names";
 import { type Known, changesOf } from "../position/changes";
 import { type View, tiedOn } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
 import type { Option, Prompt } from "./prompt";
 
-export function landPrompt(view: View, moves: readonly Move[], known: Known, nameOf: NameOf): Prompt {
+export function landPrompt(
+  view: View,
+  moves: readonly Move[],
+  known: Known,
+  notNow: readonly NotNow[],
+  nameOf: NameOf,
+): Prompt {
   const why = view.pending?.why;
   const owner = view.pending?.owner;
   const options = [...TERRITORIES.slice(0, 4), "burroughs-desert" as const, ...TERRITORIES.slice(4, 7)].map(
     (territory) => {
       const action = `land ${territory}`;
-      if (!moves.some((one) => one.text === action)) return barred(view, territory, action);
+      if (!moves.some((one) => one.text === action)) return barred(territory, action, notNow);
       const details = known[action];
       const points = (details?.gained?.["points"] ?? 0) - (details?.paid?.["points"] ?? 0);
       return {
@@ -40,8 +46,9 @@ export function landPrompt(view: View, moves: readonly Move[], known: Known, nam
   };
 }
 
-function barred(view: View, territory: Territory, action: string): Option {
-  const detail = view.position.fields["repulsor-field"] === territory ? "Repulsor Field" : "it stands here";
+function barred(territory: Territory, action: string, notNow: readonly NotNow[]): Option {
+  const line = notNow.find((one) => one.action === action);
+  const detail = line ? (line.brief ?? line.reason) : null;
   return { action, territory, title: title(territory), detail, badge: "", strong: false, off: true };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CHOOSING, LANDING } from "../fixtures/known";
+import type { NotNow } from "../../../shell/link/messages";
 import type { Letter } from "../names/names";
 import { readView } from "../position/view";
 import { textOf } from "../text/said";
@@ -11,7 +12,7 @@ const { position: landing } = LANDING;
 const { position: choosing } = CHOOSING;
 
 test("a landing offers every territory with its consequence", () => {
-  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, null, nameOf);
+  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, LANDING.notNow, null, nameOf);
   const said = Object.fromEntries(
     prompt?.options.map((option) => [option.title, `${option.detail} ${option.badge}`.trim()]) ?? [],
   );
@@ -28,15 +29,20 @@ test("a landing offers every territory with its consequence", () => {
   });
 });
 
+test("until the server has told why, a territory that is barred says nothing", () => {
+  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, [], null, nameOf);
+  expect(prompt?.options.find((option) => option.off)).toMatchObject({ detail: null });
+});
+
 test("until the server has told, a territory is offered and its consequence is awaited", () => {
-  const prompt = promptFor(readView(landing.view), landing.moves, {}, null, nameOf);
+  const prompt = promptFor(readView(landing.view), landing.moves, {}, [], null, nameOf);
   const offered = prompt?.options.filter((option) => !option.off) ?? [];
   expect(offered).toHaveLength(7);
   for (const option of offered) expect(option).toMatchObject({ detail: null, badge: "" });
 });
 
 test("what the Repulsor Field bars can still be asked about", () => {
-  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, null, nameOf);
+  const prompt = promptFor(readView(landing.view), landing.moves, LANDING.known, LANDING.notNow, null, nameOf);
   expect(prompt?.options.find((option) => option.off)).toMatchObject({ action: "land van-vogt-mountains" });
 });
 
@@ -45,6 +51,7 @@ test("a card asks which ship, and shows what it becomes", () => {
     readView(choosing.view),
     choosing.moves,
     CHOOSING.known,
+    [],
     { kind: "card", card: "polarity-device", power: "use" },
     nameOf,
   );
@@ -58,6 +65,7 @@ test("a place that was tapped lists the ships that fit", () => {
     readView(choosing.view),
     choosing.moves,
     CHOOSING.known,
+    [],
     { kind: "place", facility: "shipyard" },
     nameOf,
   );
@@ -66,41 +74,43 @@ test("a place that was tapped lists the ships that fit", () => {
 
 test("a question that nobody here has heard of is answered in the server's words", () => {
   const moves = [{ text: "react yes", title: "Dock both ships now" }];
-  const prompt = promptFor(readView({ ...choosing.view, asks: "react" }), moves, {}, null, nameOf);
+  const prompt = promptFor(readView({ ...choosing.view, asks: "react" }), moves, {}, [], null, nameOf);
   expect(prompt?.options).toMatchObject([{ action: "react yes", title: "Dock both ships now" }]);
 });
 
 test("no question, no prompt", () => {
-  expect(promptFor(readView(choosing.view), choosing.moves, CHOOSING.known, null, nameOf)).toBeNull();
+  expect(promptFor(readView(choosing.view), choosing.moves, CHOOSING.known, [], null, nameOf)).toBeNull();
 });
 
-function raid(...takes: string[]) {
+function raid(takes: string[], notNow: NotNow[] = []) {
   const raw = structuredClone(choosing.view) as { asks: string; position: { pending: unknown[] } };
   raw.position.pending = [{ asks: "raid", taken: 0 }];
   raw.asks = "raid";
   const moves = [...takes, "done"].map((text) => ({ text, title: "" }));
-  return promptFor(readView(raw), moves, {}, null, nameOf);
+  return promptFor(readView(raw), moves, {}, notNow, null, nameOf);
 }
 
 test("a raid's title offers what can be taken, and no more", () => {
-  expect(raid("take fuel B", "take alien-city B")?.question).toBe("Take four resources or one card");
-  expect(raid("take fuel B")?.question).toBe("Take up to four resources");
-  expect(raid("take alien-city B", "take data-crystal B")?.question).toBe("Take one card");
-  expect(raid("take holographic-decoy B")?.question).toBe("Take the Holographic Decoy or nothing");
-  expect(raid()?.question).toBe("There is nothing to take");
+  expect(raid(["take fuel B", "take alien-city B"])?.question).toBe("Take four resources or one card");
+  expect(raid(["take fuel B"])?.question).toBe("Take up to four resources");
+  expect(raid(["take alien-city B", "take data-crystal B"])?.question).toBe("Take one card");
+  expect(raid(["take holographic-decoy B"])?.question).toBe("Take the Holographic Decoy or nothing");
+  expect(raid([])?.question).toBe("There is nothing to take");
 });
 
-test("what a Decoy protects is shown with the way to ask why", () => {
-  const prompt = raid("take holographic-decoy B", "take fuel C");
+test("what may not be taken is shown with the server's reason and the way to ask why", () => {
+  const guard = { id: 9, title: [], uses: [], reason: "guarded by the Holographic Decoy", action: "take fuel B" };
+  const spent = { id: 10, title: [], uses: [], reason: "the raid has taken resources", action: "take data-crystal C" };
+  const prompt = raid(["take holographic-decoy B", "take fuel C"], [guard, spent]);
   const barred = prompt?.options.filter((option) => option.off) ?? [];
-  expect(barred).toMatchObject([{ seat: "B", action: "take fuel B" }]);
+  expect(barred).toMatchObject([{ seat: "B", action: "take fuel B", detail: guard.reason }]);
   expect(barred.map((option) => textOf(option.title))).toEqual(["4 fuel, 1 ore, Alien City and Data Crystal"]);
 });
 
 test("the Relic Ship is named in options, never starred", () => {
   const moves = ["dock alien-artifact 4*", "dock shipyard 3 3*"].map((text) => ({ text, title: "" }));
   const titles = (facility: string) =>
-    promptFor(readView(choosing.view), moves, {}, { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
+    promptFor(readView(choosing.view), moves, {}, [], { kind: "place", facility }, nameOf)?.options.map((one) => one.title);
   expect(titles("alien-artifact")).toEqual(["The Relic Ship (4)"]);
   expect(titles("shipyard")).toEqual(["Your 3 and the Relic Ship (3)"]);
 });

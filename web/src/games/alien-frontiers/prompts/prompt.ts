@@ -1,7 +1,7 @@
 /** A pending decision as a prompt: a verb, a question, and every option with its consequence. */
 
 import type { NameOf } from "../../../shell/game/GameModule";
-import type { Move } from "../../../shell/link/messages";
+import type { Move, NotNow } from "../../../shell/link/messages";
 import type { Resources } from "../text/resources";
 import type { Said } from "../text/said";
 import { type Card, type Letter, type Territory, isFacility } from "../names/names";
@@ -49,15 +49,16 @@ export function promptFor(
   view: View,
   moves: readonly Move[],
   known: Known,
+  notNow: readonly NotNow[],
   opened: Opened,
   nameOf: NameOf,
 ): Prompt | null {
   if (moves.length === 0) return null;
   switch (view.asks) {
     case "land":
-      return landPrompt(view, moves, known, nameOf);
+      return landPrompt(view, moves, known, notNow, nameOf);
     case "raid":
-      return raidPrompt(view, moves);
+      return raidPrompt(view, moves, notNow);
     case "aim":
       return aimPrompt(view, moves, known, nameOf);
     case "pick":

@@ -1,6 +1,7 @@
 /** Decisions about what changes hands: a raid's booty, two colonies, what is given back. */
 
-import type { Move } from "../../../shell/link/messages";
+import type { Move, NotNow } from "../../../shell/link/messages";
+import { inWords } from "../../../shell/text/words";
 import { NOTHING, type Resources, plural } from "../text/resources";
 import type { Said } from "../text/said";
 import { type Letter, type Territory, isCard, title } from "../names/names";
@@ -8,8 +9,9 @@ import { type View, seatOf } from "../position/view";
 import type { NameOf } from "../../../shell/game/GameModule";
 import type { Option, Prompt } from "./prompt";
 
-export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
+export function raidPrompt(view: View, moves: readonly Move[], notNow: readonly NotNow[]): Prompt {
   const taken = view.pending?.taken ?? 0;
+  const most = view.numbers.booty;
   const options = moves.map((move): Option => {
     const [verb, what = "", from = ""] = move.text.split(" ");
     if (verb === "done") {
@@ -36,22 +38,24 @@ export function raidPrompt(view: View, moves: readonly Move[]): Prompt {
     verb: "Raid",
     icon: "ship",
     cost: null,
-    options: [...options, ...protectedHolds(view, moves)],
+    options: [...options, ...guarded(view, moves, notNow)],
     cancel: "undo",
     onPlanet: false,
     bySeat: true,
-    question: taken ? `Take ${plural(4 - taken, "more resource")} at most` : booty(moves),
+    question: taken ? `Take ${plural(most - taken, "more resource")} at most` : booty(moves, most),
   };
 }
 
 /** What this raid can take, by what is offered. */
-function booty(moves: readonly Move[]): string {
+function booty(moves: readonly Move[], most: number): string {
   const things = moves.filter((move) => move.text.startsWith("take ")).map((move) => move.text.split(" ")[1]);
   const cards = things.filter(isCard);
   const resources = things.length > cards.length;
-  if (resources) return cards.length > 0 ? "Take four resources or one card" : "Take up to four resources";
-  if (cards.length === 0) return "There is nothing to take";
-  return cards.every((card) => card === DECOY) ? `Take the ${title(DECOY)} or nothing` : "Take one card";
+  const many = inWords(most).toLowerCase();
+  if (resources) return cards.length > 0 ? `Take ${many} resources or one card` : `Take up to ${many} resources`;
+  const [only, ...others] = new Set(cards);
+  if (!only) return "There is nothing to take";
+  return others.length === 0 ? `Take the ${title(only)} or nothing` : "Take one card";
 }
 
 /** One fuel or ore, or a card by its name. */
@@ -64,33 +68,35 @@ function series(parts: (string | Resources)[]): Said {
   return parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? " and " : ", ", part]));
 }
 
-const DECOY = "holographic-decoy";
-
-/** A row for each rival whose Decoy is offered alone: the rest is there, and why it cannot be taken. */
-function protectedHolds(view: View, moves: readonly Move[]): Option[] {
+/** A row for each rival of whose things the server says that they may not be taken: what there is, and what is in the way. */
+function guarded(view: View, moves: readonly Move[], notNow: readonly NotNow[]): Option[] {
   return view.letters.flatMap((seat) => {
+    const mayNot = notNow.find(({ action = "" }) => action.startsWith("take ") && action.endsWith(` ${seat}`));
     const { fuel, ore, cards } = seatOf(view, seat);
-    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards.filter((card) => card !== DECOY)].filter(
-      Boolean,
-    );
-    const offered = moves.filter((move) => move.text.startsWith("take ") && move.text.endsWith(` ${seat}`));
-    const alone = offered.length === 1 && offered[0]?.text === `take ${DECOY} ${seat}`;
-    if (!alone || held.length === 0) return [];
-    const rest = held.map((what) =>
+    const held = [fuel > 0 ? "fuel" : "", ore > 0 ? "ore" : "", ...cards].filter(Boolean);
+    const offered = moves.map((move) => move.text);
+    const rest = held.filter((what) => !offered.includes(`take ${what} ${seat}`));
+    // Where some resources may be had, nobody asks for cards any more.
+    if (!mayNot?.action || rest.length === 0 || offered.some((text) => isResource(text, seat))) return [];
+    const parts = rest.map((what) =>
       isCard(what) ? title(what) : { ...NOTHING, [what]: what === "fuel" ? fuel : ore },
     );
     return [
       {
-        action: `take ${held[0]} ${seat}`,
+        action: mayNot.action,
         seat,
-        title: series(rest),
-        detail: `the ${title(DECOY)} protects the rest`,
+        title: series(parts),
+        detail: mayNot.reason,
         badge: "",
         strong: false,
         off: true,
       },
     ];
   });
+}
+
+function isResource(action: string, seat: Letter): boolean {
+  return action === `take fuel ${seat}` || action === `take ore ${seat}`;
 }
 
 export function swapPrompt(view: View, moves: readonly Move[], nameOf: NameOf): Prompt {
@@ -131,7 +137,7 @@ export function dropPrompt(view: View, moves: readonly Move[]): Prompt {
     cost: null,
     cancel: "undo",
     onPlanet: false,
-    question: `${plural(over, "resource")}: you may keep eight`,
+    question: `${plural(over, "resource")}: you may keep ${inWords(view.numbers.resources).toLowerCase()}`,
     options: moves.map((move) => {
       const what = move.text.split(" ")[1] ?? "";
       return {

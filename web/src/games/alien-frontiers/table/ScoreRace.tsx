@@ -1,6 +1,6 @@
 import { Race } from "../../../shell/seats/Race";
 import { shortName } from "../../../shell/text/words";
-import { coloniesLeft } from "../position/view";
+import type { Letter } from "../names/names";
 import { useDesk } from "./desk";
 
 /** Who has so many points has won, or nearly so, in most games. */
@@ -13,9 +13,10 @@ export function ScoreRace({ past }: { past: Record<string, number> }) {
 /** Who is nearest to ending the game. */
 export function Ending() {
   const { view, nameOf, me, watching } = useDesk();
-  const nearest = [...view.letters].sort((a, b) => coloniesLeft(view, a) - coloniesLeft(view, b))[0];
+  const leftOf = (seat: Letter): number => view.coloniesLeft[seat] ?? 0;
+  const nearest = [...view.letters].sort((a, b) => leftOf(a) - leftOf(b))[0];
   if (!nearest) return null;
-  const left = coloniesLeft(view, nearest);
+  const left = leftOf(nearest);
   if (view.over) return <>The game is over</>;
   const who = nearest === me && !watching ? "you have" : `${shortName(nameOf(nearest))} has`;
   return (

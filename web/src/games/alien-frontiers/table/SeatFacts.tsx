@@ -2,7 +2,7 @@ import { Icon } from "../../../shell/icons/Icon";
 import { Resource } from "../icons/Resource";
 import { type Letter, title } from "../names/names";
 import { pointsFor } from "../names/things";
-import { coloniesLeft, seatOf } from "../position/view";
+import { seatOf } from "../position/view";
 import { plural } from "../text/resources";
 import { useDesk } from "./desk";
 
@@ -10,6 +10,7 @@ import { useDesk } from "./desk";
 export function SeatFacts({ seat }: { seat: Letter }) {
   const { view, before } = useDesk();
   const own = seatOf(view, seat);
+  const left = view.coloniesLeft[seat] ?? 0;
   const was = before ? seatOf(before, seat) : own;
   return (
     <>
@@ -36,9 +37,9 @@ export function SeatFacts({ seat }: { seat: Letter }) {
           <Icon name="ship" />
           {own.ships} <em>ships</em>
         </span>
-        <span role="img" aria-label={`${plural(coloniesLeft(view, seat), "colony")} left`} title="colonies left">
+        <span role="img" aria-label={`${plural(left, "colony")} left`} title="colonies left">
           <Icon name="dome" />
-          {coloniesLeft(view, seat)} <em>left</em>
+          {left} <em>left</em>
         </span>
         <span className="nc" role="img" aria-label={plural(own.cards.length, "tech card")} title="tech cards">
           <Icon name="tech" />

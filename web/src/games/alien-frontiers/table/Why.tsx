@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Arrow } from "../../../shell/icons/Icon";
 import type { Details } from "../../../shell/link/messages";
 import { WhyNot } from "../../../shell/why-not/WhyNot";
+import { inWords } from "../../../shell/text/words";
 import { nearestDocking } from "../docking/nearest";
 import { DieFace } from "../drawing/Die";
 import { Amount } from "../icons/Resource";
@@ -18,14 +19,15 @@ export function Why() {
   if (!why) return null;
   return (
     <WhyNot
-      compared={({ refusal }) => <Compared target={why} refusal={refusal} />}
-      allowed={({ gain }) =>
-        desk.chosen.length > 1
-          ? `One of them may dock here now: ${gain}. There is no room for all that you chose.`
-          : `It is allowed now: ${gain}.`
-      }
+      compared={({ refusal, step = 1 }) => (
+        <>
+          <Compared target={why} refusal={refusal} />
+          {step > 1 && <p>{`${inWords(step - 1)} of the ships that you chose may dock here. Then:`}</p>}
+        </>
+      )}
+      allowed={({ gain }) => `It is allowed now: ${gain}.`}
       instead={() => <Nearest target={why} />}
-      exception={({ refusal }) => <Exception refusal={refusal} />}
+      exception={() => <Exception territory={desk.cited.lifting} />}
     />
   );
 }
@@ -81,24 +83,16 @@ function Brought({ by }: { by: Details }) {
   return gain.fuel + gain.ore > 0 ? <Amount of={gain} /> : by.gain;
 }
 
-const EXCEPTIONS: Record<string, [Territory, string]> = {
-  "lunar-mine.order": ["van-vogt-mountains", "may dock a first ship of any value"],
-  "orbital-market.price": ["heinlein-plains", "pays 1 fuel for each trade"],
-  "tech.cost": ["pohl-foothills", "pays 1 fuel less for a card"],
-  "relic-ship.control": ["burroughs-desert", "may buy the Relic Ship"],
-};
-
-function Exception({ refusal }: { refusal: string }) {
+/** The territory whose controller would not be refused, and who that is. */
+function Exception({ territory }: { territory: Territory | null }) {
   const { view, nameOf, me } = useDesk();
-  const found = EXCEPTIONS[refusal];
-  if (!found) return null;
-  const [territory, words] = found;
+  if (!territory) return null;
   const holder = view.control[territory];
   const who =
     holder === null ? "Today nobody does." : holder === me ? "Today that is you." : `Today that is ${nameOf(holder)}.`;
   return (
     <p className="sm">
-      Whoever controls {title(territory)} {words}. {who}
+      It does not bind whoever controls {title(territory)}. {who}
     </p>
   );
 }

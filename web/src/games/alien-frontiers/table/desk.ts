@@ -1,6 +1,7 @@
 /** The desk of a table of Alien Frontiers: everything its drawings need to know and may call. */
 
 import { createContext, useContext } from "react";
+import type { NotNow } from "../../../shell/link/messages";
 import type { Desk as ShellDesk, WhyTarget as ShellTarget } from "../../../shell/table/desk";
 import type { Offer } from "../docking/offers";
 import type { Unfinished } from "../hand/unfinished";
@@ -18,6 +19,8 @@ export interface WhyTarget extends ShellTarget {
 export interface Desk extends ShellDesk {
   view: View;
   before: View | null;
+  /** What is not possible now, once the server has told. */
+  notNow: readonly NotNow[];
   /** What the turn would leave undone if it ended now. */
   left: Unfinished;
 
@@ -39,7 +42,8 @@ export interface Desk extends ShellDesk {
   end: () => void;
   why: WhyTarget | null;
   askWhy: (target: WhyTarget | null) => void;
-  cited: { ships: string[]; territory: Territory | null };
+  /** What the answer to a question speaks of; `lifting` is the territory whose controller would not be refused. */
+  cited: { ships: string[]; territory: Territory | null; lifting: Territory | null };
 }
 
 export const OwnDeskContext = createContext<Desk | null>(null);

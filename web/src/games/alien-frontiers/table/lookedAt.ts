@@ -1,6 +1,7 @@
 /** Whose details somebody looks at now: only these are asked for. */
 
 import type { Move } from "../../../shell/link/messages";
+import { turnOf } from "../../../shell/store/TableStore";
 import { nearestDocking } from "../docking/nearest";
 import type { Offer, Offers } from "../docking/offers";
 import type { Letter } from "../names/names";
@@ -14,6 +15,7 @@ export function lookedAt(
   moves: readonly Move[],
   me: Letter,
   prompt: Prompt | null,
+  /** Of chosen dice. */
   offers: Offers,
   why: WhyTarget | null,
 ): string[] {
@@ -25,8 +27,8 @@ export function lookedAt(
   return [...asked, ...[...deeds, ...powers].map((move) => move.text)];
 }
 
-/** What the tag on a plate speaks of: the dockings of the chosen ships, or the one that is refused. */
+/** What the tag on a plate speaks of: what the chosen ships would do there. */
 function ofPlate(offer: Offer): string[] {
-  if (offer.kind === "lit") return offer.steps;
+  if (offer.kind === "lit") return [turnOf(offer.steps)];
   return offer.kind === "no" ? [offer.probe] : [];
 }

@@ -14,6 +14,7 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     view,
     before,
     me: view.acting,
+    notNow: [],
     left: NOTHING_LEFT,
     chosen: [],
     dice: view.dice,
@@ -29,6 +30,6 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     end: nothing,
     why: null,
     askWhy: nothing,
-    cited: { ships: [], territory: null },
+    cited: { ships: [], territory: null, lifting: null },
   };
 }

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
+import type { Details } from "../../../shell/link/messages";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
-import { useDetails } from "../../../shell/store/useDetails";
+import { useDetails, useNotNow } from "../../../shell/store/useDetails";
 import { useFresh, useTable } from "../../../shell/table/useTable";
 import { shortName } from "../../../shell/text/words";
 import { offersFor } from "../docking/offers";
 import { NOTHING_LEFT, losesSomething, unfinished } from "../hand/unfinished";
-import type { Territory } from "../names/names";
+import { isTerritory } from "../names/names";
 import { type View, highestAtMine, readView } from "../position/view";
 import { type Opened, promptFor } from "../prompts/prompt";
 import type { Desk, WhyTarget } from "./desk";
@@ -28,19 +29,20 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     setEnding(false);
   });
 
+  const notNow = useNotNow(store, mine);
   const prompt = useMemo(
-    () => (mine ? promptFor(view, moves, details, opened, (seat) => shortName(nameOf(seat))) : null),
-    [mine, view, moves, details, opened, nameOf],
+    () => (mine ? promptFor(view, moves, details, notNow, opened, (seat) => shortName(nameOf(seat))) : null),
+    [mine, view, moves, details, notNow, opened, nameOf],
   );
   const offers = useMemo(
-    () => (mine ? offersFor(chosen, view, moves, me, details) : {}),
-    [mine, view, moves, chosen, me, details],
+    () => (mine ? offersFor(chosen, { view, moves, known: details, notNow }, me) : {}),
+    [mine, view, moves, chosen, me, details, notNow],
   );
   useDetails(
     store,
     useMemo(
-      () => (mine ? lookedAt(view, moves, me, prompt, offers, why) : []),
-      [mine, view, moves, me, prompt, offers, why],
+      () => (mine ? lookedAt(view, moves, me, prompt, chosen.length > 0 ? offers : {}, why) : []),
+      [mine, view, moves, me, prompt, chosen, offers, why],
     ),
   );
 
@@ -84,6 +86,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
 
   return {
     ...table,
+    notNow,
     left,
     chosen,
     dice: view.dice,
@@ -99,7 +102,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     ending,
     end,
     askWhy,
-    cited: citedBy(why, details[why?.action ?? ""]?.refusal, view),
+    cited: citedBy(details[why?.action ?? ""], view),
   };
 }
 
@@ -107,14 +110,14 @@ function bestOf(options: readonly { action: string; strong: boolean; off?: boole
   return options.find((option) => option.strong && !option.off)?.action ?? "";
 }
 
-/** What a refusal speaks of is ringed on the table. */
-function citedBy(why: WhyTarget | null, refusal: string | undefined, view: View): Desk["cited"] {
-  if (why && refusal === "lunar-mine.order") {
-    const top = highestAtMine(view);
-    return { ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [], territory: "van-vogt-mountains" };
-  }
-  if (why && refusal === "land.repulsor") {
-    return { ships: [], territory: (view.position.fields["repulsor-field"] as Territory | undefined) ?? null };
-  }
-  return { ships: [], territory: null };
+/** What a refusal speaks of is ringed on the table: the ship in the way, the territory that has to do with it. */
+function citedBy(told: Details | undefined, view: View): Desk["cited"] {
+  const lifting = told?.lifted_by?.find(isTerritory) ?? null;
+  const top = told?.refusal === "lunar-mine.order" ? highestAtMine(view) : null;
+  const repulsor = told?.refusal === "land.repulsor" ? view.position.fields["repulsor-field"] : undefined;
+  return {
+    ships: top ? [`lunar-mine:${top.seat}:${top.value}`] : [],
+    territory: lifting ?? (isTerritory(repulsor) ? repulsor : null),
+    lifting,
+  };
 }

@@ -27,7 +27,3 @@ export function spoken(resources: Resources): string {
   ];
   return listed(parts.filter(Boolean)) || "nothing";
 }
-
-export function added(parts: readonly Resources[]): Resources {
-  return parts.reduce((sum, part) => ({ fuel: sum.fuel + part.fuel, ore: sum.ore + part.ore }), NOTHING);
-}
