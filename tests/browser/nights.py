@@ -18,6 +18,16 @@ from little_game.canaries import CARDS
 
 TESTS: Final = Path(__file__).parents[1]
 GAMES: Final = "little_game.package,little_game.canaries"
+HEARING: Final = """
+    window.heard = [];
+    new MutationObserver(() => {
+        for (const voice of document.querySelectorAll('[role=status], [role=alert]')) {
+            const words = voice.textContent;
+            if (words && window.heard.at(-1) !== words) window.heard.push(words);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Keeps whatever the page says, however soon it says something else."""
 
 
 @contextmanager
@@ -59,6 +69,7 @@ class Guest:
         own = {"id": table, "keys": dict(zip("ABCD", keys, strict=False)), "links": {}}
         kept = json.dumps(json.dumps([{**own, "title": "A table", "opened": 0}]))
         self.page.add_init_script(f"localStorage.setItem('landfall.tables', {kept})")
+        self.page.add_init_script(HEARING)
         self.page.goto(f"{server.address}/t/{table}#{keys[0]}")
         expect(self.page.locator(".plain h1")).to_be_visible()
 
@@ -108,10 +119,13 @@ class Guest:
         return self.page.locator(f"[data-option='{number}']")
 
     def spoken(self) -> str:
-        """What everybody near the screen hears, or reads in the title of the window."""
-        page = self.page
-        told = [one.inner_text() for one in page.locator("[role=status], [role=alert]").all()]
-        return " ".join([page.title(), *told])
+        """What everybody near the screen has heard lately, or reads in the title of the window."""
+        heard: list[str] = self.page.evaluate("window.heard.splice(0)")
+        return " ".join([self.page.title(), *heard])
+
+    def hears(self, words: str) -> None:
+        """Wait until this has been said."""
+        self.page.wait_for_function("words => window.heard.includes(words)", arg=words)
 
     # -- what they do -------------------------------------------------------------------------------
 

@@ -53,20 +53,53 @@ def open_everything(table: PlainPage) -> None:
 # -- it fits and can be read ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("full", [False, True], ids=["as it comes", "all open"])
-def test_words_fit_and_targets_are_large_enough(game: str, full: bool, table: PlainPage) -> None:
-    found = {}
-    for state in states(game):
-        table.resize(DESKTOP)
-        table.open(game, state)
-        if full:
-            open_everything(table)
-        for size in SIZES + ZOOMED:
-            table.resize(size)
-            target = POINTER if size in (DESKTOP, WIDE) else FINGER
-            found[f"{state} at {size}"] = wrong(table.page, target)
+@pytest.mark.parametrize(("game", "state"), [(game, at) for game in games() for at in states(game)])
+def test_a_state_fits_is_named_and_satisfies_axe(game: str, state: str, table: PlainPage) -> None:
+    """One page for all of it: as it comes, and with everything opened, at every size."""
+    table.open(game, state)
+    check_landmarks(table)
+    found = {f"as it comes, {where}": told for where, told in misfits(table).items()}
+    for place, told in axe_finds(table, states(game).index(state)).items():
+        found[f"axe, {place}"] = told
+    table.resize(DESKTOP)
+    open_everything(table)
+    found |= {f"all open, {where}": told for where, told in misfits(table).items()}
     assert {where: told for where, told in found.items() if told} == {}
+
+
+def misfits(table: PlainPage) -> dict[str, list[str]]:
+    """What is cut, overlaps or is too small, at each size."""
+    found = {}
+    for size in SIZES + ZOOMED:
+        table.resize(size)
+        target = POINTER if size in (DESKTOP, WIDE) else FINGER
+        found[f"at {size}"] = wrong(table.page, target)
+    return found
+
+
+def check_landmarks(table: PlainPage) -> None:
+    """They are few, and named."""
+    page = table.page
+    table.resize(PHONE)
+    expect(page.get_by_role("banner")).to_have_count(1)
+    expect(page.get_by_role("navigation", name="On this page")).to_have_count(1)
+    expect(table.main).to_have_accessible_name(re.compile("."))
+    expect(page.get_by_role("region")).to_have_count(3)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
+
+
+def axe_finds(table: PlainPage, nth: int) -> dict[str, list[str]]:
+    """On a light desktop or on a dark phone, by turns; the first state on both."""
+    found = {}
+    light, dark = ("light", DESKTOP), ("dark", PHONE)
+    for theme, size in (light, dark) if nth == 0 else (dark,) if nth % 2 else (light,):
+        table.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        table.resize(size)
+        high = table.page.evaluate("document.scrollingElement.scrollHeight")
+        table.resize((size[0], max(high, size[1])))  # so that nothing lies half under a bar
+        found[theme] = complaints(table.page)
+    return found
 
 
 @pytest.mark.parametrize("game", games())
@@ -134,20 +167,6 @@ def test_numbers_beside_each_other_are_heard_apart(table: PlainPage) -> None:
     expect(table.option(8)).to_have_accessible_name(re.compile("Dock 4 and 4 at Shipyard"))
 
 
-@pytest.mark.parametrize("game", games())
-def test_landmarks_are_few_and_named(game: str, table: PlainPage) -> None:
-    page = table.page
-    table.resize(PHONE)
-    for state in states(game):
-        table.open(game, state)
-        expect(page.get_by_role("banner")).to_have_count(1)
-        expect(page.get_by_role("navigation", name="On this page")).to_have_count(1)
-        expect(table.main).to_have_accessible_name(re.compile("."))
-        expect(page.get_by_role("region")).to_have_count(3)
-        expect(page.get_by_role("heading", level=1)).to_have_count(1)
-        expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
-
-
 def test_links_of_a_narrow_page_lead_to_its_parts(table: PlainPage) -> None:
     table.resize(PHONE)
     table.open("af")
@@ -162,24 +181,6 @@ def test_links_of_a_narrow_page_lead_to_its_parts(table: PlainPage) -> None:
 
 
 # -- axe ------------------------------------------------------------------------------------------
-
-
-def sizes_of(game: str) -> list[tuple[str, str, str]]:
-    """Each state on a desktop or on a phone, by turns; the first on both."""
-    every = [(game, state, "phone" if i % 2 else "desktop") for i, state in enumerate(states(game))]
-    return [(game, every[0][1], "phone"), *every]
-
-
-@pytest.mark.parametrize(
-    ("game", "state", "where"), [one for game in games() for one in sizes_of(game)]
-)
-def test_axe_finds_nothing(game: str, state: str, where: str, visit: Visit, server: Server) -> None:
-    size, theme = (DESKTOP, "light") if where == "desktop" else (PHONE, "dark")
-    table = PlainPage(visit(size, theme=theme).page, server)
-    table.open(game, state)
-    high = table.page.evaluate("document.scrollingElement.scrollHeight")
-    table.resize((size[0], max(high, size[1])))  # so that nothing lies half under a bar
-    assert complaints(table.page) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -53,13 +53,13 @@ def choose_secretly(screen: Guest) -> None:
     page.get_by_role("button", name=f"I am {name}: show my things").click()
     expect(screen.option(1)).to_be_visible()
     screen.option(1).click()
-    expect(page.get_by_role("status")).to_have_text("Chosen. Enter again: do it.")
+    screen.hears("Chosen. Enter again: do it.")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("status")).to_have_text("A hint is marked.")
+    screen.hears("A hint is marked.")
     assert not hidden & cards_in(screen.spoken())
     before = str(screen.plain["version"])
     page.get_by_role("button", name="Do it").click()
-    expect(page.get_by_role("status")).to_have_text("Your choice is made.")
+    screen.hears("Your choice is made.")
     expect(screen.shown).not_to_have_attribute("data-version", before)
 
 
