@@ -6,12 +6,9 @@ words these are comes from the game, for one table may be played with other word
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from landfall.core.plain import Words
-
-WhoseWords = Literal["printed", "read", "designed", "own"]
-"""As printed; read from what is printed; our design; from an owner's own file."""
+from landfall.core.plain import TextMark, Words
 
 
 class Power(TypedDict):
@@ -32,7 +29,7 @@ class Thing(TypedDict):
     kind: str
     """As the game calls it: a card, a place, …"""
     title: str
-    mark: WhoseWords
+    mark: TextMark
     powers: list[Power]
     label: NotRequired[Words]
     """What it does, in as few words as fit on a drawing."""

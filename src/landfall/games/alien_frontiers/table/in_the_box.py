@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
-from landfall.core.plain import Words
-from landfall.core.things import Power, Thing, WhoseWords
+from landfall.core.plain import TextMark, Words
+from landfall.core.things import Power, Thing
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
-from landfall.games.alien_frontiers.part import OWN, Part, part_in
+from landfall.games.alien_frontiers.part import OWN, Part, part_in, places
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.card_rows import HEADINGS, amounts
 from landfall.games.alien_frontiers.tech.landmark import Landmark
@@ -43,12 +43,14 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "name": name,
         "kind": kind,
         "title": title(box, name),
-        "mark": cast(WhoseWords, own.mark) if own.title else "printed",
+        "mark": cast(TextMark, own.mark) if own.title else "printed",
         "powers": [*(_of_a_card(own) if kind == "card" else _of_a_place(own, kind))],
     }
     if own.label:
         thing["label"] = spans.filled(own.label, ONE_OF.__getitem__)
-    elif own.mark == OWN and own.short:
+    elif (
+        own.mark == OWN and own.short and not places(own.short)
+    ):  # what hangs on a position is said there
         thing["label"] = [own.short]
     if isinstance(game.ruleset.book.parts.get(name), Landmark):
         thing["points"] = 1
