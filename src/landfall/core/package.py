@@ -81,8 +81,7 @@ class BotKind:
 class Storyteller(Protocol):
     """How a game tells what happens, for logs and for ears, to somebody who may not see everything.
 
-    `names` are those of the seats; `you` is the seat that hears it, if one does. A seat that is not
-    named is told the same as everybody who saw the same.
+    `names` are those of the seats; `you` is the seat that hears it, if one does.
     """
 
     def tell(

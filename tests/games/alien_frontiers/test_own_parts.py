@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -242,6 +243,10 @@ def all_renamed() -> dict[str, Any]:
     return cards
 
 
+MARK = re.compile(r', "mark": "\w+"')
+"""Whose words something is in, as a table has it."""
+
+
 def everything_said(game: AlienFrontiers, *seed: int | str) -> Iterator[str]:
     for number, (position, code) in enumerate(walk(game, *seed)):
         if code >= 0:
@@ -284,7 +289,7 @@ def test_texts_that_are_said_again_word_for_word_change_nothing_that_is_told() -
     for said, expected in zip(
         everything_said(own, "same"), everything_said(printed, "same"), strict=True
     ):
-        assert said == expected
+        assert MARK.sub("", said) == MARK.sub("", expected)  # but whose words they are
 
 
 # -- side by side, stored, and gone ---------------------------------------------------------------

@@ -19,8 +19,6 @@ class StoryLines:
         self._names = names
         self._package = catalog.entry(game.name)
         self._story = self._package.story
-        self._last: tuple[object, tuple[SeenStep, ...], messages.StoryLine] | None = None
-        """What everybody was told last: of what it is made, its steps, which stay here, and the line."""
 
     def lines(
         self, steps: Sequence[SeenStep], known: int = 0, you: int | None = None, unknown: int = 0
@@ -40,36 +38,18 @@ class StoryLines:
             seat = SEAT_LETTERS[act.actor] if act.actor >= 0 else None
             return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, [act.text], 0)
         begun = self._begun(steps, index, unknown)
-        together = tuple(steps[begun : index + 1])
-        if you is not None and together[0].act.actor == you:
-            return self._sentence(together, begun, you)
-        line = self._for_all(together, begun)
-        # Most of what others do names nobody else, and then all who look on are told the same.
-        named = you is not None and self._names[you] in line.words
-        return self._sentence(together, begun, you) if named else line
-
-    def _for_all(self, steps: tuple[SeenStep, ...], begun: int) -> messages.StoryLine:
-        """As it is told to everybody; made once for those who ask one after another."""
-        of = (begun, tuple(map(id, steps)), tuple(self._names))
-        if self._last is None or self._last[0] != of:
-            self._last = of, steps, self._sentence(steps, begun, None)
-        return self._last[2]
-
-    def _sentence(
-        self, steps: tuple[SeenStep, ...], begun: int, you: int | None
-    ) -> messages.StoryLine:
-        """Steps that belong together, as they are told to somebody."""
+        together = steps[begun : index + 1]
         drawn = self._package.drawn
-        words, spans = self._told(steps, you)
+        words, spans = self._told(together, you)
         return messages.StoryLine(
-            number=begun + len(steps),
+            number=index + 1,
             since=begun + 1,
-            seat=self._seat(steps[0]),
-            action=steps[-1].act.text,
+            seat=self._seat(together[0]),
+            action=act.text,
             words=words,
             spans=spans,
-            round=self._game.round(steps[0].before),
-            changes=drawn(self._game, steps) if drawn else [],
+            round=self._game.round(together[0].before),
+            changes=drawn(self._game, together) if drawn else [],
         )
 
     def _told(self, steps: Sequence[SeenStep], you: int | None) -> tuple[str, Words]:

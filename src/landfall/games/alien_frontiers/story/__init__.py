@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.action import Action
@@ -51,7 +52,7 @@ def tell(
 
     Told to the seat `you`, it is `You take 2 fuel …`, or `A takes 2 fuel from you …`.
     """
-    return marks.text(_sentence(game, steps, names, you))
+    return marks.text(_heard(game, steps, names, you))
 
 
 def spans(
@@ -61,15 +62,19 @@ def spans(
     you: int | None = None,
 ) -> Words:
     """The same with its names and amounts apart."""
-    return marks.spans(_sentence(game, steps, names, you))
+    return marks.spans(_heard(game, steps, names, you))
 
 
-def _sentence(
+def _heard(
     game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], you: int | None
 ) -> str:
+    return marks.heard(_sentence(game, tuple(steps), tuple(names or SEAT_LETTERS)), you)
+
+
+@lru_cache(maxsize=8)  # everybody at a table is told the same steps one after another
+def _sentence(game: AlienFrontiers, steps: tuple[SeenStep, ...], names: tuple[str, ...]) -> str:
     actions = [Action.parse(step.act.text) for step in steps]
-    before, after = steps[0].before, steps[-1].after
-    scene = Scene(game, before, after, actions, names or SEAT_LETTERS, you)
+    scene = Scene(game, steps[0].before, steps[-1].after, actions, names)
     clauses = [
         clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
         for clause in SENTENCES[scene.action.verb](scene)

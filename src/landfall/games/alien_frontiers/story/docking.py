@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from landfall.games.alien_frontiers.box import CARRIED
 from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.story.marks import either, strong
 from landfall.games.alien_frontiers.story.scene import Scene
 from landfall.games.alien_frontiers.story.telling import clauses, rule_of
 from landfall.games.alien_frontiers.words import ship, ships
@@ -28,7 +29,7 @@ def _carried(scene: Scene, rule: Rule, dice: Sequence[str], owner: int) -> Itera
         relic = dice[0].endswith("*")
         yield f"docks {ship(dice[0]) if relic else f'{scene.theirs(owner)} {dice[0]}'} {where}"
     else:
-        whose = "yours" if owner == scene.you else scene.theirs(owner)
+        whose = either(owner, "yours", f"{strong(scene.names[owner])}'s")
         yield f"docks {ships(dice)} {where}, one of them {whose}"
     yield from clauses(scene, rule, "carried", dice)
     yield from scene.paid_and_gained()

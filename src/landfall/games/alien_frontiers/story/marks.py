@@ -2,7 +2,8 @@
 
 A sentence is made of clauses, and clauses of texts with places in braces: all of them are strings. So
 that nobody has to look for names in English afterwards, what stands out is put between two control
-characters, which no name can have.
+characters, which no name can have. So is what is said otherwise to the seat it is about: a sentence is
+put together once, and heard by each in their own way.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from landfall.core.plain import Words
 from landfall.games.alien_frontiers import words as said
 
 OPEN, COUNTS, CLOSE = "\x02", "\x1f", "\x03"
+ABOUT, OR, END = "\x04", "\x06", "\x05"
+HEARD: Final = re.compile(f"{ABOUT}(-?\\d+){OR}([^{OR}]*){OR}([^{END}]*){END}")
 MARKED: Final = re.compile(f"{OPEN}(?:([^{CLOSE}{COUNTS}]*)|(\\w+){COUNTS}(\\d+)){CLOSE}")
 NOUNS: Final = {"fuel": "fuel", "ore": "ore", "vp": "point"}
 """The units that are counted in a story, and how they are called."""
@@ -22,6 +25,16 @@ NOUNS: Final = {"fuel": "fuel", "ore": "ore", "vp": "point"}
 def strong(name: str) -> str:
     """A name that stands out."""
     return f"{OPEN}{name}{CLOSE}"
+
+
+def either(seat: int, yours: str, others: str) -> str:
+    """What is said of a seat to that seat, and to all others."""
+    return f"{ABOUT}{seat}{OR}{yours}{OR}{others}{END}"
+
+
+def heard(sentence: str, you: int | None) -> str:
+    """The sentence as a seat hears it, or as somebody does who has none."""
+    return HEARD.sub(lambda said: said[2] if int(said[1]) == you else said[3], sentence)
 
 
 def count(number: int, unit: str) -> str:

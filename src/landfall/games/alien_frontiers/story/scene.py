@@ -29,7 +29,7 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.story.marks import count, resources, strong
+from landfall.games.alien_frontiers.story.marks import count, either, resources, strong
 from landfall.games.alien_frontiers.words import desert, listed, title
 
 if TYPE_CHECKING:
@@ -48,8 +48,6 @@ class Scene:
     after: State
     actions: Sequence[Action]
     names: Sequence[str]
-    you: int | None = None
-    """The seat to whom it is told, if it is told to one."""
 
     @property
     def box(self) -> Box:
@@ -89,22 +87,23 @@ class Scene:
 
     def begins(self, seat: int) -> str:
         """The seat at the beginning of a sentence."""
-        return strong("You" if seat == self.you else self.names[seat])
+        return either(seat, strong("You"), strong(self.names[seat]))
 
     def called(self, seat: int) -> str:
         """The seat in the middle of a sentence."""
-        return strong("you" if seat == self.you else self.names[seat])
+        return either(seat, strong("you"), strong(self.names[seat]))
 
     def does(self, seat: int, clause: str) -> str:
         """What the seat does, a clause that begins with its verb: `rolls a 4`, `roll a 4` of you."""
-        return of_you(clause) if seat == self.you else clause
+        verb, gap, rest = clause.partition(" ")
+        return f"{either(seat, of_you(verb), verb)}{gap}{rest}"
 
     def theirs(self, seat: int) -> str:
-        return "your" if seat == self.you else f"{strong(self.names[seat])}'s"
+        return either(seat, "your", f"{strong(self.names[seat])}'s")
 
     def whose(self, seat: int) -> str:
         if seat == self.seat:
-            return "your own" if seat == self.you else "their own"
+            return either(seat, "your own", "their own")
         return self.theirs(seat)
 
     def title(self, name: str) -> str:
@@ -210,11 +209,10 @@ class Aside(str):
 IRREGULAR: Final = {"goes": "go", "has": "have", "is": "are"}
 
 
-def of_you(clause: str) -> str:
-    """A clause that begins with a verb, said to the one who does it: `match` for `matches`."""
-    verb, gap, rest = clause.partition(" ")
+def of_you(verb: str) -> str:
+    """A verb, said to the one who does it: `match` for `matches`."""
     bare = verb.removesuffix("es") if verb.endswith("ches") else verb.removesuffix("s")
-    return f"{IRREGULAR.get(verb, bare)}{gap}{rest}"
+    return IRREGULAR.get(verb, bare)
 
 
 def begun(text: str) -> str:
