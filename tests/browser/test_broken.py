@@ -18,7 +18,12 @@ POSITION = {
     "seats": {"A": {"cards": ["booster-pod"]}, "B": {}},
     "display": ["alien-city", "data-crystal", "stasis-beam"],
 }
-NEW_CARDS = {"booster-pod": "quantum-anvil", "stasis-beam": "solar-sail"}
+NEW_CARDS = {
+    "booster-pod": "quantum-anvil",
+    "Booster Pod": "Quantum Anvil",
+    "stasis-beam": "solar-sail",
+    "Stasis Beam": "Solar Sail",
+}
 NEW_PLACE = {"lunar-mine": "deep-mine"}
 NEW_GAME = {"alien-frontiers": "deep-golf"}
 
@@ -33,32 +38,40 @@ def visitor(visit: Visit) -> Visitor:
 def rename(page: Page, names: dict[str, str]) -> None:
     """As if the server knew things that this page has never heard of."""
 
+    def renamed(text: str) -> str:
+        for old, new in names.items():
+            text = text.replace(old, new)
+        return text
+
     def through(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def changed(message: str | bytes) -> None:
-            text = message if isinstance(message, str) else message.decode()
-            for old, new in names.items():
-                text = text.replace(old, new)
-            socket.send(text)
+            socket.send(renamed(message if isinstance(message, str) else message.decode()))
 
         server.on_message(changed)
 
+    def told(route: Route) -> None:
+        route.fulfill(body=renamed(route.fetch().text()), content_type="application/json")
+
     page.route_web_socket(re.compile("/socket$"), through)
+    page.route("**/things", told)
 
 
-def test_a_card_nobody_has_heard_of_leaves_the_rest_to_play(
+def test_a_card_nobody_has_drawn_is_shown_in_the_words_of_the_server(
     visitor: Visitor, server: Server
 ) -> None:
     page = visitor.page
     rename(page, NEW_CARDS)
     page.goto(server.seat(**decided(POSITION)))
     tray = page.get_by_role("region", name="Your tray")
-    expect(tray.get_by_text("The Quantum Anvil cannot be shown")).to_be_visible()
+    expect(tray.get_by_role("heading", name="Quantum Anvil")).to_be_visible()
+    expect(tray).to_contain_text("raise an unplaced ship by 1")
     artifact = page.get_by_role("region", name="Alien Artifact")
     expect(artifact.get_by_role("heading", name="Solar Sail")).to_be_visible()
-    expect(artifact.get_by_text("cannot be shown")).to_be_visible()
-    expect(artifact).to_contain_text("borrow a territory’s bonus")
+    expect(artifact).to_contain_text("lower an unplaced ship by 1")
+    expect(artifact).to_contain_text("borrow the bonus of a territory")
+    expect(page.get_by_text("cannot be shown")).to_have_count(0)
     page.get_by_role("button", name="ship showing 5").click()
     page.get_by_role("button", name=re.compile("^Dock 5 at the Solar Converter")).click()
     expect(page.get_by_role("button", name=DIE)).to_have_count(1)

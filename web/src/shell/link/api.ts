@@ -127,14 +127,11 @@ export function rulebook(game = ""): Promise<wire.Rules> {
 
 const named = new Map<string, Promise<wire.Things>>();
 
-/** What is in a game by name, fetched once; where it cannot be had, a table goes without and may ask again. */
+/** What is in a game by name, asked for once; where it cannot be had, a page goes without. */
 export function things(path: string, key?: string): Promise<wire.Things> {
   const known = named.get(path);
   if (known) return known;
-  const asked = call<wire.Things>(path, {}, key).catch(() => {
-    setTimeout(() => named.delete(path));
-    return UNNAMED;
-  });
+  const asked = call<wire.Things>(path, {}, key).catch(() => UNNAMED);
   named.set(path, asked);
   return asked;
 }

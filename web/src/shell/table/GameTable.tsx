@@ -2,12 +2,13 @@ import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, LiveTableProps, Loads } from "../game/GameModule";
 import { useGame, usePart } from "../game/games";
+import { Named } from "../game/Named";
 import { useSettings } from "../settings/SettingsProvider";
 
 const LivePlain = lazy(() => import("../plain/LivePlain"));
 
 /** A live table: as its game draws it, else in plain words, which can be chosen at any table. */
-export function GameTable(props: LiveTableProps) {
+export function GameTable({ secret, ...props }: LiveTableProps & { secret: string | undefined }) {
   const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
   const load = useGame(table?.game ?? "")?.drawn;
@@ -21,7 +22,13 @@ export function GameTable(props: LiveTableProps) {
     );
   return (
     <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
-      {load && !settings.plain ? <Drawn load={load} {...props} /> : <LivePlain {...props} />}
+      {load && !settings.plain ? (
+        <Named at={`/api/tables/${table.id}/things`} secret={secret}>
+          <Drawn load={load} {...props} />
+        </Named>
+      ) : (
+        <LivePlain {...props} />
+      )}
     </Suspense>
   );
 }

@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { once } from "../cards/ownCards";
 import { WithOwnCards } from "../cards/WithOwnCards";
-import { Waiting } from "../frame/Waiting";
 import { fetchPart, useGame } from "../game/games";
-import { Named } from "../game/Named";
 import { recordText, api } from "../link/api";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
@@ -82,17 +80,14 @@ export default function TablePage({ id }: { id: string }) {
       known={knowsCards(id)}
       onKnown={() => keepKnownCards(id)}
     >
-      <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
-        <Named at={`/api/tables/${id}/things`} secret={keys[0]}>
-          <GameTable
-            store={store}
-            onLook={look}
-            onShare={() => share(true)}
-            onSave={() => void save()}
-            onReplay={() => void replay()}
-          />
-        </Named>
-      </Suspense>
+      <GameTable
+        store={store}
+        secret={keys[0]}
+        onLook={look}
+        onShare={() => share(true)}
+        onSave={() => void save()}
+        onReplay={() => void replay()}
+      />
       <Share id={id} store={store} open={sharing} onOpen={share} />
     </WithOwnCards>
   );
