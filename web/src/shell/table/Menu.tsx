@@ -4,6 +4,7 @@ import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
+import "../styles/menu.css";
 
 const PALETTES: [Settings["palette"], string][] = [
   ["poster", "Poster"],
