@@ -1,4 +1,4 @@
-"""A game with secrets is judged in plain words: when it is over, and for one seat while it is going on."""
+"""A game with secrets is judged: when it is over for everybody, while it is going on for one seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AN_ANALYSIS: Final = 120_000.0
 ANN: Final = {"player": "me", "name": "Ann"}
 KEEPER: Final = {"player": "bot", "bot": "keeper"}
 POORLY: Final = ("pass", "bury")
-SO_FAR: Final = "How have I played so far? …"
+SO_FAR: Final = "How have I played so far?"
 
 
 def seated(browser: Browser, size: tuple[int, int], nights: Server, **order: Any) -> Guest:

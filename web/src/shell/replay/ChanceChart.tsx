@@ -16,6 +16,8 @@ const DASHES = [undefined, "7 3", "2 3", "9 3 2 3"];
 interface ChartProps {
   lines: number[][];
   bars: Bar[][];
+  /** The number of the last turn; a game may be set up before the first. */
+  last: number;
   names: string[];
   /** The turn that is on the table; undefined where no position is looked at. */
   now: number | undefined;
@@ -23,7 +25,7 @@ interface ChartProps {
 }
 
 /** Every seat's chance to win over the turns, and below it the luck of each turn. */
-export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
+export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProps) {
   const turns = (lines[0]?.length ?? 1) - 1;
   const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;
   const y = (chance: number): number => LINES - chance * LINES;
@@ -65,7 +67,7 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
         lines: chance to win · bars: luck of the turn
       </text>
       <text x={WIDTH} y={BOTTOM + 13} textAnchor="end">
-        {turns}
+        {last}
       </text>
       {now !== undefined && <path className="now" d={`M${x(now)} -4V${BOTTOM}`} />}
       {lines.map((line, seat) => (

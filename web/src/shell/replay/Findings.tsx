@@ -49,6 +49,7 @@ export function Findings({ game, players, mine, number, onNumber }: FindingsProp
       <ChanceChart
         lines={chanceLines(game)}
         bars={luckBars(game)}
+        last={game.turns.at(-1)?.number ?? 0}
         names={players.map(({ letter }) => nameOf(letter))}
         now={number === undefined ? undefined : Math.max(0, starts.findLastIndex((start) => start <= number))}
         onPick={onNumber && ((turn) => onNumber(starts[turn] ?? 0))}

@@ -68,7 +68,7 @@ export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
           )}
           {onSoFar && (
             <Dropdown.Item className="mi" onSelect={onSoFar}>
-              How have I played so far? …
+              How have I played so far?
             </Dropdown.Item>
           )}
           <Dropdown.Separator className="ms" />
