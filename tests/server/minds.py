@@ -11,7 +11,7 @@ from multiprocessing.connection import Client
 from pathlib import Path
 
 from landfall import catalog
-from landfall.core.errors import FileError
+from landfall.core.errors import FileError, LandfallError
 from landfall.server.workers.bot_question import BotQuestion, think
 
 FLAG = "LANDFALL_TEST_FLAG"
@@ -87,6 +87,10 @@ def counts_lines(text: str, progress: Callable[[float], None]) -> dict[str, int]
 def never_ends(text: str, progress: Callable[[float], None]) -> None:
     progress(0.25)
     threading.Event().wait()
+
+
+def cannot_judge(text: str, progress: Callable[[float], None]) -> None:
+    raise LandfallError("nobody judges it")
 
 
 def dies_at_work(text: str, progress: Callable[[float], None]) -> None:

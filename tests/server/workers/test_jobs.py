@@ -56,6 +56,11 @@ def test_a_job_whose_process_dies_says_so_and_may_be_tried_again() -> None:
     assert finished(minds.counts_lines, store).state == "done"
 
 
+def test_work_that_cannot_be_done_says_why_in_a_sentence() -> None:
+    job = finished(minds.cannot_judge, MemoryStore())
+    assert (job.state, job.reason) == ("failed", "Nobody judges it.")
+
+
 def test_a_server_that_stops_takes_its_jobs_along() -> None:
     async def run() -> Job | None:
         jobs = Jobs(MemoryStore(), minds.counts_lines)

@@ -288,6 +288,7 @@ class AlienFrontiers(OpenGame[State]):
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""
+        self._known(position)
         return views.view(self, position, None if seat is None else self._place(seat))
 
     def to_dict(self, state: State) -> dict[str, Any]:

@@ -156,6 +156,11 @@ def _work(pipe: Connection, work: Work, given: object) -> None:
     try:
         result = work(given, lambda done: pipe.send({"progress": done}))
     except LandfallError as error:
-        pipe.send({"state": "failed", "reason": str(error)})
+        pipe.send({"state": "failed", "reason": _sentence(str(error))})
     else:
         pipe.send({"state": "done", "progress": 1.0, "result": result})
+
+
+def _sentence(reason: str) -> str:
+    """A reason as a command line has it, for a page."""
+    return f"{reason[:1].upper()}{reason[1:].removesuffix('.')}."

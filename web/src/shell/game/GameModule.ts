@@ -65,6 +65,8 @@ export interface LiveTableProps {
   onLook?: (number: number) => Promise<Shown>;
   onShare?: () => void;
   onSave?: () => void;
+  /** Has the game so far judged for whoever sits here; absent where that is not allowed. */
+  onSoFar?: (() => void) | undefined;
   onReplay?: () => void;
 }
 

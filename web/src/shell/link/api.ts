@@ -91,6 +91,8 @@ export const api = {
       ({ plain }) => plain as unknown as wire.PlainMessage,
     ),
   analyse: (id: string) => post<wire.JobStarted>(`/api/records/${id}/analysis`, {}),
+  /** The game so far, for the seat of the key. */
+  analyseTable: (id: string, key: string) => post<wire.JobStarted>(`/api/tables/${id}/analysis`, {}, key),
   job: (job: string) => call<Job>(`/api/jobs/${job}`),
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
   check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>

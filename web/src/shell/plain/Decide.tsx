@@ -13,18 +13,13 @@ import { Wait } from "./Wait";
 
 /** The first part of the page: the question and its options, what one waits for, or the end. */
 export function Decide({ main, groups }: { main: Ref<HTMLElement>; groups: LedgerGroup[] }) {
-  const { plain } = useTable();
+  const { plain, beneath } = useTable();
   const { prompt, result } = plain;
-  if (result)
+  if (result || !prompt)
     return (
       <Main main={main}>
-        <Result result={result} />
-      </Main>
-    );
-  if (!prompt)
-    return (
-      <Main main={main}>
-        <Wait />
+        {result ? <Result result={result} /> : <Wait />}
+        {beneath && <div className="p-beneath">{beneath}</div>}
       </Main>
     );
   return (

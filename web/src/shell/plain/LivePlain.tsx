@@ -11,7 +11,7 @@ import { Sign } from "./Sign";
 import { useWhys } from "./whys";
 
 /** A live table in plain words: the server's message, and what a person does with it. */
-export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTableProps) {
+export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
   const { table, plain: message, details, hint, notice } = state;
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function LivePlain({ store, onShare, onSave, onReplay }: LiveTabl
       notice={notice}
       ruleAt={ruleAt}
       ways={<Ways game={table.game} />}
-      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} />}
+      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} />}
       after={
         <>
           <a className="p-bt p-pri" href="/">

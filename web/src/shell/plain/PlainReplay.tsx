@@ -2,9 +2,12 @@ import { useEffect, useState } from "react";
 import { Waiting } from "../frame/Waiting";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
+import { Analysis } from "../replay/Analysis";
 import { turnsOf } from "../replay/steps";
 import { Transport } from "../replay/Transport";
+import { useAnalysis } from "../replay/useAnalysis";
 import { useReplayKeys } from "../replay/useReplayKeys";
+import { mySeats } from "../store/browserStorage";
 import { toldBy } from "../story/story";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
@@ -14,7 +17,7 @@ import { withoutNulls } from "./readPlain";
 /** Milliseconds between two steps that are played. */
 const STEP = 1200;
 
-/** A game from its record, in plain words: step, play, jump. */
+/** A game from its record, in plain words: step, play, jump; and what the analysis found. */
 export default function PlainReplay({ record }: { record: RecordSteps }) {
   const last = record.steps.at(-1)?.number ?? 0;
   const [number, setNumber] = useState(() => Math.min(last, Number.parseInt(location.hash.slice(1), 10) || 0));
@@ -40,6 +43,7 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
     },
   };
   useReplayKeys(ways);
+  const analysis = useAnalysis(() => api.analyse(record.id));
   useEffect(() => history.replaceState(null, "", `#${number}`), [number]);
   useEffect(() => {
     if (!playing || shown?.number !== number) return;
@@ -54,9 +58,21 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
       plain={{ ...shown, story: storyOf(record, number) }}
       act={() => undefined}
       notice={position.error}
-      tools={<Menu onShare={null} onSave={null} onHint={null} />}
+      tools={<Menu onShare={null} onSave={null} onHint={null} onSoFar={null} />}
       waiting={transport}
       after={transport}
+      beneath={
+        <section aria-labelledby="p-analysis-title">
+          <h2 id="p-analysis-title">Analysis</h2>
+          <Analysis
+            analysis={analysis}
+            players={record.header.players}
+            mine={mySeats(record.id)}
+            number={number}
+            onNumber={goTo}
+          />
+        </section>
+      }
     />
   );
 }

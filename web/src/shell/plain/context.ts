@@ -33,6 +33,8 @@ export interface PlainTableProps {
   tools?: ReactNode;
   waiting?: ReactNode;
   after?: ReactNode;
+  /** Beneath both: it stays when one becomes the other. */
+  beneath?: ReactNode;
 }
 
 /** What a viewer does at the table, beside reading. */

@@ -1,20 +1,13 @@
-import type { Job, RecordSteps } from "../link/api";
+import type { Job } from "../link/api";
 import { plural } from "../text/words";
-import { Findings } from "./Findings";
-import type { Better } from "./statistics";
+import { Findings, type FindingsProps } from "./Findings";
 import type { Analysed } from "./useAnalysis";
+import "../styles/analysis.css";
 
 const SHORT = 90;
 
-interface AnalysisProps {
-  record: RecordSteps;
-  analysis: Analysed;
-  number: number;
-  onNumber: (number: number, better?: Better) => void;
-}
-
-/** The finished game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) {
+/** A game judged: computed in the background, its progress told; it can be stopped. */
+export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<FindingsProps, "game">) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -29,7 +22,7 @@ export function Analysis({ record, analysis, number, onNumber }: AnalysisProps) 
           </button>
         </p>
       ) : status?.result ? (
-        <Findings record={record} game={status.result} number={number} onNumber={onNumber} />
+        <Findings game={status.result} {...whose} />
       ) : under_way ? (
         <Progress status={status} onStop={stop} />
       ) : (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Letter } from "../link/wire";
+import type { Bar } from "./statistics";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
 const WIDTH = 380;
@@ -14,15 +15,17 @@ const DASHES = [undefined, "7 3", "2 3", "9 3 2 3"];
 
 interface ChartProps {
   lines: number[][];
-  bars: { seat: Letter | null; luck: number }[];
+  bars: Bar[][];
+  /** The number of the last turn; a game may be set up before the first. */
+  last: number;
   names: string[];
-  /** The turn that is on the table. */
-  now: number;
-  onPick: (turn: number) => void;
+  /** The turn that is on the table; undefined where no position is looked at. */
+  now: number | undefined;
+  onPick: ((turn: number) => void) | undefined;
 }
 
 /** Every seat's chance to win over the turns, and below it the luck of each turn. */
-export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
+export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProps) {
   const turns = (lines[0]?.length ?? 1) - 1;
   const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;
   const y = (chance: number): number => LINES - chance * LINES;
@@ -34,7 +37,7 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
     // The drawing keeps its shape and stands in the middle of its box.
     const scale = Math.min(box.width / (LEFT + WIDTH + 8), box.height / (BOTTOM + BELOW + 6));
     const at = (event.clientX - box.x - box.width / 2) / scale + (WIDTH + 8 - LEFT) / 2;
-    onPick(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
+    onPick?.(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the replay go to every turn as well
@@ -43,6 +46,7 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
       viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}
       role="img"
       aria-label={`Chance to win: ${said}`}
+      data-pick={onPick && true}
       onClick={pick}
     >
       {[0, 0.5, 1].map((level) => (
@@ -63,9 +67,9 @@ export function ChanceChart({ lines, bars, names, now, onPick }: ChartProps) {
         lines: chance to win · bars: luck of the turn
       </text>
       <text x={WIDTH} y={BOTTOM + 13} textAnchor="end">
-        {turns}
+        {last}
       </text>
-      <path className="now" d={`M${x(now)} -4V${BOTTOM}`} />
+      {now !== undefined && <path className="now" d={`M${x(now)} -4V${BOTTOM}`} />}
       {lines.map((line, seat) => (
         <polyline
           key={seat}
@@ -90,23 +94,26 @@ export function LineSample({ seat }: { seat: number }) {
 
 /** Up is good luck, down is bad; the longest bar fills its half. */
 function Bars({ bars, width }: { bars: ChartProps["bars"]; width: number }) {
-  const most = Math.max(0.02, ...bars.map((bar) => Math.abs(bar.luck)));
+  const most = Math.max(0.02, ...bars.flat().map((bar) => Math.abs(bar.luck)));
   return (
     <g className="bars">
       <path className="level" d={`M0 ${MIDDLE}H${WIDTH}`} />
-      {bars.map(({ seat, luck }, turn) => {
-        const height = (Math.abs(luck) / most) * BARS;
-        return seat ? (
-          <rect
-            key={turn}
-            x={turn * width + width * 0.15}
-            y={luck > 0 ? MIDDLE - height : MIDDLE}
-            width={width * 0.7}
-            height={height}
-            style={{ fill: `var(--${seat})` }}
-          />
-        ) : null;
-      })}
+      {bars.map((ofTurn, turn) =>
+        ofTurn.map(({ seat, luck }, i) => {
+          const height = (Math.abs(luck) / most) * BARS;
+          const each = (width * 0.7) / ofTurn.length;
+          return (
+            <rect
+              key={`${turn} ${seat}`}
+              x={turn * width + width * 0.15 + i * each}
+              y={luck > 0 ? MIDDLE - height : MIDDLE}
+              width={each}
+              height={height}
+              style={{ fill: `var(--${seat})` }}
+            />
+          );
+        }),
+      )}
     </g>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import type { RecordSteps } from "../link/api";
-import type { Letter } from "../link/wire";
+import type { NameOf } from "../game/GameModule";
+import type { Letter, RecordPlayer } from "../link/wire";
 import { Token } from "../seats/Token";
-import { mySeats } from "../store/browserStorage";
-import { useDesk } from "../table/desk";
 import { luckWords, points, pointsATurn, signedPoints } from "../text/percent";
 import { inWords, listed } from "../text/words";
 import { ChanceChart, LineSample } from "./ChanceChart";
@@ -12,6 +10,7 @@ import {
   type Better,
   type Mistake,
   chanceLines,
+  isJudged,
   lossATurn,
   luckBars,
   luckOf,
@@ -24,28 +23,36 @@ import {
 const MINE = 3;
 const ALL = 8;
 
-interface FindingsProps {
-  record: RecordSteps;
+export interface FindingsProps {
   game: Analysis;
-  number: number;
-  /** Go to a position, and there show a turn that would have been better. */
-  onNumber: (number: number, better?: Better) => void;
+  players: readonly RecordPlayer[];
+  /** The seats of whoever reads this. */
+  mine: readonly Letter[];
+  /** The position that is looked at; undefined where none is. */
+  number?: number | undefined;
+  /** Go to a position, and there show a turn that would have been better. Without it there is nowhere to go. */
+  onNumber?: ((number: number, better?: Better) => void) | undefined;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ record, game, number, onNumber }: FindingsProps) {
-  const { view, nameOf } = useDesk();
-  const mine = mySeats(record.id);
-  const [seat, choose] = useState(() => readerOf(record.header.players, mine));
+export function Findings({ game, players, mine, number, onNumber }: FindingsProps) {
+  const nameOf: NameOf = (seat) => players.find((one) => one.letter === seat)?.name || seat;
+  const [seat, choose] = useState(() => {
+    const reader = readerOf(players, mine);
+    return reader && isJudged(game, reader) ? reader : null;
+  });
   const starts = turnStarts(game);
+  const going = { number, onNumber, nameOf };
+  if (game.turns.length === 0) return <p className="analyse">Nothing has been decided yet that could be judged.</p>;
   return (
     <div className="findings">
       <ChanceChart
         lines={chanceLines(game)}
         bars={luckBars(game)}
-        names={view.letters.map(nameOf)}
-        now={starts.findLastIndex((start) => start <= number)}
-        onPick={(turn) => onNumber(starts[turn] ?? 0)}
+        last={game.turns.at(-1)?.number ?? 0}
+        names={players.map(({ letter }) => nameOf(letter))}
+        now={number === undefined ? undefined : Math.max(0, starts.findLastIndex((start) => start <= number))}
+        onPick={onNumber && ((turn) => onNumber(starts[turn] ?? 0))}
       />
       <table>
         <thead>
@@ -56,40 +63,51 @@ export function Findings({ record, game, number, onNumber }: FindingsProps) {
           </tr>
         </thead>
         <tbody>
-          {view.letters.map((letter, i) => (
-            <tr key={letter}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-pressed={letter === seat}
-                  onClick={() => choose(letter === seat ? null : letter)}
-                >
-                  <Token seat={letter} /> {nameOf(letter)}
-                  <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
-                </button>
-              </th>
-              <td className="num">{signedPoints(luckOf(game, letter))}</td>
-              <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
-            </tr>
-          ))}
+          {players.map(({ letter }, i) =>
+            isJudged(game, letter) ? (
+              <tr key={letter}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={letter === seat}
+                    onClick={() => choose(letter === seat ? null : letter)}
+                  >
+                    <Token seat={letter} /> {nameOf(letter)}
+                    <span className="vh">, show the dearest turns</span> <LineSample seat={i} />
+                  </button>
+                </th>
+                <td className="num">{signedPoints(luckOf(game, letter))}</td>
+                <td className="num">{pointsATurn(lossATurn(game, letter))}</td>
+              </tr>
+            ) : (
+              <tr key={letter}>
+                <th scope="row">
+                  <span>
+                    <Token seat={letter} /> {nameOf(letter)} <LineSample seat={i} />
+                  </span>
+                </th>
+                <td colSpan={2}>not judged</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <div className="dearest">
         {seat ? (
-          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...{ number, onNumber }} />
+          <OfOneSeat game={game} seat={seat} yours={mine.includes(seat)} {...going} />
         ) : (
-          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...{ number, onNumber }} />
+          <Mistakes title="The dearest turns" found={mistakes(game).slice(0, ALL)} {...going} />
         )}
       </div>
     </div>
   );
 }
 
-type Going = Pick<FindingsProps, "number" | "onNumber">;
+type Going = Pick<FindingsProps, "number" | "onNumber"> & { nameOf: NameOf };
 
 /** One seat's luck and dearest turns; then those of the others. */
 function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; seat: Letter; yours: boolean }) {
-  const { nameOf } = useDesk();
+  const { nameOf } = going;
   const found = mistakes(game);
   const own = found.filter((one) => one.seat === seat).slice(0, MINE);
   const dearest = `${own.length > 1 ? `${inWords(own.length).toLowerCase()} ` : ""}dearest turns`;
@@ -105,8 +123,7 @@ function OfOneSeat({ game, seat, yours, ...going }: Going & { game: Analysis; se
   );
 }
 
-function Mistakes({ title, found, number, onNumber }: Going & { title: string; found: Mistake[] }) {
-  const { nameOf } = useDesk();
+function Mistakes({ title, found, ...going }: Going & { title: string; found: Mistake[] }) {
   return (
     <>
       <h2>{title}</h2>
@@ -114,23 +131,32 @@ function Mistakes({ title, found, number, onNumber }: Going & { title: string; f
       <ol className="mistakes" aria-label={title}>
         {found.map((one) => (
           <li key={one.at}>
-            <button
-              type="button"
-              aria-current={one.at === number || undefined}
-              onClick={() => onNumber(one.at, one.better)}
-            >
-              <Token seat={one.seat} />
-              <span>
-                <b>
-                  Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
-                </b>{" "}
-                {one.played}. <em>Better: {listed(one.better.orders.map(lower), "then")}.</em>
-              </span>
-            </button>
+            <Told one={one} {...going} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** One turn and a better one; it leads to its position, where positions are looked at. */
+function Told({ one, number, onNumber, nameOf }: Going & { one: Mistake }) {
+  const words = (
+    <>
+      <Token seat={one.seat} />
+      <span>
+        <b>
+          Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
+        </b>{" "}
+        {one.played}. <em>Better: {listed(one.better.orders.map(lower), "then")}.</em>
+      </span>
+    </>
+  );
+  if (!onNumber) return <p>{words}</p>;
+  return (
+    <button type="button" aria-current={one.at === number || undefined} onClick={() => onNumber(one.at, one.better)}>
+      {words}
+    </button>
   );
 }
 

@@ -2,7 +2,8 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { useMemo } from "react";
 import type { DrawnTable } from "../game/GameModule";
 import type { RawView } from "../game/TableView";
-import type { RecordSteps } from "../link/api";
+import { type RecordSteps, api } from "../link/api";
+import { mySeats } from "../store/browserStorage";
 import { Analysis } from "./Analysis";
 import { ShareHere } from "./ShareHere";
 import type { Better } from "./statistics";
@@ -45,7 +46,7 @@ export function ReplayBar(props: BarProps) {
     [number, last, turns, playing, onNumber, onPlay],
   );
   useReplayKeys(ways);
-  const analysis = useAnalysis(record.id);
+  const analysis = useAnalysis(() => api.analyse(record.id));
   return (
     <Tabs.Root defaultValue="steps" className="rtabs">
       <Tabs.List aria-label="Game or analysis">
@@ -84,7 +85,13 @@ export function ReplayBar(props: BarProps) {
         </div>
       </Tabs.Content>
       <Tabs.Content value="analysis" tabIndex={-1}>
-        <Analysis record={record} analysis={analysis} number={number} onNumber={onNumber} />
+        <Analysis
+          analysis={analysis}
+          players={record.header.players}
+          mine={mySeats(record.id)}
+          number={number}
+          onNumber={onNumber}
+        />
       </Tabs.Content>
     </Tabs.Root>
   );

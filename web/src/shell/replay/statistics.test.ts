@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { type Analysis, chanceLines, lossATurn, luckBars, luckOf, mistakes, readerOf, turnStarts } from "./statistics";
+import {
+  type Analysis,
+  chanceLines,
+  isJudged,
+  lossATurn,
+  luckBars,
+  luckOf,
+  mistakes,
+  readerOf,
+  turnStarts,
+} from "./statistics";
 
 const game: Analysis = {
   end: [1, 0],
@@ -41,10 +51,7 @@ test("an analysis is a line a seat, bars of luck, and the dearest decision of a 
     [0.5, 0.48, 1],
     [0.5, 0.52, 0],
   ]);
-  expect(luckBars(game)).toEqual([
-    { seat: null, luck: 0 },
-    { seat: "B", luck: -0.1 },
-  ]);
+  expect(luckBars(game)).toEqual([[], [{ seat: "B", luck: -0.1 }]]);
   expect(turnStarts(game)).toEqual([0, 1, 4]);
   expect(luckOf(game, "B")).toBeCloseTo(-0.08);
   expect(lossATurn(game, "B")).toBeCloseTo(0.06);
@@ -58,6 +65,38 @@ test("an analysis is a line a seat, bars of luck, and the dearest decision of a 
       loss: 0.06,
     },
   ]);
+});
+
+test("where several act at once a turn is one turn, and everyone's chance is as they saw it", () => {
+  const seen = (seat: "A" | "C", number: number, step: number, chances: number[]) => ({
+    number,
+    seat,
+    chances,
+    luck: [{ step, seat, action: "draw", luck: 0.1 }],
+    decisions: [],
+  });
+  const together: Analysis = {
+    end: [0.5, 0.3, 0.2],
+    turns: [
+      seen("A", 1, 2, [0.4, 0.3, 0.3]),
+      seen("C", 1, 1, [0.3, 0.2, 0.5]),
+      seen("C", 2, 5, [0.3, 0.4, 0.3]),
+    ],
+  };
+  expect(chanceLines(together)).toEqual([
+    [0.4, 0.3, 0.5],
+    [0.3, 0.4, 0.3],
+    [0.5, 0.3, 0.2],
+  ]);
+  expect(luckBars(together)).toEqual([
+    [
+      { seat: "A", luck: 0.1 },
+      { seat: "C", luck: 0.1 },
+    ],
+    [{ seat: "C", luck: 0.1 }],
+  ]);
+  expect(turnStarts(together)).toEqual([0, 4, 5]);
+  expect((["A", "B", "C"] as const).filter((seat) => isJudged(together, seat))).toEqual(["A", "C"]);
 });
 
 test("the reader is whoever opened it from their table, else the only person among bots", () => {

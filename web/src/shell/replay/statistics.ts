@@ -4,6 +4,8 @@ import type { AnalysedTurn, Analysis, Letter, RecordPlayer } from "../link/wire"
 
 export type { Analysis } from "../link/wire";
 
+const LETTERS: readonly Letter[] = ["A", "B", "C", "D", "E", "F"];
+
 /** Less than this of a chance to win is not worth a word. */
 const WORTH_A_WORD = 0.01;
 
@@ -26,26 +28,49 @@ export interface Mistake {
   loss: number;
 }
 
-/** One point a turn and the end: every seat's chance to win. */
-export function chanceLines(game: Analysis): number[][] {
-  return game.end.map((last, seat) => [...game.turns.map((turn) => turn.chances[seat] ?? 0), last]);
+/** What chance did for a seat in a turn. */
+export interface Bar {
+  seat: Letter;
+  luck: number;
 }
 
-/** For each turn what chance did for the seat in turn. */
-export function luckBars(game: Analysis): { seat: Letter | null; luck: number }[] {
-  return game.turns.map(({ seat, luck }) => ({ seat, luck: seat ? sum(luck.map((one) => one.luck)) : 0 }));
+/** One point a turn and the end: every seat's chance to win, by its own eyes where it was judged by them. */
+export function chanceLines(game: Analysis): number[][] {
+  const turns = byNumber(game);
+  return game.end.map((last, i) => [...turns.map((turn) => (ofSeat(turn, LETTERS[i]) ?? turn[0])?.chances[i] ?? 0), last]);
+}
+
+/** For each turn what chance did for the seats that were judged in it. */
+export function luckBars(game: Analysis): Bar[][] {
+  return byNumber(game).map((turn) =>
+    turn.flatMap(({ seat, luck }) => (seat ? [{ seat, luck: sum(luck.map((one) => one.luck)) }] : [])),
+  );
 }
 
 /** The position from which each turn starts, and the last one. */
 export function turnStarts(game: Analysis): number[] {
-  const starts = game.turns.map((turn) => firstStep(turn) - 1);
-  const last = game.turns.at(-1);
-  const steps = last ? [...last.luck, ...last.decisions].map((one) => one.step) : [0];
-  return [...starts, Math.max(...steps)];
+  const starts = byNumber(game).map((turn) => Math.min(...turn.flatMap(stepsOf)) - 1);
+  return [...starts, Math.max(0, ...game.turns.flatMap(stepsOf))];
 }
 
-function firstStep(turn: AnalysedTurn): number {
-  return Math.min(...[...turn.luck, ...turn.decisions].map((one) => one.step));
+/** What was judged, by turns: where several act at once, a turn is judged for each of them. */
+function byNumber(game: Analysis): AnalysedTurn[][] {
+  const turns = new Map<number, AnalysedTurn[]>();
+  for (const turn of game.turns) turns.set(turn.number, [...(turns.get(turn.number) ?? []), turn]);
+  return [...turns.values()];
+}
+
+function ofSeat(turns: readonly AnalysedTurn[], seat: Letter | undefined): AnalysedTurn | undefined {
+  return turns.find((turn) => turn.seat === seat);
+}
+
+function stepsOf(turn: AnalysedTurn): number[] {
+  return [...turn.luck, ...turn.decisions].map((one) => one.step);
+}
+
+/** Was any turn of the seat judged? While a game with secrets is going on, only the reader's are. */
+export function isJudged(game: Analysis, seat: Letter): boolean {
+  return ofSeat(game.turns, seat) !== undefined;
 }
 
 export function luckOf(game: Analysis, seat: Letter): number {

@@ -13,8 +13,8 @@ export interface Analysed {
 
 const OFTEN = 1000;
 
-/** The analysis of one record: asked for once, followed while it runs, kept while the replay is open. */
-export function useAnalysis(id: string): Analysed {
+/** The analysis of one game: asked for once, followed while it runs, kept while the page is open. */
+export function useAnalysis(ask: () => Promise<JobStarted>): Analysed {
   const [job, setJob] = useState<JobStarted | null>(null);
   const [status, setStatus] = useState<Job | null>(null);
   const [problem, setProblem] = useState("");
@@ -26,15 +26,15 @@ export function useAnalysis(id: string): Analysed {
     if (!job) return;
     let here = true;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = (): void => {
+    const follow = (): void => {
       api.job(job.job).then((told) => {
         if (!here) return;
         setStatus(told);
         if (told.state === "failed") fail(new Error(told.reason));
-        else if (told.state !== "done") timer = setTimeout(ask, OFTEN);
+        else if (told.state !== "done") timer = setTimeout(follow, OFTEN);
       }, fail);
     };
-    ask();
+    follow();
     return () => {
       here = false;
       clearTimeout(timer);
@@ -47,7 +47,7 @@ export function useAnalysis(id: string): Analysed {
     begin: () => {
       setProblem("");
       setStatus(null);
-      api.analyse(id).then(setJob, fail);
+      ask().then(setJob, fail);
     },
     stop: () => {
       if (job) api.stopJob(job).catch(() => undefined); // it may be done by now

@@ -4,6 +4,7 @@ import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
+import "../styles/menu.css";
 
 const PALETTES: [Settings["palette"], string][] = [
   ["poster", "Poster"],
@@ -26,10 +27,12 @@ interface MenuProps {
   onShare: (() => void) | null;
   onSave: (() => void) | null;
   onHint: (() => void) | null;
+  /** Has the game so far judged. */
+  onSoFar: (() => void) | null;
 }
 
 /** The table's menu: where to go, and how it looks and moves for this viewer. */
-export function Menu({ onShare, onSave, onHint }: MenuProps) {
+export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
   const { settings, change } = useSettings();
   const own = useOwnCards();
   const { game } = useThings();
@@ -61,6 +64,11 @@ export function Menu({ onShare, onSave, onHint }: MenuProps) {
           {onSave && (
             <Dropdown.Item className="mi" onSelect={onSave}>
               Save the record
+            </Dropdown.Item>
+          )}
+          {onSoFar && (
+            <Dropdown.Item className="mi" onSelect={onSoFar}>
+              How have I played so far?
             </Dropdown.Item>
           )}
           <Dropdown.Separator className="ms" />

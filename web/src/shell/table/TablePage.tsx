@@ -17,6 +17,8 @@ import {
 } from "../store/browserStorage";
 import { type Shown, TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
+import { SoFar } from "./SoFar";
+import { judgedSeat } from "./judgedSeat";
 
 /** A live table: the keys of this browser open its seats. */
 export default function TablePage({ id }: { id: string }) {
@@ -69,6 +71,8 @@ export default function TablePage({ id }: { id: string }) {
     );
     go(`/replay/${record.id}`);
   };
+  const [judging, judge] = useState(false);
+  const seat = useSyncExternalStore(store.subscribe, () => judgedSeat(store.snapshot()));
   const cards = useSyncExternalStore(store.subscribe, () => store.snapshot().table?.own_cards ?? null);
   const rules = useMemo(() => once(() => api.tableRules(id, keys[0] ?? "")), [id, keys]);
   return (
@@ -86,9 +90,11 @@ export default function TablePage({ id }: { id: string }) {
         onLook={look}
         onShare={() => share(true)}
         onSave={() => void save()}
+        onSoFar={seat ? () => judge(true) : undefined}
         onReplay={() => void replay()}
       />
       <Share id={id} store={store} open={sharing} onOpen={share} />
+      <SoFar store={store} ask={() => api.analyseTable(id, shown)} open={judging} onOpen={judge} />
     </WithOwnCards>
   );
 }

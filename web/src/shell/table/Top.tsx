@@ -14,10 +14,11 @@ interface TopProps {
   onHint: (() => void) | null;
   onShare: (() => void) | null;
   onSave: (() => void) | null;
+  onSoFar: (() => void) | null;
   chances: ReactNode;
 }
 
-export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
+export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProps) {
   const { view, me, nameOf } = useDesk();
   const { game, title } = useThings();
   const { settings, change } = useSettings();
@@ -67,7 +68,7 @@ export function Top({ race, onHint, onShare, onSave, chances }: TopProps) {
         >
           <Icon name="half" />
         </button>
-        <Menu onShare={onShare} onSave={onSave} onHint={onHint} />
+        <Menu onShare={onShare} onSave={onSave} onHint={onHint} onSoFar={onSoFar} />
       </div>
     </header>
   );

@@ -36,7 +36,7 @@ export function Replayed(props: ReplayedProps) {
   return (
     <DeskProvider desk={desk}>
       <div id="app" className="table replaying" ref={root} data-state="choose" data-tab={zone}>
-        <Top race={<ScoreRace past={past} />} onHint={null} onShare={null} onSave={null} chances={null} />
+        <Top race={<ScoreRace past={past} />} onHint={null} onShare={null} onSave={null} onSoFar={null} chances={null} />
         <section className={`tray replaybar s${desk.me}`} aria-label="Replay">
           <Me />
           <Throw rolled={null} notes={{}} />

@@ -47,6 +47,7 @@ function Laid({
   onLook,
   onShare,
   onSave,
+  onSoFar,
   onReplay,
   zone: firstZone = "planet",
   begin,
@@ -118,6 +119,7 @@ function Laid({
           onHint={hints ? store.askHint : null}
           onShare={onShare ?? null}
           onSave={onSave ?? null}
+          onSoFar={onSoFar ?? null}
           chances={chances}
         />
         <Tray
