@@ -10,7 +10,8 @@ tell players apart.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from landfall.core.game import Game, Position
 from landfall.core.rng import Rng
@@ -24,6 +25,12 @@ class SeededChance:
         self._turn = -1
         self._met: Counter[str] = Counter()
         self._any = Rng()
+
+    def copied(self) -> Self:
+        """The same luck from here on, without counting what the copy meets."""
+        twin = copy(self)
+        twin._met = Counter(self._met)
+        return twin
 
     def sample(self, game: Game[Any], position: Position) -> int:
         """The outcome of the event that the position awaits; it counts as met."""

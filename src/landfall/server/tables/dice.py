@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from hashlib import sha256
 from typing import Any, Final
 
@@ -66,7 +65,7 @@ class Dice:
     def ahead(self, game: Game[Any], position: Position) -> Iterator[Played]:
         """The outcomes that come now, up to where a seat is asked; asked again, the same."""
         if game.actor(position) == CHANCE:
-            yield from by_chance(game, position, deepcopy(self._chance))
+            yield from by_chance(game, position, self._chance.copied())
 
     def meet(self, game: Game[Any], position: Position, code: int) -> None:
         """An outcome has come."""

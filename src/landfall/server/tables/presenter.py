@@ -53,6 +53,9 @@ class Presenter:
         self._chances = chances and catalog.advises(game)
         self._bots = bots
         self._lines = StoryLines(game, names)
+        self._called: list[str] = []
+        self._actions: dict[int, messages.LegalAction] = {}
+        """Those that were legal before, while the seats were called so."""
         self._open_view: tuple[Position, dict[str, Any]] | None = None
         """The last position that everybody saw alike, and how."""
 
@@ -90,10 +93,15 @@ class Presenter:
 
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
         """Every legal action of a seat; what it costs and brings is told when it is asked for."""
-        return [
-            messages.LegalAction(self.game.text(code), catalog.title(self.game, code, self.names))
-            for code in self.game.legal(seen, seat)
-        ]
+        if self._called != self.names:  # titles have names in them
+            self._called, self._actions = list(self.names), {}
+        return [self._action(code) for code in self.game.legal(seen, seat)]
+
+    def _action(self, code: int) -> messages.LegalAction:
+        if code not in self._actions:
+            title = catalog.title(self.game, code, self.names)
+            self._actions[code] = messages.LegalAction(self.game.text(code), title)
+        return self._actions[code]
 
     # -- the story --------------------------------------------------------------------------------
 
