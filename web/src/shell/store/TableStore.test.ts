@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ClientMessage, Details, PositionMessage, ServerMessage, StoryLine } from "../link/messages";
 import type { Seat } from "../link/wire";
-import { TableStore, turnOf } from "./TableStore";
+import { turnOf } from "./Questions";
+import { TableStore } from "./TableStore";
 
 const seat = (letter: Seat["letter"], yours: boolean): Seat => {
   return { letter, name: letter, player: "person", bot: null, title: null, yours, present: true };

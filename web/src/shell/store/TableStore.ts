@@ -21,6 +21,7 @@ import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
 import { pause } from "./pace";
 import { Playback } from "./Playback";
+import { Questions } from "./Questions";
 
 /** A position as shown. */
 export interface Shown {
@@ -77,14 +78,6 @@ const EMPTY: Snapshot = {
   sending: false,
 };
 
-/** The server answers so many actions in one message. */
-const MOST_ASKED = 30;
-
-/** Several actions in a row, as one question: each stands on a line of its own. */
-export function turnOf(steps: readonly string[]): string {
-  return steps.join("\n");
-}
-
 export class TableStore {
   private state: Snapshot = EMPTY;
   private readonly listeners = new Set<() => void>();
@@ -104,13 +97,10 @@ export class TableStore {
   });
   private hinted = "";
   private renamed = "";
-  /** Actions whose details are on their way, or will be asked for with the others of this moment. */
-  private readonly wanted = new Set<string>();
-  private toAsk: string[] = [];
-  /** Is what is not possible wanted, or asked for already? */
-  private notNow: "no" | "wanted" | "asked" = "no";
-  /** Questions that are open, of which version of the position they are, and whether what is not possible is asked, too. */
-  private readonly questions = new Map<string, { version: number; notNow: boolean }>();
+  private readonly questions = new Questions(
+    (message) => this.link?.send(message),
+    () => this.state.shown?.number ?? -1,
+  );
   private result: { number: number; outcome: Outcome } | null = null;
   link: Link | null = null;
   /** Is the server to send plain words? */
@@ -177,7 +167,7 @@ export class TableStore {
   readonly connected = (yes: boolean): void => {
     if (!yes) {
       this.stop(this.state.notice); // what was under way is told anew by the server
-      this.forgetQuestions();
+      this.questions.forget();
     }
     this.set({ connected: yes, hinting: false });
   };
@@ -208,7 +198,7 @@ export class TableStore {
     const { number, version, view, moves, undo, redo, thinking, chances } = message;
     const same = this.version === version;
     this.version = version;
-    if (!same) this.forgetQuestions();
+    if (!same) this.questions.forget();
     this.set({
       before: this.state.shown?.view ?? null,
       shown: { number, version, view, moves, undo, redo, thinking, chances },
@@ -292,65 +282,19 @@ export class TableStore {
   /** Ask for the details of actions in the position shown, or of turns (`turnOf`); those that are here or on their
    *  way are not asked for again, and what is asked for in one moment goes in one message. */
   readonly ask = (questions: readonly string[]): void => {
-    if (!this.state.shown) return;
-    for (const question of questions) {
-      if (question in this.state.details || this.wanted.has(question)) continue;
-      this.wanted.add(question);
-      this.toAsk.push(question);
-      if (this.toAsk.length === 1) queueMicrotask(() => this.sendQuestions());
-    }
+    if (this.state.shown) this.questions.ask(questions, this.state.details);
   };
 
   /** Ask what is not possible in the position shown. */
   readonly askNotNow = (): void => {
-    if (!this.state.shown || this.notNow !== "no") return;
-    this.notNow = "wanted";
-    if (this.toAsk.length === 0) queueMicrotask(() => this.sendQuestions());
+    if (this.state.shown) this.questions.askNotNow();
   };
 
-  private sendQuestions(): void {
-    let notNow = this.notNow === "wanted";
-    if (notNow) this.notNow = "asked";
-    const number = this.state.shown?.number ?? -1;
-    const parcels = inParcels(this.toAsk);
-    this.toAsk = [];
-    for (const parcel of parcels.length > 0 || !notNow ? parcels : [[]]) {
-      const id = nonce();
-      this.questions.set(id, { version: this.version, notNow });
-      const steps = parcel.map((question) => question.split("\n"));
-      const actions = steps.filter((turn) => turn.length === 1).flat();
-      const turns = steps.filter((turn) => turn.length > 1);
-      this.link?.send({
-        kind: "why",
-        number,
-        nonce: id,
-        actions,
-        ...(turns.length > 0 && { turns }),
-        ...(notNow && { not_now: true }),
-      });
-      notNow = false;
-    }
-  }
-
-  /** What comes late, about a position that is gone, is not kept. */
-  private told({ nonce, answers, turns = [], not_now = [] }: Because): void {
-    const question = this.questions.get(nonce);
-    this.questions.delete(nonce);
-    if (question?.version !== this.version) return;
-    const fresh = Object.fromEntries([
-      ...answers.map((answer) => [answer.action, answer]),
-      ...turns.map((answer) => [turnOf(answer.turn ?? []), answer]),
-    ]);
-    for (const key of Object.keys(fresh)) this.wanted.delete(key);
-    const details = { ...this.state.details, ...fresh };
-    this.set(question.notNow ? { details, notNow: not_now } : { details });
-  }
-
-  private forgetQuestions(): void {
-    this.wanted.clear();
-    this.questions.clear();
-    this.toAsk = [];
-    this.notNow = "no";
+  private told(message: Because): void {
+    const told = this.questions.told(message);
+    if (!told) return;
+    const details = { ...this.state.details, ...told.details };
+    this.set(told.notNow ? { details, notNow: told.notNow } : { details });
   }
 
   readonly askHint = (): void => {
@@ -372,22 +316,6 @@ export class TableStore {
     this.playback.cut();
     this.link?.close();
   }
-}
-
-/** Questions for one message each: the server looks at so many actions at a time. */
-function inParcels(questions: readonly string[]): string[][] {
-  const parcels: string[][] = [];
-  let room = 0;
-  for (const question of questions) {
-    const steps = question.split("\n").length;
-    if (steps > room) {
-      parcels.push([]);
-      room = MOST_ASKED;
-    }
-    parcels.at(-1)?.push(question);
-    room -= steps;
-  }
-  return parcels;
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

@@ -1,7 +1,7 @@
 /** From chosen dice to moves: which facility takes them, what it costs and brings, and what is missing where it does not. */
 
 import type { Details, Move, NotNow } from "../../../shell/link/messages";
-import { turnOf } from "../../../shell/store/TableStore";
+import { turnOf } from "../../../shell/store/Questions";
 import { listed, ordinal, sentence } from "../../../shell/text/words";
 import { FACILITIES, type Facility, type Letter, title } from "../names/names";
 import { type Known, changesOf } from "../position/changes";

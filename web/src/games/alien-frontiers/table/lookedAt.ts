@@ -1,7 +1,7 @@
 /** Whose details somebody looks at now: only these are asked for. */
 
 import type { Move } from "../../../shell/link/messages";
-import { turnOf } from "../../../shell/store/TableStore";
+import { turnOf } from "../../../shell/store/Questions";
 import { nearestDocking } from "../docking/nearest";
 import type { Offer, Offers } from "../docking/offers";
 import type { Letter } from "../names/names";
