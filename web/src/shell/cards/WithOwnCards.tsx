@@ -1,5 +1,5 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useMemo, useState } from "react";
+import { Sheet } from "../frame/Sheet";
 import { Icon } from "../icons/Icon";
 import type { Rules } from "../link/api";
 import { listed } from "../text/words";
@@ -55,25 +55,14 @@ export function WithOwnCards({ cards, words, rulesAt, rules, known = false, onKn
         </div>
       )}
       {cards && (
-        <Dialog.Root open={open} onOpenChange={setOpen}>
-          <Dialog.Portal>
-            <div className="veil" />
-            <Dialog.Content className="sheet-card" aria-describedby={undefined}>
-              <Dialog.Close className="x" aria-label="Close">
-                <Icon name="x" />
-              </Dialog.Close>
-              <Dialog.Title asChild>
-                <h2>Own cards</h2>
-              </Dialog.Title>
-              <p>{words} What a card does stays as it is; what is listed here takes the place of what the game has.</p>
-              <Replaced cards={cards} />
-              <p className="small">
-                <a href={rulesAt}>The rules in these words</a>. Their digest, the same wherever the same cards are
-                played: <code>{cards.digest}</code>
-              </p>
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+        <Sheet title="Own cards" open={open} onOpen={setOpen}>
+          <p>{words} What a card does stays as it is; what is listed here takes the place of what the game has.</p>
+          <Replaced cards={cards} />
+          <p className="small">
+            <a href={rulesAt}>The rules in these words</a>. Their digest, the same wherever the same cards are
+            played: <code>{cards.digest}</code>
+          </p>
+        </Sheet>
       )}
     </CardsContext>
   );

@@ -1,7 +1,6 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { useSyncExternalStore } from "react";
 import { useOwnCards } from "../cards/ownCards";
-import { Icon } from "../icons/Icon";
+import { Sheet } from "../frame/Sheet";
 import type { SeatInfo } from "../link/messages";
 import { Token } from "../seats/Token";
 import { ownTables } from "../store/browserStorage";
@@ -21,56 +20,45 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
   const own = useOwnCards();
   const links = ownTables().find((one) => one.id === id)?.links ?? {};
   return (
-    <Dialog.Root open={open} onOpenChange={onOpen}>
-      <Dialog.Portal>
-        <div className="veil" />
-        <Dialog.Content className="sheet-card" aria-describedby={undefined}>
-          <Dialog.Close className="x" aria-label="Close">
-            <Icon name="x" />
-          </Dialog.Close>
-          <Dialog.Title asChild>
-            <h2>Seats and links</h2>
-          </Dialog.Title>
-          {table?.seats.map((seat) => (
-            <SeatRow
-              key={seat.letter}
-              seat={seat}
-              link={links[seat.letter]}
-              onName={(name) => store.rename(seat.letter, name)}
-            />
-          ))}
-          {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
-          {table?.foreseen && (
-            <p className="small">Chance at this table follows from a seed: whoever made it may know what comes.</p>
-          )}
-          {own && (
-            <p className="small">
-              This table is played with cards of its host’s own, and whoever comes is told so.{" "}
-              <button
-                type="button"
-                className="linklike"
-                onClick={() => {
-                  onOpen(false);
-                  own.show();
-                }}
-              >
-                See what is replaced
-              </button>
-            </p>
-          )}
-          <p className="small">
-            {Object.values(links).some(staysHere) ? (
-              <>
-                These links work on this computer. So that other devices in your home can follow them, start Landfall
-                with <code>landfall table --host 0.0.0.0</code>.
-              </>
-            ) : (
-              "A seat’s link is its key: whoever has it plays that seat, on any device."
-            )}
-          </p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Sheet title="Seats and links" open={open} onOpen={onOpen}>
+      {table?.seats.map((seat) => (
+        <SeatRow
+          key={seat.letter}
+          seat={seat}
+          link={links[seat.letter]}
+          onName={(name) => store.rename(seat.letter, name)}
+        />
+      ))}
+      {links["watch"] && <LinkRow label="To watch" link={links["watch"]} />}
+      {table?.foreseen && (
+        <p className="small">Chance at this table follows from a seed: whoever made it may know what comes.</p>
+      )}
+      {own && (
+        <p className="small">
+          This table is played with cards of its host’s own, and whoever comes is told so.{" "}
+          <button
+            type="button"
+            className="linklike"
+            onClick={() => {
+              onOpen(false);
+              own.show();
+            }}
+          >
+            See what is replaced
+          </button>
+        </p>
+      )}
+      <p className="small">
+        {Object.values(links).some(staysHere) ? (
+          <>
+            These links work on this computer. So that other devices in your home can follow them, start Landfall
+            with <code>landfall table --host 0.0.0.0</code>.
+          </>
+        ) : (
+          "A seat’s link is its key: whoever has it plays that seat, on any device."
+        )}
+      </p>
+    </Sheet>
   );
 }
 

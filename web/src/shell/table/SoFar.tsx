@@ -1,6 +1,5 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useSyncExternalStore } from "react";
-import { Icon } from "../icons/Icon";
+import { Sheet } from "../frame/Sheet";
 import type { SeatInfo } from "../link/messages";
 import type { JobStarted } from "../link/wire";
 import { Analysis } from "../replay/Analysis";
@@ -21,21 +20,10 @@ interface SoFarProps {
 export function SoFar({ store, ask, open, onOpen }: SoFarProps) {
   const { table } = useSyncExternalStore(store.subscribe, store.snapshot);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpen}>
-      <Dialog.Portal>
-        <div className="veil" />
-        <Dialog.Content className="sheet-card" aria-describedby={undefined}>
-          <Dialog.Close className="x" aria-label="Close">
-            <Icon name="x" />
-          </Dialog.Close>
-          <Dialog.Title asChild>
-            <h2>How you have played so far</h2>
-          </Dialog.Title>
-          <p className="small">Every decision is judged by what could be seen when it was made.</p>
-          <Judged ask={ask} seats={table?.seats ?? []} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Sheet title="How you have played so far" open={open} onOpen={onOpen}>
+      <p className="small">Every decision is judged by what could be seen when it was made.</p>
+      <Judged ask={ask} seats={table?.seats ?? []} />
+    </Sheet>
   );
 }
 
