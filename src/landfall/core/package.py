@@ -194,6 +194,8 @@ class GamePackage:
     """What an action is called on a button, with these names for seats; without it, its notation."""
     order_of: Callable[[Any, Sequence[int], Sequence[str]], tuple[str, int]] | None = None
     """The order that a row of actions begins with, and how many of them it takes in."""
+    complaint: Callable[[Any, str], str] | None = None
+    """What is wrong with a position, which is said of a file, for whoever fills in a form."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
 

@@ -400,6 +400,9 @@ class BadPosition(Reply):
     ok: Literal[False] = False
     where: str
     problem: str
+    """As it is said of a file."""
+    words: str
+    """As it is said to whoever fills in a form."""
 
 
 class ScenarioPosition(Reply):

@@ -60,4 +60,5 @@ PACKAGE = GamePackage(
     title_of=table.title,
     order_of=table.order,
     not_now=table.refused,
+    complaint=table.complaint,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import TypeAdapter
 
+from landfall import catalog
 from landfall.core.errors import FileError, PositionError
 from landfall.scenario import parse_scenarios
 from landfall.server.bodies import (
@@ -48,7 +49,10 @@ def checked_position(sent: PositionToCheck) -> bytes:
     try:
         position = game.from_dict(sent.position)
     except PositionError as error:
-        return BadPosition(where=error.where, problem=error.problem).model_dump_json().encode()
+        said = catalog.entry(game.name).complaint
+        words = said(game, error.problem) if said else error.problem
+        bad = BadPosition(where=error.where, problem=error.problem, words=words)
+        return bad.model_dump_json().encode()
     view = game.view(position, None)
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()

@@ -68,6 +68,7 @@ export interface PositionCheck {
   picture?: string;
   where?: string;
   problem?: string;
+  words?: string;
 }
 
 export const api = {

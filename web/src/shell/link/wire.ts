@@ -772,6 +772,7 @@ export interface BadPosition {
   ok: false;
   where: string;
   problem: string;
+  words: string;
 }
 
 export interface ScenarioPosition {

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from landfall.core.plain import Mine, Score, Unit
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.board import position
+from landfall.games.alien_frontiers.table.complaints import complaint
 from landfall.games.alien_frontiers.table.final_score import result
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.not_now import refused
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "accent",
+    "complaint",
     "mine",
     "order",
     "position",

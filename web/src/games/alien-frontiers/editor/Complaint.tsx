@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from "react";
-import { type Wrong, concerns, plainly } from "./validation";
+import { type Wrong, concerns } from "./validation";
 
 /** What is wrong with the position on the page. */
 export const WrongContext = createContext<Wrong | null>(null);
@@ -10,7 +10,7 @@ export function useProblem(at: string | readonly string[] | undefined): string {
   const entries = at === undefined ? [] : typeof at === "string" ? [at] : at;
   const here = (entry: string): boolean =>
     entry.startsWith("=") ? wrong?.where === entry.slice(1) : concerns(wrong, entry);
-  return wrong && entries.some(here) ? plainly(wrong.problem) : "";
+  return wrong && entries.some(here) ? wrong.words : "";
 }
 
 /** What is wrong with an entry as a whole, where no field stands for it. */

@@ -38,7 +38,7 @@ function Desktop() {
   const forms = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const wrong = useMemo(
-    () => (check && !check.ok ? { where: check.where ?? "", problem: check.problem ?? "" } : null),
+    () => (check && !check.ok ? { where: check.where ?? "", words: check.words ?? "" } : null),
     [check],
   );
 

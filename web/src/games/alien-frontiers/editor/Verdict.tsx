@@ -8,7 +8,7 @@ import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage
 import { GAME, type Letter } from "../names/names";
 import { type Draft, LETTERS } from "./draft";
 import { scenarioText } from "./scenarioText";
-import { placeOf, plainly } from "./validation";
+import { placeOf } from "./validation";
 
 interface VerdictProps {
   check: PositionCheck | null;
@@ -32,7 +32,7 @@ export function Verdict({ check, problem, onShow, onSee }: VerdictProps) {
           <b>This position can be played.</b>
         ) : (
           <>
-            <b>{placeOf(check.where ?? "")}:</b> {plainly(check.problem ?? "")}
+            <b>{placeOf(check.where ?? "")}:</b> {check.words ?? ""}
           </>
         )}
       </p>

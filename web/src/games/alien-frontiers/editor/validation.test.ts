@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { concerns, placeOf, plainly } from "./validation";
+import { concerns, placeOf } from "./validation";
 
 describe("what is wrong", () => {
-  const wrong = { where: "seats.B.docked.lunar-mine", problem: "lunar-mine has 4 ports open at this table, not 6" };
+  const wrong = { where: "seats.B.docked.lunar-mine", words: "Lunar Mine has 4 ports open at this table, not 6." };
   it("is told with its place in words", () => {
     expect(placeOf(wrong.where)).toBe("Seat B, ships at the Lunar Mine");
-    expect(plainly(wrong.problem)).toBe("Lunar Mine has 4 ports open at this table, not 6.");
-    expect(plainly("A has landed every colony: write `phase: over`")).toBe(
-      "A has landed every colony: choose “The game is over”.",
-    );
     expect(placeOf("")).toBe("The position");
   });
   it("concerns an entry and those around it", () => {

@@ -1,12 +1,12 @@
 /** What the server says of a position that cannot be: where, in the words of the forms, and why. */
 
-import { sentence } from "../../../shell/text/words";
-import { cards, FACILITIES, FIELDS, TERRITORIES, title } from "../names/names";
+import { title } from "../names/names";
 
 export interface Wrong {
   /** A path such as `seats.B.docked.lunar-mine`; lists count from one. */
   where: string;
-  problem: string;
+  /** What, as the server says it. */
+  words: string;
 }
 
 /** Does the complaint concern this entry, or something in it? */
@@ -56,28 +56,4 @@ function seatPlace(entry: string, inside: string): string[] {
     default:
       return [entry];
   }
-}
-
-function names(): RegExp {
-  const slugs = [...FACILITIES, ...TERRITORIES, ...cards(), ...FIELDS, "maintenance-bay", "relic-ship"]
-    .filter((name) => name.includes("-"))
-    .sort((a, b) => b.length - a.length);
-  return new RegExp(`\\b(${slugs.join("|")})\\b`, "g");
-}
-
-/** Notation in a complaint as people read it. */
-const MEANT: [RegExp, string][] = [
-  [/`phase: over`/g, "“The game is over”"],
-  [/write “/g, "choose “"],
-  [/`at: unplaced`/g, "it is “among the dice”"],
-  [/`relic(?:-counts)?: true`/g, "the tick for the Relic Ship"],
-  [/`dice`/g, "the unplaced dice"],
-  [/`hub`/g, "the Hub circle"],
-  [/`at`/g, "its place"],
-  [/`pending`/g, "a decision"],
-];
-
-export function plainly(problem: string): string {
-  const said = MEANT.reduce((text, [pattern, words]) => text.replace(pattern, words), problem);
-  return sentence(said.replace(names(), (name) => title(name)).replace(/`/g, ""));
 }
