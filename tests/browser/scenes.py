@@ -72,6 +72,9 @@ POSITION: dict[str, Any] = {
     },
     "display": ["alien-monument", "orbital-teleporter", "plasma-cannon"],
 }
+LATE: dict[str, Any] = {**POSITION, "turn": "A", "dice": [2, 3, 4, 4, 6]}
+"""A few rounds before the end: Cleo has one colony left."""
+
 PLAYED = (
     "dock orbital-market 2 2",
     "dock alien-artifact 3",

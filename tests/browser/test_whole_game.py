@@ -1,8 +1,9 @@
-"""A whole game against bots, from the first roll to the last landing, on every size of screen."""
+"""A game against bots to its last landing: whole on a desktop, its last rounds on smaller screens."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
 from browser.pages import fits
 from browser.player import Keyboard, Pointer
+from browser.scenes import LATE
 from browser.serving import Server
 
 SEED = 2
@@ -23,10 +25,16 @@ def ended(page: Page) -> None:
     expect(end.get_by_role("listitem")).to_have_count(4)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_by_pointer(size: tuple[int, int], visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("size", "begun"),
+    [(DESKTOP, None), (TABLET, LATE), (PHONE, LATE)],
+    ids=["desktop", "tablet", "phone"],
+)
+def test_by_pointer(
+    size: tuple[int, int], begun: dict[str, Any] | None, visit: Visit, server: Server
+) -> None:
     page = visit(size).page
-    page.goto(server.seat(seed=SEED))
+    page.goto(server.seat(seed=SEED, **({"position": begun} if begun else {})))
     player = Pointer(page)
     player.await_decision()
     assert fits(page)

@@ -208,6 +208,16 @@ test("what is picked together is done one after another, each in what the one be
   expect(sent[1]).toMatchObject({ kind: "act", at: 110, action: "roll right" });
 });
 
+test("in plain words nothing is played: a hint is asked for the newest position", () => {
+  store.showPlain(true);
+  sent.length = 0;
+  store.receive(at(10));
+  store.receive(at(11));
+  expect(store.snapshot().shown?.number).toBe(11);
+  store.askHint();
+  expect(sent).toMatchObject([{ kind: "hint", at: 111 }]);
+});
+
 test("a turn is one question, and goes with the actions of the moment", async () => {
   const turn = turnOf(["roll left", "roll right"]);
   store.ask(["roll left", turn]);

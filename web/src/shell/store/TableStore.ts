@@ -174,8 +174,10 @@ export class TableStore {
 
   private arrive(message: PositionMessage): void {
     const back = this.latest !== null && message.number < this.latest.number;
+    // Plain words are read at once; what is asked meanwhile is asked about the newest.
+    const atOnce = this.inPlainWords || this.state.shown === null || message.number === this.state.shown.number;
     this.latest = message;
-    if (back || this.state.shown === null || message.number === this.state.shown.number) {
+    if (back || atOnce) {
       this.playback.cut(); // an undo is not played backwards
       this.show(message);
       if (back) this.set({ lines: this.state.lines.filter((line) => line.number <= message.number) });
