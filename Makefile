@@ -21,8 +21,8 @@ COMPILED_TESTS    = LANDFALL_ENGINE=compiled PYTHONPATH= $(PYTEST)
 
 # What the two engines could do differently is tested on both: whatever follows from the rules. All else
 # is built on that and tested once, compiled, as people have it. A folder of tests is in one of the two.
-ON_BOTH = bots core counts games record rulebook rulings testing
-ONCE    = any_game browser cli lab scenario server store
+ON_BOTH = bots core counts games record rulebook rulings
+ONCE    = any_game browser cli lab scenario server store testing
 
 # What `make check` runs, less what is marked slow: the rules, and the order of the house.
 QUICK   = tests/core tests/games tests/rulebook tests/rulings tests/scenario tests/test_layers.py \
