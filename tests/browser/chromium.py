@@ -98,3 +98,13 @@ class Visitor:
         expected = self._offline_allowed and any(word in text for word in LOST_CONNECTION)
         if kind in ("error", "warning") and not expected and not self._complaints_allowed:
             self.complaints.append(text)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window, once the page has answered to it: what follows the size is there a frame later."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    there = "([width, height]) => innerWidth === width && innerHeight === height"
+    page.wait_for_function(there, arg=list(size))
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.chromium import resize
 from browser.serving import Server
 
 FIXTURES: Final = Path(__file__).parents[2] / "web" / "src" / "shell" / "plain" / "fixtures"
@@ -72,9 +73,7 @@ class PlainPage:
         self.page.evaluate("document.fonts.ready")
 
     def resize(self, size: tuple[int, int]) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        there = "([width, height]) => innerWidth === width && innerHeight === height"
-        self.page.wait_for_function(there, arg=list(size))
+        resize(self.page, size)
 
     def show(self, told: Message) -> None:
         """The server's next message."""

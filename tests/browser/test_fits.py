@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.chromium import DESKTOP, PHONE, TABLET
+from browser.chromium import DESKTOP, PHONE, TABLET, resize
 from browser.conftest import Visit
 from browser.pages import PAGES, fits, open_lesson, open_page, open_replay
 from browser.player import DIE
@@ -203,8 +203,7 @@ def test_nothing_lies_under_the_tray_and_every_word_can_be_read(
     page.evaluate("document.fonts.ready")
     found = {}
     for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("width => innerWidth === width", arg=width)
+        resize(page, (width, height))
         found[f"{width}x{height}"] = page.evaluate(COVERED)
     assert {window: told for window, told in found.items() if told} == {}
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
+from browser.chromium import resize
 from browser.conftest import Visit
 from browser.geometry import GEOMETRY
 from browser.plain import DESKTOP, PHONE, TABLET, WIDE, prefer_plain
@@ -47,12 +48,6 @@ def check(page: Page, axe_at: tuple[int, int]) -> None:
     found[f"axe at {axe_at}"] = complaints(page)
     resize(page, DESKTOP)
     assert {where: told for where, told in found.items() if told} == {}
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    there = "([width, height]) => innerWidth === width && innerHeight === height"
-    page.wait_for_function(there, arg=list(size))
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", PHONE), ("light", DESKTOP)])
