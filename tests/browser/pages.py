@@ -60,3 +60,15 @@ def fits(page: Page) -> bool:
     """Does nothing reach beyond the sides of the screen?"""
     narrow: bool = page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     return narrow
+
+
+def copied_links(host: Page) -> tuple[str, str]:
+    """The links for seat B and for watchers, copied from the open dialog of seats."""
+    dialog = host.get_by_role("dialog", name="Seats and links")
+    links: list[str] = []
+    for name in ("Copy the link for seat B", "Copy the link: To watch"):
+        button = dialog.get_by_role("button", name=name)
+        button.click()
+        expect(button).to_have_text("Copied")
+        links.append(host.evaluate("navigator.clipboard.readText()"))
+    return links[0], links[1]

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints
 from browser.chromium import PHONE
 from browser.conftest import Visit
-from browser.pages import fits
+from browser.pages import copied_links, fits
 from browser.player import DIE
 from browser.serving import PERSON, Server
 
@@ -73,12 +73,7 @@ def test_everybody_is_told_at_the_table(visit: Visit, server: Server) -> None:
     host.get_by_role("button", name="Start the game").click()
     dialog = host.get_by_role("dialog", name="Seats and links")
     expect(dialog).to_contain_text("cards of its host’s own")
-    links = []
-    for name in ("Copy the link for seat B", "Copy the link: To watch"):
-        button = dialog.get_by_role("button", name=name)
-        button.click()
-        expect(button).to_have_text("Copied")
-        links.append(host.evaluate("navigator.clipboard.readText()"))
+    links = copied_links(host)
     dialog.get_by_role("button", name="See what is replaced").click()
     expect(host.get_by_role("dialog", name="Own cards")).to_contain_text("Moon Quarry")
     for link, size in zip(links, (PHONE, (1440, 900)), strict=True):

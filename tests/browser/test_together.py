@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.chromium import PHONE, Visitor
 from browser.conftest import Visit
+from browser.pages import copied_links
 from browser.player import DIE, Pointer
 from browser.serving import Server
 
@@ -22,14 +23,9 @@ def invite(host: Page, server: Server) -> tuple[str, str]:
     host.get_by_role("checkbox", name="A link to watch").check()
     host.get_by_role("button", name="Start the game").click()
     dialog = host.get_by_role("dialog", name="Seats and links")  # it comes by itself
-    links = []
-    for name in ("Copy the link for seat B", "Copy the link: To watch"):
-        button = dialog.get_by_role("button", name=name)
-        button.click()
-        expect(button).to_have_text("Copied")
-        links.append(host.evaluate("navigator.clipboard.readText()"))
+    links = copied_links(host)
     dialog.get_by_role("button", name="Close").click()
-    return links[0], links[1]
+    return links
 
 
 def in_turn(*visitors: Visitor) -> Visitor:

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { FileButton } from "../frame/FileButton";
 import { openFile } from "../files/files";
 import { useFileDrop } from "../files/useFileDrop";
 import { fetchPart, useGames } from "../game/games";
@@ -32,19 +33,9 @@ export function OpenRecord() {
     <section className={`panel drop${over ? " over" : ""}`} aria-label="Replays">
       <h2>Replays</h2>
       <p className="small">Drop a game’s record here, or a scenario file.</p>
-      <label className="cbtn file">
+      <FileButton accept=".landfall,.txt,.log,.jsonl,.json,.yaml,.yml,text/plain" onFile={open}>
         {busy ? "Opening …" : "Open a file"}
-        <input
-          type="file"
-          className="vh"
-          accept=".landfall,.txt,.log,.jsonl,.json,.yaml,.yml,text/plain"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) open(file);
-            event.target.value = ""; // the same file may be chosen again
-          }}
-        />
-      </label>
+      </FileButton>
       {problem && (
         <p role="alert" className="problem">
           {problem}

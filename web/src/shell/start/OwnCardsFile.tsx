@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { FileButton } from "../frame/FileButton";
 import { type OwnCards, replacedWords } from "../cards/ownCards";
 import { Replaced } from "../cards/Replaced";
 import { ApiError, api } from "../link/api";
@@ -67,19 +68,9 @@ export function OwnCardsFile({ game, edition, seats, options, file, onFile }: Ow
       <p>Cards of your own: names, prices, copies and texts from a file take the place of ours. Everybody is told.</p>
       {file && <b className="filename">{file.name}</b>}
       <div className="filebuttons">
-        <label className="cbtn file">
+        <FileButton accept=".toml,text/plain,application/toml" onFile={(from) => void choose(from)}>
           {file ? "Choose another" : "Choose a file"}
-          <input
-            type="file"
-            className="vh"
-            accept=".toml,text/plain,application/toml"
-            onChange={(event) => {
-              const from = event.target.files?.[0];
-              if (from) void choose(from);
-              event.target.value = ""; // the same file may be chosen again
-            }}
-          />
-        </label>
+        </FileButton>
         {file && (
           <button type="button" className="cbtn" onClick={remove} aria-label={`Play without ${file.name}`}>
             Remove

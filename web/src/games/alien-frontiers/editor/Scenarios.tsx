@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { FileButton } from "../../../shell/frame/FileButton";
 import { openFile } from "../../../shell/files/files";
 import { useFileDrop } from "../../../shell/files/useFileDrop";
 import { go } from "../../../shell/router/router";
@@ -30,19 +31,9 @@ export function Scenarios({ onOpen }: { onOpen: (draft: Draft) => void }) {
   const over = useFileDrop(open);
   return (
     <section className={`scenarios${over ? " over" : ""}`} aria-label="Scenario files">
-      <label className="cbtn file">
+      <FileButton accept=".yaml,.yml,text/yaml" onFile={open}>
         Open a scenario file
-        <input
-          type="file"
-          className="vh"
-          accept=".yaml,.yml,text/yaml"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) open(file);
-            event.target.value = "";
-          }}
-        />
-      </label>
+      </FileButton>
       {scenarios.length > 1 ? (
         <select
           aria-label="Scenario"
