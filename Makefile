@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS   ?=
 JOBS   ?= auto
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed') \
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') \
            $(shell find web packaging -type f ! -path '*/node_modules/*' ! -path '*/dist/*' \
                ! -path '*/__pycache__/*') pyproject.toml setup.py MANIFEST.in README.md LICENSE
 HELPERS  = $(shell find tests examples benchmarks -name '*.py' ! -name 'test_*' 2>/dev/null)

@@ -40,11 +40,11 @@ HOT = [
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "fingerprint features evaluator transposition_table move_ordering".split()
+        for name in "fingerprint features evaluator net_evaluator transposition_table".split()
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "draw_odds top_turns turn_search search captain".split()
+        for name in "move_ordering draw_odds top_turns turn_search search captain".split()
     ),
     *(GAME / f"thinking/{name}.py" for name in "cadet turn_planner commodore self_play".split()),
     *(

@@ -11,11 +11,14 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from landfall.bots.bot import Bot, BotError, Decision, ask, called
+from landfall.bots.by_weights import ByWeights
+from landfall.bots.by_weights import misfit as misfit_of
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
 from landfall.core.encoding import Encoder
 from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import SEAT_LETTERS, Game, Position
+from landfall.core.learned import LearnedValue
 from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
@@ -29,6 +32,7 @@ __all__ = [
     "Decision",
     "GamePackage",
     "Hint",
+    "Planning",
     "Storyteller",
     "ask",
     "bot",
@@ -40,6 +44,8 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "learned_bot",
+    "misfit",
     "order",
     "orders",
     "own_cards",
@@ -234,6 +240,16 @@ def bot(name: str, *seed: int | str, game: str = DEFAULT_GAME) -> Bot:
         makers[kind.name] = partial(_planning, kind.name, kind.make)
     _known("bot", name, makers)
     return makers[name](*seed)
+
+
+def learned_bot(name: str, value: LearnedValue, *seed: int | str) -> Bot:
+    """A player by weights that were learned, as `landfall learn` writes them."""
+    return Planning(name, ByWeights(entry(value.game), value, *seed))
+
+
+def misfit(value: LearnedValue, game: Game[Any]) -> str:
+    """Why learned weights cannot be used for a game, as a sentence; empty where they can."""
+    return misfit_of(entry(game.name), value, game)
 
 
 def _planning(name: str, make: Callable[..., Any], *seed: int | str) -> Bot:

@@ -19,6 +19,7 @@ from landfall.cli.balance import balance
 from landfall.cli.check import check
 from landfall.cli.examples import by_example
 from landfall.cli.explain import explain
+from landfall.cli.learn import learn
 from landfall.cli.play import play
 from landfall.cli.progress import INTERRUPTED
 from landfall.cli.replay import replay
@@ -94,7 +95,7 @@ def landfall(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(table.table, play, replay, explain, rules, check, show),
-    *(analyse, tournament, balance, simulate, tune),
+    *(analyse, tournament, balance, simulate, learn, tune),
 )
 app.callback(help=by_example(landfall))(landfall)
 for command in COMMANDS:

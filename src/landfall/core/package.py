@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from landfall.core.encoding import Encoder
 from landfall.core.game import Game, Position, SeenStep
+from landfall.core.learned import LearnedValue, Weights
 from landfall.core.own_cards import OwnCards
 from landfall.core.plain import NotNow, PlainTable, Words
 from landfall.core.planned_action import PlannedAction
@@ -63,6 +64,39 @@ class Mind(Protocol):
 
     def plan(self, game: Any, seen: Position, seat: int) -> list[PlannedAction]:
         """The next actions, as far as they are decided: one at least."""
+        ...
+
+
+class Evaluation(Protocol):
+    """What a game's evaluator looks at, by name, and who plays by what was learned about it.
+
+    Rows are of what a seat may see: the horizon (see `landfall.core.learned`), then the features of each
+    seat, the own first and the others in turn order; and where the table itself can win, a row for it.
+    """
+
+    def names(self, game: Any) -> Sequence[str]:
+        """The features of one row, in their order."""
+        ...
+
+    def rows(self, game: Any, seen: Position, seat: int) -> Sequence[float]: ...
+
+    def usual(self, game: Any) -> Weights:
+        """What the features count as long as nothing better is learned."""
+        ...
+
+    def player(
+        self,
+        game: Any,
+        value: LearnedValue,
+        seed: int = 0,
+        noise: float = 0.0,
+        wander: float = 0.0,
+    ) -> Mind:
+        """Plays by a value that fits the game.
+
+        With `noise` it errs by so much, in log-odds; `wander` is the part of its turns in which it
+        plays one of the ten best ways instead of the best: so it sees more of the game.
+        """
         ...
 
 
@@ -182,6 +216,8 @@ class GamePackage:
     """Writes observations as rows of numbers, for programs that learn."""
     tuning: Any = None
     """Named numbers, and matches between points of them."""
+    evaluation: Evaluation | None = None
+    """Named features of positions, of which can be learned what they are worth."""
     own_cards: OwnCards | None = None
     """What own cards may replace; a game that has none takes no option `cards`."""
     things: Callable[[Any], Sequence[Thing]] | None = None
@@ -206,3 +242,11 @@ class GamePackage:
 
     def option(self, name: str) -> GameOption:
         return next(option for option in self.options if option.name == name)
+
+    def chosen(self, game: Game[Any]) -> dict[str, Any]:
+        """What people chose for a game, as far as it is not the usual."""
+        return {
+            option.name: game.options[option.name]
+            for option in self.options
+            if option.offered and game.options.get(option.name, option.default) != option.default
+        }

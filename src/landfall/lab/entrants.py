@@ -1,4 +1,4 @@
-"""Who takes part: bots of the catalog by name, and your own from a file of Python."""
+"""Who takes part: bots of the catalog by name, and your own from a file of Python or of weights."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from typing import Any
 from landfall import catalog
 from landfall.catalog import Bot
 from landfall.core.errors import FileError, UnknownName
+from landfall.core.game import Game
+from landfall.core.learned import LearnedValue, parse_learned
 from landfall.lab.sandbox import brief, print_from
 
 
@@ -41,8 +43,16 @@ class Entrant:
         """A fresh bot for one game."""
         if not self.code:
             return catalog.bot(self.name, *seed, game=game)
+        if _is_weights(self.file):
+            return catalog.learned_bot(self.name, _value(self.code, self.file), *seed)
         maker = _classes(self.code, self.file)[self.name]
         return _made(maker, seed)
+
+    def misfit(self, game: Game[Any]) -> str:
+        """Why it cannot play these rules, as a sentence; empty where nothing is known against it."""
+        if not self.code or not _is_weights(self.file):
+            return ""
+        return catalog.misfit(_value(self.code, self.file), game)
 
     def mark(self) -> str:
         """What must be the same for results to belong together: the name, and the code's digest."""
@@ -54,7 +64,8 @@ class Entrant:
 def from_file(path: str | Path, tracebacks: bool = False) -> list[Entrant]:
     """The bots in a file: every class in it with a method `choose`; of `FILE:NAME`, the one named.
 
-    With `tracebacks` it is printed where a file that cannot be loaded raised.
+    A file of weights, as `landfall learn` writes it, is one bot with the name of the file. With
+    `tracebacks` it is printed where a file that cannot be loaded raised.
     """
     name, wanted = _file_and_name(path)
     try:
@@ -63,6 +74,8 @@ def from_file(path: str | Path, tracebacks: bool = False) -> list[Entrant]:
         raise FileError(name, 0, f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise FileError(name, 0, "this is no text in UTF-8") from None
+    if _is_weights(name):
+        return [by_weights(code, name)]
     try:
         found = _classes(code, name)
     except FileError as error:
@@ -80,6 +93,13 @@ def from_file(path: str | Path, tracebacks: bool = False) -> list[Entrant]:
         for label, kind in found.items()
         if wanted in ("", label)
     ]
+
+
+def by_weights(text: str, file: str) -> Entrant:
+    """Who plays by the weights in a file, by its name."""
+    value = _value(text, file)
+    name = Path(file).stem
+    return Entrant(name, name, text, file, value.game, value.about)
 
 
 def field(
@@ -143,6 +163,15 @@ def _classes(code: str, file: str) -> dict[str, Any]:
         and value.__module__ == module.__name__
         and callable(getattr(value, "choose", None))
     }
+
+
+def _is_weights(file: str) -> bool:
+    return file.endswith(".json")
+
+
+@lru_cache(maxsize=32)
+def _value(text: str, file: str) -> LearnedValue:
+    return parse_learned(text, file)
 
 
 def _file_and_name(path: str | Path) -> tuple[str, str]:

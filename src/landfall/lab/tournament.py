@@ -89,6 +89,9 @@ class Tournament:
         for edition in self.editions:
             for seats in self.seats:
                 setting = Setting(self.game, edition, seats, self.options)
+                for entrant in self.entrants:
+                    if misfit := entrant.misfit(setting.make()):
+                        raise LandfallError(f"{entrant.label} cannot play here: {misfit}")
                 for line_up in self._line_ups(setting):
                     answer.append(Pairing(setting, line_up))
         if self.sprt:

@@ -10,7 +10,7 @@ from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.edition import RULINGS
 from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.scenario_facts import FACTS
-from landfall.games.alien_frontiers.thinking import advice, tuning
+from landfall.games.alien_frontiers.thinking import advice, evaluation, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Rank, thinker
 
@@ -53,6 +53,7 @@ PACKAGE = GamePackage(
     changed=changed,
     encoder=RowEncoder,
     tuning=tuning,
+    evaluation=evaluation,
     own_cards=owned,
     things=table.things,
     spans=story.spans,

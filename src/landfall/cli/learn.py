@@ -1,0 +1,201 @@
+"""`landfall learn`: find out by self-play what the things of a game are worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from landfall.cli.options import (
+    USUAL,
+    ChosenGame,
+    ClusterOption,
+    JobsOption,
+    SeedOption,
+    for_any_game,
+)
+from landfall.cli.progress import INTERRUPTED, ProgressDisplay, pool_for
+from landfall.cli.text_table import screen, table
+from landfall.core.errors import LandfallError
+from landfall.lab.learning.harvest import Exploring
+from landfall.lab.learning.learned_fit import LINEAR, NET, FitSettings
+from landfall.lab.learning.learning_run import (
+    NOTHING,
+    Learning,
+    LearningRun,
+)
+from landfall.lab.learning.learning_run import (
+    USUAL as USUAL_WEIGHTS,
+)
+from landfall.lab.pools import Pool
+from landfall.lab.standings import Line
+from landfall.lab.statistics import INTERVAL, between
+from landfall.record.files import read_lines
+
+
+@for_any_game
+def learn(
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="FOLDER", help="Where the run is kept: rows, weights, matches."),
+    ],
+    chosen: ChosenGame,
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            help=f"One edition or several, by commas.  [default: {USUAL.default_edition}]",
+            show_default=False,
+        ),
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="Rounds of self-play, fit and match.")] = 4,
+    games: Annotated[int, typer.Option(help="Games of self-play in a round.")] = 2000,
+    nodes: Annotated[
+        int, typer.Option(help="Positions a player opens for a turn of self-play.")
+    ] = 2000,
+    match: Annotated[
+        int, typer.Option(help="Games of each round's value against the best before it.")
+    ] = 200,
+    match_nodes: Annotated[
+        int, typer.Option(help="Positions opened there; 0 for as many as the game's bots do.")
+    ] = 0,
+    window: Annotated[int, typer.Option(help="Rounds whose rows are used for a fit.")] = 2,
+    trust: Annotated[
+        float,
+        typer.Option(
+            "--lambda",
+            help="How much of a target is what came later: 1 for results alone, "
+            "0 for what was thought one turn later.",
+        ),
+    ] = 0.2,
+    net: Annotated[
+        str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
+    ] = "",
+    plays: Annotated[
+        str,
+        typer.Option(help=f"What plays where there is a net: {LINEAR}, fitted to it, or {NET}."),
+    ] = LINEAR,
+    library: Annotated[str, typer.Option(help="What fits nets: numpy or torch.")] = "numpy",
+    noise: Annotated[
+        float, typer.Option(help="How far judgements are off in self-play, at most, in log-odds.")
+    ] = Exploring.noise,
+    wander: Annotated[
+        float,
+        typer.Option(help="In which part of turns one of the ten best ways is played, at most."),
+    ] = Exploring.wander,
+    start: Annotated[
+        str,
+        typer.Option(
+            "--from",
+            help=f"Weights to begin with: {USUAL_WEIGHTS}, {NOTHING}, or a file of weights.",
+        ),
+    ] = USUAL_WEIGHTS,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
+) -> None:
+    """Learn by self-play what the features of a game's positions are worth.
+
+    In every round bots play each other, erring and wandering a little; what each saw where its turn
+    ended is kept as a row; weights are fitted to what became of these rows; and the new weights meet
+    the best before them, every seed from every seat. Stop with Ctrl-C at any time: the same command goes
+    on where it stopped. Needs the extra `lab`.
+
+    \b
+    landfall learn two --seats 2 --games 4000 {same}an evening on a few cores
+    landfall learn look --games 40 --nodes 200 --rounds 1 --match 10 {same}how it goes
+    landfall tournament {gentle} --code two/best.json {same}what it found, in a match
+    """
+    planned = Learning(
+        seats=seats,
+        game=chosen.name,
+        editions=tuple(part.strip() for part in chosen.edition(edition).split(",")),
+        options=chosen.options,
+        rounds=rounds,
+        games=games,
+        nodes=nodes,
+        match=match,
+        match_nodes=match_nodes,
+        window=window,
+        start=start if start in (USUAL_WEIGHTS, NOTHING) else read_lines(start),
+        exploring=Exploring(noise, wander),
+        fit=FitSettings(
+            trust=trust,
+            hidden=_sizes(net),
+            plays=_one_of("plays", plays, (LINEAR, NET)),
+            library=_one_of("library", library, ("numpy", "torch")),
+        ),
+        seed=seed,
+    )
+    run = LearningRun(planned, folder)
+    try:
+        with pool_for(jobs, cluster) as pool:
+            last = _played(run, pool)
+    except KeyboardInterrupt:
+        typer.echo(
+            f"Stopped; what is done so far is in {folder}. The same command goes on.", err=True
+        )
+        raise typer.Exit(INTERRUPTED) from None
+    _print(run, last)
+
+
+def _played(run: LearningRun, pool: Pool) -> Line | None:
+    shown: list[tuple[str, ProgressDisplay]] = []
+
+    def tell(stage: str, done: int, total: int) -> None:
+        if not shown or shown[0][0] != stage:
+            _end(shown)
+            display = ProgressDisplay(stage, done, total)
+            display.__enter__()
+            shown.append((stage, display))
+        shown[0][1].show(done, total)
+
+    try:
+        run.play(pool, tell)
+        return run.against_start(pool, tell)
+    finally:
+        _end(shown)
+
+
+def _end(shown: list[tuple[str, ProgressDisplay]]) -> None:
+    while shown:
+        shown.pop()[1].__exit__(None, None, None)
+
+
+def _print(run: LearningRun, last: Line | None) -> None:
+    """Every round, and the best value against the first."""
+    made = table(
+        ["round", "against"],
+        ["rows", "log-loss before", "after", "games", "share", INTERVAL, "if equal"],
+    )
+    for one in run.rounds:
+        made.add_row(
+            f"{one.number}{' *' if one.better else ''}",
+            one.against,
+            f"{one.fit.rows}",
+            f"{one.fit.before:.4f}",
+            f"{one.fit.after:.4f}",
+            str(one.played),
+            f"{one.wins / one.played:.1%}",
+            between((one.low, one.high)),
+            f"{one.even:.0%}",
+        )
+    if last is not None:
+        share = [str(last.games), f"{last.share:.1%}", between(last.interval)]
+        made.add_row(run.best, "start", "", "", "", *share, f"{1 / run.learning.seats:.0%}")
+    screen().print(made)
+    typer.echo(f"* better than the best before it. The best weights: {run.folder / 'best.json'}")
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    parts = text.split("-") if text else []
+    if not all(part.isdecimal() and int(part) > 0 for part in parts):
+        raise LandfallError(f"a net is told by its sizes, such as 32-16, not {text!r}")
+    return tuple(map(int, parts))
+
+
+def _one_of(name: str, said: str, known: tuple[str, ...]) -> str:
+    if said not in known:
+        raise LandfallError(f"{name} is {' or '.join(known)}, not {said!r}")
+    return said

@@ -1,0 +1,94 @@
+"""The linear value that explains rows best: a multinomial logistic regression by Newton's method.
+
+A side's strength is the sum of its features, each times a weight blended by the horizon. What is looked
+for are the weights under which the targets are likeliest, held by a little pull to where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from landfall.core.learned import Weights
+from landfall.lab.learning.learning_rows import LearningRows
+from landfall.lab.learning.libraries import numpy
+
+CHUNK = 20_000
+"""Rows worked on at a time."""
+
+STEPS = 25
+ENOUGH = 1e-7
+PULL = 2.0
+"""As much as so many rows say of a feature that is as often there as not."""
+
+
+def terms(horizon: Any, features: Any) -> Any:
+    """What the weights are multiplied with: those of the opening, then those of the ending."""
+    np = numpy()
+    left = horizon[:, None, None].astype(np.float64)
+    return np.concatenate([left * features, (1.0 - left) * features], axis=2)
+
+
+def strengths(rows: LearningRows, numbers: Any) -> Any:
+    """The strength of each side in each row."""
+    np = numpy()
+    width = len(rows.names)
+    early = rows.features @ numbers[:width].astype(np.float32)
+    late = rows.features @ numbers[width:].astype(np.float32)
+    left = rows.horizon[:, None]
+    return (left * early + (1 - left) * late).astype(np.float64)
+
+
+def shares(strength: Any) -> Any:
+    """Chances from strengths: each side's share when they are exponentiated."""
+    np = numpy()
+    parts = np.exp(strength - strength.max(axis=1, keepdims=True))
+    return parts / parts.sum(axis=1, keepdims=True)
+
+
+def log_loss(chances: Any, result: Any) -> float:
+    """How surprising the results are: the mean of the logarithm of the chances of what happened."""
+    np = numpy()
+    return float(-(result * np.log(np.maximum(chances, 1e-12))).sum(axis=1).mean())
+
+
+def vector(weights: Weights, names: tuple[str, ...]) -> Any:
+    """Weights as the fit has them; a name they do not know counts nothing."""
+    np = numpy()
+    pairs = [weights.get(name, (0.0, 0.0)) for name in names]
+    return np.array([early for early, _ in pairs] + [late for _, late in pairs])
+
+
+def named(numbers: Any, names: tuple[str, ...]) -> dict[str, tuple[float, float]]:
+    """The inverse of `vector`, rounded."""
+    width = len(names)
+    return {
+        name: (round(float(numbers[k]), 4), round(float(numbers[width + k]), 4))
+        for k, name in enumerate(names)
+    }
+
+
+def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) -> Any:
+    """The numbers under which the aims are likeliest, found from a start that they are pulled to."""
+    np = numpy()
+    numbers = start.copy()
+    for _ in range(STEPS):
+        slope = pull * (start - numbers)
+        bend = pull * np.eye(len(numbers))
+        for part in _chunks(len(rows)):
+            x = terms(rows.horizon[part], rows.features[part])
+            chances = shares(x @ numbers)
+            slope += np.einsum("ns,nsk->k", aims[part] - chances, x)
+            spread = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
+            flat = (np.sqrt(chances)[:, :, None] * spread).reshape(-1, len(numbers))
+            bend += flat.T @ flat
+        step = np.linalg.solve(bend, slope)
+        numbers += step
+        if np.abs(step).max() < ENOUGH**0.5:
+            break
+    return numbers
+
+
+def _chunks(count: int) -> Iterator[slice]:
+    for first in range(0, count, CHUNK):
+        yield slice(first, first + CHUNK)
