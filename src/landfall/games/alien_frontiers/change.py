@@ -30,6 +30,9 @@ class OffBoard(StrEnum):
     DECK = "deck"
     SUPPLY = "supply"
 
+    __hash__ = str.__hash__
+    """As the text to which it is equal; that of an Enum is Python code, and ships are counted by these."""
+
 
 SEATS: Final = ("seat", "other")
 """The fields that name seats."""
