@@ -32,6 +32,12 @@ CHECKED_UP_TO: Final = 256 * 2**20
 """Files up to this size are looked over when they are opened; it takes well under a second."""
 
 
+LAST_EVENT: Final = (
+    "SELECT ifnull((SELECT max(number) FROM events WHERE table_id = id), 0)"
+    " FROM tables WHERE id = ?"
+)
+
+
 class SqliteStore:
     """Full durability: when a call returns, what it wrote is on the disk."""
 
@@ -75,11 +81,10 @@ class SqliteStore:
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         with self._writing():
-            if not self._one("SELECT 1 FROM tables WHERE id = ?", table):
+            last = self._db.execute(LAST_EVENT, (table,)).fetchone()
+            if last is None:
                 raise unknown_table(table)
-            query = "SELECT ifnull(max(number), 0) FROM events WHERE table_id = ?"
-            (last,) = self._db.execute(query, (table,)).fetchone()
-            check_next(table, last, events)
+            check_next(table, last[0], events)
             for event in events:
                 self._insert(table, event)
             if snapshot is not None:
