@@ -188,6 +188,8 @@ class GamePackage:
     """What is in a game by name, for whoever draws it."""
     spans: Callable[..., Words] | None = None
     """What `story.tell` says, with its names and amounts apart: asked like it, and read the same."""
+    speaks_to: Callable[[Any, Sequence[SeenStep], Sequence[str], int], bool] | None = None
+    """Is a seat told such steps otherwise than those who have none? Without it, every seat may be."""
     drawn: Callable[[Any, Sequence[SeenStep]], list[dict[str, Any]]] | None = None
     """What has changed in such steps that a drawing goes on to show."""
     title_of: Callable[[Any, int, Sequence[str]], str] | None = None

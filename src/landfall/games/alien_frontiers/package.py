@@ -56,6 +56,7 @@ PACKAGE = GamePackage(
     own_cards=owned,
     things=table.things,
     spans=story.spans,
+    speaks_to=story.speaks_to,
     drawn=story.drawn,
     title_of=table.title,
     order_of=table.order,

@@ -19,6 +19,10 @@ class StoryLines:
         self._names = names
         self._package = catalog.entry(game.name)
         self._story = self._package.story
+        self._last: object = None
+        """The line that was made last: its number, its steps and the names in it."""
+        self._made: dict[int | None, messages.StoryLine] = {}
+        """As it is told to each seat that it speaks to, and to all others."""
 
     def lines(
         self, steps: Sequence[SeenStep], known: int = 0, you: int | None = None, unknown: int = 0
@@ -37,15 +41,30 @@ class StoryLines:
         if index < unknown:
             seat = SEAT_LETTERS[act.actor] if act.actor >= 0 else None
             return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, [act.text], 0)
-        begun = self._begun(steps, index, unknown)
-        together = steps[begun : index + 1]
+        together = tuple(steps[self._begun(steps, index, unknown) : index + 1])
+        if you is not None and not self._speaks_to(together, you):
+            you = None
+        line = (index, together, tuple(self._names))
+        if self._last != line:
+            self._last, self._made = line, {}
+        if you not in self._made:
+            self._made[you] = self._new_line(index, together, you)
+        return self._made[you]
+
+    def _speaks_to(self, steps: Sequence[SeenStep], seat: int) -> bool:
+        asked = self._package.speaks_to
+        return asked is None or asked(self._game, steps, self._names, seat)
+
+    def _new_line(
+        self, index: int, together: Sequence[SeenStep], you: int | None
+    ) -> messages.StoryLine:
         drawn = self._package.drawn
         words, spans = self._told(together, you)
         return messages.StoryLine(
             number=index + 1,
-            since=begun + 1,
+            since=index + 2 - len(together),
             seat=self._seat(together[0]),
-            action=act.text,
+            action=together[-1].act.text,
             words=words,
             spans=spans,
             round=self._game.round(together[0].before),

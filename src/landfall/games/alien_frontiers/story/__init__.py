@@ -65,6 +65,13 @@ def spans(
     return marks.spans(_heard(game, steps, names, you))
 
 
+def speaks_to(
+    game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], seat: int
+) -> bool:
+    """Does the seat hear `you` where others hear its name?"""
+    return marks.speaks_to(_sentence(game, tuple(steps), tuple(names)), seat)
+
+
 def _heard(
     game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], you: int | None
 ) -> str:

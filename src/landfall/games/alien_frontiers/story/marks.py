@@ -32,6 +32,11 @@ def either(seat: int, yours: str, others: str) -> str:
     return f"{ABOUT}{seat}{OR}{yours}{OR}{others}{END}"
 
 
+def speaks_to(sentence: str, seat: int) -> bool:
+    """Is anything in the sentence said of the seat?"""
+    return f"{ABOUT}{seat}{OR}" in sentence
+
+
 def heard(sentence: str, you: int | None) -> str:
     """The sentence as a seat hears it, or as somebody does who has none."""
     return HEARD.sub(lambda said: said[2] if int(said[1]) == you else said[3], sentence)
