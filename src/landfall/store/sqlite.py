@@ -44,6 +44,11 @@ LAST_EVENT: Final = (
     " FROM tables WHERE id = ?"
 )
 
+KEEP_SNAPSHOT: Final = (
+    "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+    " SET number = excluded.number, position = excluded.position, viewers = excluded.viewers"
+)
+
 
 class SqliteStore:
     """Full durability: when a call returns, what it wrote is on the disk."""
@@ -97,7 +102,7 @@ class SqliteStore:
             if snapshot is not None:
                 position, viewers = _json(snapshot.position), _json(snapshot.viewers)
                 row = (table, snapshot.number, position, viewers)
-                self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", row)
+                self._db.execute(KEEP_SNAPSHOT, row)
 
     def _insert(self, table: str, event: Event) -> None:
         row = (table, event.number, event.kind, event.seat, event.text, event.nonce)
