@@ -31,7 +31,7 @@ class OffBoard(StrEnum):
     SUPPLY = "supply"
 
     __hash__ = str.__hash__
-    """As the text to which it is equal; that of an Enum is Python code, and ships are counted by these."""
+    """As that of the text to which it is equal."""
 
 
 SEATS: Final = ("seat", "other")

@@ -72,9 +72,7 @@ def write(state: State) -> dict[str, Any]:
         "discards": cards_in(state, state.box.discards),
         "this-turn": write_this_turn(state),
         "hub-guests": write_guests(state),
-        "pending": [
-            written(state, decision, seat) for decision, seat in stack[now is not None :]
-        ],
+        "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
 
