@@ -1,8 +1,8 @@
 """How long the event loop went without a yield: while it does, nobody is answered.
 
-A timer goes off at every tick and looks how late it is. What made it late is either the server's own work or
-another program that had the processor; only the first is ours to mend, so both are told. The work is the
-processor time of the loop's thread, and is exact to one tick.
+A timer goes off at every tick, and how late is noted. What made it late is either the server's own work
+or another program that had the processor; only the first is ours to mend, so both are told. The work is
+the processor time of the loop's thread, and is exact to one tick.
 """
 
 from __future__ import annotations
