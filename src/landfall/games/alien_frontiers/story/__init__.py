@@ -65,11 +65,11 @@ def spans(
     return marks.spans(_heard(game, steps, names, you))
 
 
-def speaks_to(
-    game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], seat: int
-) -> bool:
-    """Does the seat hear `you` where others hear its name?"""
-    return marks.speaks_to(_sentence(game, tuple(steps), tuple(names)), seat)
+def spoken_to(
+    game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str]
+) -> frozenset[int]:
+    """The seats that hear `you` where others hear a name."""
+    return marks.spoken_to(_sentence(game, tuple(steps), tuple(names)))
 
 
 def _heard(
