@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from landfall.core.errors import LandfallError
 from landfall.server import messages
 from landfall.server.failures import failure_of, log_failure
-from landfall.server.http.frame_writer import FrameWriter
 from landfall.server.http.services import services_of
 from landfall.server.limits import (
     HELLO_WITHIN,
@@ -45,8 +44,6 @@ DAMAGED: Final = 4500
 """Why a socket is closed."""
 
 END: Final = object()
-
-WRITER: Final = FrameWriter()
 
 router = APIRouter()
 
@@ -118,11 +115,11 @@ class Outbox:
                 await self._some.wait()
                 together, code = self._take()
                 if together:
-                    await socket.send_text(WRITER.frame(together))
+                    await socket.send_text(messages.write(together).decode())
             await socket.close(code)
 
     def _take(self) -> tuple[list[messages.ServerMessage], int | None]:
-        """What waits, as much as one frame has, and the code if the socket is to be closed then."""
+        """What waits, as far as it fits in one frame, and the code if the socket is to be closed then."""
         together: list[messages.ServerMessage] = []
         while self._waiting and len(together) < MOST_TOGETHER:
             message = self._waiting.popleft()
