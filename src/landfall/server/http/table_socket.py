@@ -119,7 +119,7 @@ class Outbox:
             await socket.close(code)
 
     def _take(self) -> tuple[list[messages.ServerMessage], int | None]:
-        """What waits, as far as it fits in one frame, and the code if the socket is to be closed then."""
+        """What waits, as much as one frame has, and the code if the socket is to be closed then."""
         together: list[messages.ServerMessage] = []
         while self._waiting and len(together) < MOST_TOGETHER:
             message = self._waiting.popleft()
