@@ -7,7 +7,7 @@ by the names of such modules in the environment variable LANDFALL_GAMES.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -224,6 +224,8 @@ class GamePackage:
     """What is in a game by name, for whoever draws it."""
     spans: Callable[..., Words] | None = None
     """What `story.tell` says, with its names and amounts apart: asked like it, and read the same."""
+    spoken_to: Callable[[Any, Sequence[SeenStep], Sequence[str]], Collection[int]] | None = None
+    """The seats that are told such steps otherwise than the rest; without it, every seat may be."""
     drawn: Callable[[Any, Sequence[SeenStep]], list[dict[str, Any]]] | None = None
     """What has changed in such steps that a drawing goes on to show."""
     title_of: Callable[[Any, int, Sequence[str]], str] | None = None

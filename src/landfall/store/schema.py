@@ -50,4 +50,19 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     """
     ALTER TABLE snapshots ADD COLUMN viewers TEXT NOT NULL DEFAULT '{}'
     """,
+    # Without a rowid, a row of more than a quarter page lies in two, and both are written every move.
+    """
+    ALTER TABLE snapshots RENAME TO snapshots_in_two;
+
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        position TEXT NOT NULL,
+        viewers TEXT NOT NULL
+    ) STRICT;
+
+    INSERT INTO snapshots SELECT table_id, number, position, viewers FROM snapshots_in_two;
+
+    DROP TABLE snapshots_in_two
+    """,
 )

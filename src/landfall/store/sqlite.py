@@ -32,6 +32,24 @@ CHECKED_UP_TO: Final = 256 * 2**20
 """Files up to this size are looked over when they are opened; it takes well under a second."""
 
 
+LONGEST_LOG: Final = 200
+"""Pages in the file's log before they are put in their places, and it is written over from its start.
+
+To flush a log that grows costs half as much again as to flush one that is written over, and SQLite's own
+thousand pages would let it grow for the first two hundred moves.
+"""
+
+LAST_EVENT: Final = (
+    "SELECT ifnull((SELECT max(number) FROM events WHERE table_id = id), 0)"
+    " FROM tables WHERE id = ?"
+)
+
+KEEP_SNAPSHOT: Final = (
+    "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+    " SET number = excluded.number, position = excluded.position, viewers = excluded.viewers"
+)
+
+
 class SqliteStore:
     """Full durability: when a call returns, what it wrote is on the disk."""
 
@@ -75,17 +93,16 @@ class SqliteStore:
 
     def append(self, table: str, events: Sequence[Event], snapshot: Snapshot | None = None) -> None:
         with self._writing():
-            if not self._one("SELECT 1 FROM tables WHERE id = ?", table):
+            last = self._db.execute(LAST_EVENT, (table,)).fetchone()
+            if last is None:
                 raise unknown_table(table)
-            query = "SELECT ifnull(max(number), 0) FROM events WHERE table_id = ?"
-            (last,) = self._db.execute(query, (table,)).fetchone()
-            check_next(table, last, events)
+            check_next(table, last[0], events)
             for event in events:
                 self._insert(table, event)
             if snapshot is not None:
                 position, viewers = _json(snapshot.position), _json(snapshot.viewers)
                 row = (table, snapshot.number, position, viewers)
-                self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", row)
+                self._db.execute(KEEP_SNAPSHOT, row)
 
     def _insert(self, table: str, event: Event) -> None:
         row = (table, event.number, event.kind, event.seat, event.text, event.nonce)
@@ -146,6 +163,7 @@ class SqliteStore:
             raise sqlite3.DatabaseError("another program's tables are in it")
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         self._db.execute("PRAGMA foreign_keys = ON")
         if self.path.stat().st_size <= CHECKED_UP_TO:
             found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]

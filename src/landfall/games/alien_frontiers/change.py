@@ -30,6 +30,9 @@ class OffBoard(StrEnum):
     DECK = "deck"
     SUPPLY = "supply"
 
+    __hash__ = str.__hash__
+    """As that of the text to which it is equal."""
+
 
 SEATS: Final = ("seat", "other")
 """The fields that name seats."""

@@ -57,6 +57,7 @@ PACKAGE = GamePackage(
     own_cards=owned,
     things=table.things,
     spans=story.spans,
+    spoken_to=story.spoken_to,
     drawn=story.drawn,
     title_of=table.title,
     order_of=table.order,

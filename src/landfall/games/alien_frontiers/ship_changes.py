@@ -6,7 +6,6 @@ that no single step could have moved so is simply told to have been here and to 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -64,6 +63,10 @@ Ship = tuple[str, int]
 Facilities = Sequence[tuple[int, str]]
 """By index and name."""
 
+IN_STOCK: Final[Ship] = (OffBoard.STOCK, 0)
+MAINTAINED: Final[Ship] = (MAINTENANCE_BAY, 0)
+ROLLED: Final[Ship] = (OffBoard.ROLLING, 0)
+
 DOCK: Final = "dock"
 HOME: Final = "burroughs-desert"
 """Where the Relic Ship is while nobody uses it."""
@@ -89,48 +92,55 @@ def ship_changes(book: Book, before: State, after: State, stirred: Facilities) -
     """Every ship that has moved or been turned, the Relic Ship last; `stirred`: where ships differ."""
     were, are = ships(before, stirred), ships(after, stirred)
     for seat in range(int(before.seats)):
-        if dict(were[seat]) != dict(are[seat]):
-            yield from Fleet(book, before, after, seat).changes(were[seat], are[seat])
+        gone, come = without(were[seat], are[seat]), without(are[seat], were[seat])
+        if gone or come:
+            yield from Fleet(book, before, after, seat).changes(gone, come)
     yield from _relic(book, before, after)
 
 
-def ships(state: State, facilities: Facilities) -> list[Counter[Ship]]:
+def without(ships: list[Ship], others: list[Ship]) -> list[Ship]:
+    """Those that are left when each of the others has taken one like it away."""
+    left = ships.copy()
+    for ship in others:
+        if ship in left:
+            left.remove(ship)
+    return left
+
+
+def ships(state: State, facilities: Facilities) -> list[list[Ship]]:
     """The ships of each seat, those at other facilities left out."""
-    found: list[Counter[Ship]] = []
+    found: list[list[Ship]] = []
     for seat in range(int(state.seats)):
-        here: Counter[Ship] = Counter()
-        here[OffBoard.STOCK, 0] = int(state.of(STOCK, seat))
-        here[MAINTENANCE_BAY, 0] = int(state.of(BAY, seat))
+        here: list[Ship] = [IN_STOCK] * int(state.of(STOCK, seat))
+        here += [MAINTAINED] * int(state.of(BAY, seat))
         for place, name in facilities:
-            for value in DICE[state.docked(place, seat)]:
-                here[name, value] += 1
+            here += [(name, value) for value in DICE[state.docked(place, seat)]]
         found.append(here)
     _add_unplaced(state, found)
     _add_rolling(state, found)
     return found
 
 
-def _add_unplaced(state: State, found: list[Counter[Ship]]) -> None:
+def _add_unplaced(state: State, found: list[list[Ship]]) -> None:
     """What each moment has in hand, a carried ship being its owner's."""
     for waiting in range(-1, int(state.at[SET_ASIDE])):
         shift = shift_of(state, waiting)
         actor = int(state.at[ACTOR + shift])
-        for value in DICE[state.at[HAND + shift]]:
-            found[actor][OffBoard.HAND, value] += 1
+        found[actor] += [(OffBoard.HAND, value) for value in DICE[state.at[HAND + shift]]]
         owner = int(state.at[CARRIED + shift])
         if owner >= 0:
             carried = OffBoard.HAND, int(state.at[CARRIED_VALUE + shift])
-            found[actor][carried] -= 1
-            found[owner][carried] += 1
+            found[actor].remove(carried)
+            found[owner].append(carried)
 
 
-def _add_rolling(state: State, found: list[Counter[Ship]]) -> None:
+def _add_rolling(state: State, found: list[list[Ship]]) -> None:
     for depth in range(int(state.at[DEPTH])):
         frame = state.frame(depth)
         if frame[ASKS] == ASK_ROLL:
-            found[frame[SEAT]][OffBoard.ROLLING, 0] += frame[ASKED_B]
+            found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
         elif frame[ASKS] == ASK_PICK and frame[ASKED_B]:
-            found[frame[SEAT]][OffBoard.ROLLING, 0] += int(SIZE[frame[ASKED_B]])
+            found[frame[SEAT]] += [ROLLED] * int(SIZE[frame[ASKED_B]])
 
 
 class Fleet:
@@ -145,11 +155,9 @@ class Fleet:
         self.turn_began = before.at[TURNS] != after.at[TURNS]
         self.seat = seat
 
-    def changes(self, were: Counter[Ship], are: Counter[Ship]) -> Iterator[Change]:
-        gone = sorted(
-            (were - are).elements(), key=lambda ship: (ship[0] not in self.forfeits, ship)
-        )
-        come = sorted((are - were).elements())
+    def changes(self, gone: list[Ship], come: list[Ship]) -> Iterator[Change]:
+        gone.sort(key=lambda ship: (ship[0] not in self.forfeits, ship))
+        come.sort()
         pairs: dict[tuple[str, str], list[tuple[int, int]]] = {}
         leaving, coming = {sort_of(ship) for ship in gone}, {sort_of(ship) for ship in come}
         for source_sort, target_sort in WAYS:

@@ -158,12 +158,9 @@ def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:
     """The position without what is not theirs to see: the one place where that is decided."""
     own = None if seat is None else SEAT_LETTERS[seat]
     seen = {key: position[key] for key in OPEN if key in position}
+    for_all, for_its_player = OPEN_OF_A_SEAT, OPEN_OF_A_SEAT + OWN
     seen["seats"] = {
-        letter: {
-            key: value
-            for key, value in entry.items()
-            if key in OPEN_OF_A_SEAT or (key in OWN and letter == own)
-        }
+        letter: {key: entry[key] for key in (for_its_player if letter == own else for_all)}
         for letter, entry in position["seats"].items()
     }
     return seen

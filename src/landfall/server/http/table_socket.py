@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -89,38 +90,45 @@ class Outbox:
     """Messages to one browser, in order; a number closes the socket with that code."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[messages.ServerMessage | int] = asyncio.Queue()
+        self._waiting: deque[messages.ServerMessage | int] = deque()
+        self._some = asyncio.Event()
 
     def send(self, message: messages.ServerMessage) -> None:
-        waiting = self._queue.qsize()
+        waiting = len(self._waiting)
         if waiting < MOST_WAITING:
-            self._queue.put_nowait(message)
+            self._put(message)
         elif waiting == MOST_WAITING:
             self.close(LATER)
 
     def close(self, code: int) -> None:
-        self._queue.put_nowait(code)
+        self._put(code)
+
+    def _put(self, message: messages.ServerMessage | int) -> None:
+        self._waiting.append(message)
+        self._some.set()
 
     async def deliver(self, socket: WebSocket) -> None:
         """Send what waits, together in one frame; a frame costs more than a message."""
         code = None
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has gone
             while code is None:
-                waiting, code = await self._waiting()
-                if waiting:
-                    await socket.send_text(messages.write(waiting).decode())
+                await self._some.wait()
+                together, code = self._take()
+                if together:
+                    await socket.send_text(messages.write(together).decode())
             await socket.close(code)
 
-    async def _waiting(self) -> tuple[list[messages.ServerMessage], int | None]:
-        """The messages that wait, at least one, and the code if the socket is to be closed then."""
-        found: list[messages.ServerMessage] = []
-        message = await self._queue.get()
-        while not isinstance(message, int):
-            found.append(message)
-            if len(found) == MOST_TOGETHER or self._queue.empty():
-                return found, None
-            message = self._queue.get_nowait()
-        return found, message
+    def _take(self) -> tuple[list[messages.ServerMessage], int | None]:
+        """What waits, as much as one frame has, and the code if the socket is to be closed then."""
+        together: list[messages.ServerMessage] = []
+        while self._waiting and len(together) < MOST_TOGETHER:
+            message = self._waiting.popleft()
+            if isinstance(message, int):
+                return together, message
+            together.append(message)
+        if not self._waiting:
+            self._some.clear()
+        return together, None
 
 
 @router.websocket("/api/tables/{id}/socket")

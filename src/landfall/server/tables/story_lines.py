@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
 from landfall import catalog
 from landfall.core.game import CHANCE, SEAT_LETTERS, Game, SeenStep
 from landfall.core.plain import Words, text_of
 from landfall.server import messages
+
+
+class ToldStep(NamedTuple):
+    """A step as it is told to all who saw the same, so that those who hear the same share a line."""
+
+    place: int
+    unknown: int
+    first: int
+    near: tuple[SeenStep, ...]
+    """All that was looked at from the first on to find those that belong together."""
+    together: tuple[SeenStep, ...]
+    names: tuple[str, ...]
+    spoken_to: Collection[int] | None
+    lines: dict[int | None, messages.StoryLine]
+    """By the seat that is spoken to; None for all others."""
+
+    def is_told_of(
+        self, steps: Sequence[SeenStep], index: int, unknown: int, names: Sequence[str]
+    ) -> bool:
+        """Is it this one that another viewer is to be told now?"""
+        return (
+            (self.place, self.unknown) == (index, unknown)
+            and self.near == tuple(steps[self.first : index + 1])
+            and self.names == tuple(names)
+        )
 
 
 class StoryLines:
@@ -19,6 +44,7 @@ class StoryLines:
         self._names = names
         self._package = catalog.entry(game.name)
         self._story = self._package.story
+        self._last: ToldStep | None = None
 
     def lines(
         self, steps: Sequence[SeenStep], known: int = 0, you: int | None = None, unknown: int = 0
@@ -37,15 +63,34 @@ class StoryLines:
         if index < unknown:
             seat = SEAT_LETTERS[act.actor] if act.actor >= 0 else None
             return messages.StoryLine(index + 1, index + 1, seat, act.text, act.text, [act.text], 0)
+        if self._last is None or not self._last.is_told_of(steps, index, unknown, self._names):
+            self._last = self._new(steps, index, unknown)
+        told = self._last
+        if told.spoken_to is not None and you not in told.spoken_to:
+            you = None
+        if you not in told.lines:
+            told.lines[you] = self._new_line(told.together, index, you)
+        return told.lines[you]
+
+    def _new(self, steps: Sequence[SeenStep], index: int, unknown: int) -> ToldStep:
         begun = self._begun(steps, index, unknown)
-        together = steps[begun : index + 1]
+        first = max(begun - 1, unknown)
+        near = tuple(steps[first : index + 1])
+        together = near[begun - first :]
+        asked = self._package.spoken_to
+        spoken_to = asked(self._game, together, self._names) if asked else None
+        return ToldStep(index, unknown, first, near, together, tuple(self._names), spoken_to, {})
+
+    def _new_line(
+        self, together: Sequence[SeenStep], index: int, you: int | None
+    ) -> messages.StoryLine:
         drawn = self._package.drawn
         words, spans = self._told(together, you)
         return messages.StoryLine(
             number=index + 1,
-            since=begun + 1,
+            since=index + 2 - len(together),
             seat=self._seat(together[0]),
-            action=act.text,
+            action=together[-1].act.text,
             words=words,
             spans=spans,
             round=self._game.round(together[0].before),

@@ -100,6 +100,6 @@ class Viewpoints:
         able = [
             seat
             for seat in seats
-            if may_do_again(self._game, self._log.seen.of(seat), undone.get(seat, []))
+            if seat in undone and may_do_again(self._game, self._log.seen.of(seat), undone[seat])
         ]
         return max(able, key=lambda seat: undone[seat][-1].event, default=None)

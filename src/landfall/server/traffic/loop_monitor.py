@@ -1,8 +1,8 @@
 """How long the event loop went without a yield: while it does, nobody is answered.
 
-A task wakes at every tick and looks how late it is. What made it late is either the server's own work or
-another program that had the processor; only the first is ours to mend, so both are told. The work is the
-processor time of the loop's thread, and is exact to one tick.
+A timer goes off at every tick, and how late is noted. What made it late is either the server's own work
+or another program that had the processor; only the first is ours to mend, so both are told. The work is
+the processor time of the loop's thread, and is exact to one tick.
 """
 
 from __future__ import annotations
@@ -50,11 +50,22 @@ class LoopMonitor:
 
     async def watch(self) -> None:
         """Measure until cancelled."""
-        while True:
-            clock, work = time.monotonic(), time.thread_time()
-            await asyncio.sleep(TICK)
-            late = max(0.0, time.monotonic() - clock - TICK)
-            self._note(Stretch(min(late, time.thread_time() - work), late))
+        loop = asyncio.get_running_loop()
+        self._wait(loop)
+        try:
+            await loop.create_future()
+        finally:
+            self._next.cancel()
+
+    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Until the next tick: a timer alone, for a task that sleeps costs thrice as much."""
+        now, work = time.monotonic(), time.thread_time()
+        self._next = loop.call_later(TICK, self._tick, loop, now, work)
+
+    def _tick(self, loop: asyncio.AbstractEventLoop, clock: float, work: float) -> None:
+        late = max(0.0, time.monotonic() - clock - TICK)
+        self._note(Stretch(min(late, time.thread_time() - work), late))
+        self._wait(loop)
 
     def _note(self, stretch: Stretch) -> None:
         second = int(self.now())

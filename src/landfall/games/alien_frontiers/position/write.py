@@ -56,11 +56,13 @@ FOLLOWED = (GIVEN_UP, GIVEN_BACK, SHOWN_AGAIN)
 
 def write(state: State) -> dict[str, Any]:
     """The position as a mapping of plain values, ready for JSON or YAML; always of the same shape."""
+    stack = pending(state)
+    now = phase(stack)
     return {
         "turn": letter(state.turn),
         "first": letter(state.first),
         "turns": int(state.turns),
-        "phase": phase(state),
+        "phase": now,
         "dice": unplaced(state),
         "seats": {letter(seat): write_seat(state, seat) for seat in range(state.seats)},
         "relic-ship": write_relic(state),
@@ -70,13 +72,13 @@ def write(state: State) -> dict[str, Any]:
         "discards": cards_in(state, state.box.discards),
         "this-turn": write_this_turn(state),
         "hub-guests": write_guests(state),
-        "pending": write_pending(state),
+        "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
 
-def phase(state: State) -> str | None:
-    """None when `pending` alone says what is asked, as in the set-up."""
-    bottom, _ = pending(state)[0]
+def phase(stack: list[tuple[PendingDecision, int]]) -> str | None:
+    """None when the pending decisions alone say what is asked, as in the set-up."""
+    bottom, _ = stack[0]
     return bottom.name if isinstance(bottom, Main | GameOver | Rolled) else None
 
 
@@ -193,12 +195,6 @@ def write_guests(state: State) -> list[dict[str, Any]]:
         guests.append({"owner": letter(owner), "track": letter(track), "value": value})
         rest >>= 9
     return guests[::-1]
-
-
-def write_pending(state: State) -> list[dict[str, Any]]:
-    """The decisions above the main phase, or in its place; the one asked now last."""
-    stack = pending(state)
-    return [written(state, decision, seat) for decision, seat in stack[phase(state) is not None :]]
 
 
 def written(state: State, decision: PendingDecision, seat: int) -> dict[str, Any]:

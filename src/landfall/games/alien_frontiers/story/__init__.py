@@ -65,6 +65,13 @@ def spans(
     return marks.spans(_heard(game, steps, names, you))
 
 
+def spoken_to(
+    game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str]
+) -> frozenset[int]:
+    """The seats that hear `you` where others hear a name."""
+    return marks.spoken_to(_sentence(game, tuple(steps), tuple(names)))
+
+
 def _heard(
     game: AlienFrontiers, steps: Sequence[SeenStep], names: Sequence[str], you: int | None
 ) -> str:

@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers import words as said
 OPEN, COUNTS, CLOSE = "\x02", "\x1f", "\x03"
 ABOUT, OR, END = "\x04", "\x06", "\x05"
 HEARD: Final = re.compile(f"{ABOUT}(-?\\d+){OR}([^{OR}]*){OR}([^{END}]*){END}")
+SAID_OF: Final = re.compile(f"{ABOUT}(-?\\d+){OR}")
 MARKED: Final = re.compile(f"{OPEN}(?:([^{CLOSE}{COUNTS}]*)|(\\w+){COUNTS}(\\d+)){CLOSE}")
 NOUNS: Final = {"fuel": "fuel", "ore": "ore", "vp": "point"}
 """The units that are counted in a story, and how they are called."""
@@ -30,6 +31,11 @@ def strong(name: str) -> str:
 def either(seat: int, yours: str, others: str) -> str:
     """What is said of a seat to that seat, and to all others."""
     return f"{ABOUT}{seat}{OR}{yours}{OR}{others}{END}"
+
+
+def spoken_to(sentence: str) -> frozenset[int]:
+    """The seats of which anything in the sentence is said."""
+    return frozenset(int(seat) for seat in SAID_OF.findall(sentence))
 
 
 def heard(sentence: str, you: int | None) -> str:
@@ -62,11 +68,11 @@ def _plain(found: re.Match[str]) -> str:
 
 def spans(sentence: str) -> Words:
     """The sentence in pieces: names that stand out, and amounts as numbers with their unit."""
-    words: Words = []
-    end = 0
-    for found in MARKED.finditer(sentence):
-        name, unit, number = found.groups()
-        words.append(sentence[end : found.start()])
+    first, *rest = MARKED.split(sentence)
+    words: Words = [first] if first else []
+    for at in range(0, len(rest), 4):
+        name, unit, number, following = rest[at : at + 4]
         words.append({"strong": name} if unit is None else {"unit": unit, "n": int(number)})
-        end = found.end()
-    return [piece for piece in (*words, sentence[end:]) if piece]
+        if following:
+            words.append(following)
+    return words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -37,6 +37,17 @@ if TYPE_CHECKING:
 
 AMOUNTS: Final = {FUEL: ("fuel", 1), ORE: ("ore", 1), TECH: ("cards", 1), STOCK: ("ships", -1)}
 """What a seat has more of, by its number in a position; a ship more is one less in the stock."""
+
+CONSEQUENCES: Final = (
+    ControlGained,
+    ControlLost,
+    RelicReturned,
+    DeckReshuffled,
+    ShipForfeit,
+    Scored,
+    GameEnded,
+)
+"""What is told in a sentence of its own."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +146,15 @@ class Scene:
     def change(self, field: int, seat: int | None = None) -> int:
         """How much more fuel, ore or cards a seat has than before, or ships in the stock."""
         name, sign = AMOUNTS[field]
-        return sign * amounts(self.changes, self.seat if seat is None else seat).get(name, 0)
+        whose = self.seat if seat is None else seat
+        if whose not in self._amounts:
+            self._amounts[whose] = amounts(self.changes, whose)
+        return sign * self._amounts[whose].get(name, 0)
+
+    @cached_property
+    def _amounts(self) -> dict[int, Mapping[str, int]]:
+        """What each seat has more of, as far as it was asked for."""
+        return {}
 
     def price(self) -> str:
         """What the acting seat paid, as the end of a clause."""
@@ -153,6 +172,8 @@ class Scene:
 
     def consequences(self) -> Iterator[str]:
         """What the action brought about besides what it says."""
+        if not any(isinstance(change, CONSEQUENCES) for change in self.changes):
+            return  # as after most actions
         yield from self.control()
         for change in self.changes:
             match change:
