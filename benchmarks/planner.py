@@ -20,8 +20,7 @@ from typing import Any
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, judged_by
-from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 
 SAMPLES = 32
 """How often chance is tried where a judged plan ends in the middle of a turn."""
@@ -37,8 +36,9 @@ class Table:
         budget = Budget(turn=nodes) if nodes else Budget()
         captain = next(rank for rank in RANKS if rank.name == "captain")
         self.game = AlienFrontiers(edition, seats, **wanted)
-        self.captain = captain.make(self.game.ruleset, 0, budget)
-        self.evaluator = judged_by(self.game.ruleset, PERSONALITIES["even"], 0.0, 0)
+        player: Any = captain.make(self.game.ruleset, 0, budget)
+        self.captain = player
+        self.evaluator = player.search.evaluator
         self.known = self.game.to_dict(self.game.start())
 
     def read(self, position: Mapping[str, Any]) -> Any:
@@ -71,9 +71,9 @@ class Table:
 
     def worth(self, position: Any, seat: int, turn: int) -> float:
         if self.game.actor(position) == OVER or self.turn(position) != turn:
-            return self.evaluator.value(position, seat)
+            return float(self.evaluator.value(position, seat))
         self.captain.plan(position)
-        return self.captain.value()
+        return float(self.captain.value())
 
     def lucky(self, position: Any, turn: int, number: int) -> Any:
         """The position after chance has spoken; the same number is the same luck."""

@@ -31,7 +31,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, judged_by
-from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES, USUAL, weights_of
+from landfall.games.alien_frontiers.thinking.weights import USUAL, weights_of
 from landfall.lab.balance import PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.entrants import field
 from landfall.lab.findings import by_trait, by_use
@@ -384,7 +384,7 @@ def test_an_evaluation_counts_them_as_their_files_say(game: AlienFrontiers) -> N
     assert weights["bonus clarke-spire"] == (0.7, 0.1)
     assert weights["closes toll-gate"] == USUAL["closes"]  # of which its file says nothing
     assert set(weights) == set(Features(game.ruleset).names)
-    evaluator = judged_by(game.ruleset, PERSONALITIES["even"], 0.0, 0)
+    evaluator = judged_by(game.ruleset)
     bare = {"dice": [1], "seats": {"A": {"fuel": 1}}}
     values = [
         evaluator.value(game.from_dict({**bare, "seats": {"A": {"fuel": 1, **more}}}), 0)

@@ -37,7 +37,7 @@ class Candidate:
     def __init__(self, line: list[int], after: State, worth: float) -> None:
         self.line = line
         self.after = after
-        self.total = TRUST * worth
+        self.total = worth
 
 
 @final
@@ -52,6 +52,9 @@ class Commodore(TurnPlanner):
         turns: int,
         samples: int,
         quick: int,
+        ahead: int = -1,
+        trust: float = TRUST,
+        margin: float = MARGIN,
     ) -> None:
         """Positions for the own search, turns compared, samples of each, positions for a quick one."""
         super().__init__(ruleset)
@@ -60,6 +63,9 @@ class Commodore(TurnPlanner):
         self.search.keep = turns
         self.quick = Search(ruleset, evaluator, quick)
         self.samples = samples
+        self.ahead: i64 = ahead if ahead >= 0 else int(ruleset.box.seats)
+        self.trust = trust
+        self.margin = margin
         self.worth = 0.0
 
     def value(self) -> float:
@@ -80,20 +86,20 @@ class Commodore(TurnPlanner):
                 drop *= 2
         best = leader(field)
         if sample > 0:
-            self.worth = best.total / (TRUST + float(sample))
+            self.worth = best.total / (self.trust + float(sample))
         return best.line
 
     def candidates(self, state: State, line: list[int]) -> list[Candidate]:
         """The best turns that need no luck, and the best way of all if it leads over chance."""
         field: list[Candidate] = []
         for turn in self.search.kept:
-            if turn.value > self.search.value - MARGIN:
-                field.append(Candidate(turn.line, turn.after, turn.value))
+            if turn.value > self.search.value - self.margin:
+                field.append(Candidate(turn.line, turn.after, self.trust * turn.value))
         if not field or self.search.value > self.search.kept[0].value + CLEARLY:
             after = state.copy()
             for code in line:
                 self.ruleset.apply(after, code)
-            field.insert(0, Candidate(line, after, self.search.value))
+            field.insert(0, Candidate(line, after, self.trust * self.search.value))
         return field
 
     def play_round(self, after: State, before: State, sample: int) -> float:
@@ -107,7 +113,7 @@ class Commodore(TurnPlanner):
                 self.act(state)
                 continue
             if state.turns != turns:
-                if state.turns > before.turns + state.seats:
+                if state.turns > before.turns + self.ahead:
                     break
                 turns = state.turns
                 rng = Rng("round", sample, int(turns))

@@ -34,7 +34,6 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
-from landfall.games.alien_frontiers.thinking.weights import PERSONALITIES
 from landfall.games.alien_frontiers.words import count, letter, listed, resources, title
 
 
@@ -70,8 +69,8 @@ class Hint:
 def hint(
     game: AlienFrontiers, position: State, seat: int | None = None, nodes: int = Budget().turn
 ) -> Hint:
-    """The turn a captain would play for whoever is asked now."""
-    search = Search(game.ruleset, judged_by(game.ruleset, PERSONALITIES["even"], 0.0, 0), nodes)
+    """The turn an admiral would play for whoever is asked now."""
+    search = Search(game.ruleset, judged_by(game.ruleset), nodes)
     seat = game.actor(position) if seat is None else seat
     actions: list[str] = []
     after = position

@@ -20,11 +20,12 @@ from landfall.games.alien_frontiers.thinking.captain import Captain
 from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features
+from landfall.games.alien_frontiers.thinking.learned_weights import learned_weights
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import (
     PERSONALITIES,
     Character,
-    scaled,
+    leaned,
     vector,
     weights_of,
 )
@@ -59,29 +60,46 @@ class Rank:
     """It uses the powers of its cards."""
 
 
-def judged_by(ruleset: Ruleset, character: Character, noise: float, seed: int) -> Evaluator:
-    """The hand-made evaluation, seen through a character and clouded by noise."""
+def judged_by(ruleset: Ruleset, character: Character = PERSONALITIES["even"]) -> Evaluator:
+    """The best evaluation there is: the learned one, as a character leans."""
     names = Features(ruleset).names
-    weights = weights_of(ruleset)
-    own = vector(scaled(weights, character.own), names)
-    rivals = vector(scaled(weights, character.rivals), names)
-    return LinearEvaluator(ruleset, own, rivals, noise, seed)
+    weights = learned_weights(ruleset)
+    own = vector(leaned(weights, character.own), names)
+    rivals = vector(leaned(weights, character.rivals), names)
+    return LinearEvaluator(ruleset, own, rivals, 0.0, 0)
+
+
+def judged_by_hand(ruleset: Ruleset, noise: float = 0.0, seed: int = 0) -> Evaluator:
+    """The evaluation of version 0.1, whose weights were set by hand and tuned; clouded by noise."""
+    numbers = vector(weights_of(ruleset), Features(ruleset).names)
+    return LinearEvaluator(ruleset, numbers, numbers, noise, seed)
 
 
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
     return Cadet(ruleset)
 
 
-def _captain(character: str, noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
+def _captain(noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
     def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-        evaluator = judged_by(ruleset, PERSONALITIES[character], noise, seed)
-        return Captain(ruleset, evaluator, budget.turn)
+        return Captain(ruleset, judged_by_hand(ruleset, noise, seed), budget.turn)
 
     return make
 
 
 def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-    evaluator = judged_by(ruleset, PERSONALITIES["even"], 0.0, seed)
+    evaluator = judged_by_hand(ruleset)
+    return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
+
+
+def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
+    def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
+        return Captain(ruleset, judged_by(ruleset, PERSONALITIES[character]), budget.turn)
+
+    return make
+
+
+def _fleet_admiral(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
+    evaluator = judged_by(ruleset)
     return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
 
 
@@ -92,19 +110,19 @@ RANKS: tuple[Rank, ...] = (
         _cadet,
         cards=False,
     ),
-    Rank(
-        "ensign",
-        "searches its whole turn, and often misjudges where it ends",
-        _captain("even", 0.35),
-    ),
-    Rank(
-        "lieutenant", "searches its whole turn, and misjudges it a little", _captain("even", 0.15)
-    ),
-    Rank("captain", "searches its whole turn for the best place to end it", _captain("even")),
-    Rank("warden", "a captain that guards what it has", _captain("cautious")),
-    Rank("corsair", "a captain that would rather take than make", _captain("raider")),
-    Rank("engineer", "a captain that builds its fleet first and keeps it", _captain("builder")),
+    Rank("ensign", "searches its whole turn, and often misjudges where it ends", _captain(0.35)),
+    Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain(0.15)),
+    Rank("captain", "searches its whole turn for the best place to end it", _captain()),
     Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
+    Rank("warden", "an admiral that guards what it has", _admiral("cautious")),
+    Rank("corsair", "an admiral that would rather take than make", _admiral("raider")),
+    Rank("engineer", "an admiral that builds its fleet first and keeps it", _admiral("builder")),
+    Rank("admiral", "a captain that learned from its own games what counts", _admiral("even")),
+    Rank(
+        "fleet-admiral",
+        "an admiral that also weighs what the others may do next",
+        _fleet_admiral,
+    ),
 )
 
 

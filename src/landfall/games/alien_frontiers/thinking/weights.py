@@ -116,42 +116,46 @@ def calibrated(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     return {**answer, "waiting": fit.waiting}
 
 
-Factors = Mapping[str, float]
-"""By the beginnings of names: by what their weights are multiplied."""
+Leaning = Mapping[str, tuple[float, float]]
+"""By the beginnings of names: what is added to their weights at the opening, at the ending."""
 
 
 @dataclass(frozen=True)
 class Character:
-    """How a player weighs its own position, and those of its rivals."""
+    """How a player leans in judging its own position, and those of its rivals."""
 
-    own: Factors
-    rivals: Factors
+    own: Leaning
+    rivals: Leaning
 
 
-def scaled(weights: Weights, factors: Factors) -> dict[str, tuple[float, float]]:
-    """The weights with every name that begins with a key multiplied by its factor."""
+def leaned(weights: Weights, leaning: Leaning) -> dict[str, tuple[float, float]]:
+    """The weights with something added to every name that begins with a key."""
     answer = dict(weights)
-    for beginning, factor in factors.items():
+    for beginning, (early, late) in leaning.items():
         for name, (opening, ending) in answer.items():
             if name.startswith(beginning):
-                answer[name] = (factor * opening, factor * ending)
+                answer[name] = (opening + early, ending + late)
     return answer
 
 
-AS_THEY_ARE: Final[Factors] = {}
+AS_THEY_ARE: Final[Leaning] = {}
 
 PERSONALITIES: Final[dict[str, Character]] = {
     "even": Character(AS_THEY_ARE, AS_THEY_ARE),
     "cautious": Character(
-        {"resources exposed": 4.0, "territories led by more": 2.0, "card holo": 3.0},
+        {
+            "resources exposed": (-0.15, -0.1),
+            "territories led by more": (0.3, 0.15),
+            "card holo": (0.4, 0.2),
+        },
         AS_THEY_ARE,
     ),
     "raider": Character(
-        {"raiders": 3.0, "card ": 1.3},
-        {"fuel": 1.8, "ore": 1.8, "card": 1.6, "bonus": 1.4},
+        {"raiders": (0.1, 0.1)},
+        {"fuel": (0.1, 0.06), "ore": (0.1, 0.06), "card ": (0.2, 0.1)},
     ),
     "builder": Character(
-        {"ship": 2.5, "relic": 1.5, "pairs": 2.0, "bonus": 1.4},
+        {"ship": (0.5, 0.25), "relic": (0.4, 0.2), "pairs": (0.15, 0.1)},
         AS_THEY_ARE,
     ),
 }

@@ -1,0 +1,47 @@
+"""The weights that were learned by self-play, for every table.
+
+`landfall learn` finds such weights; docs/strength.md says how these were found and how they do.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from landfall.core.learned import LearnedValue, Weights, parse_learned
+from landfall.games.alien_frontiers.editions.edition import LONG_GAME_COLONIES
+from landfall.games.alien_frontiers.ruleset import Ruleset
+from landfall.games.alien_frontiers.thinking.features import Features
+from landfall.games.alien_frontiers.thinking.weights import weights_of
+
+FILES: Final = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
+"""By the number of seats; at larger tables those of the largest count."""
+
+LONG: Final = {3: "three_seats_long", 4: "four_seats_long"}
+"""The same for the long game; at two seats it is no longer than the usual one."""
+
+
+def learned_weights(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
+    """What every feature of a game is worth; a part that was never played counts as its file says."""
+    known = learned_value(ruleset).weights
+    return {name: known.get(name, worth) for name, worth in usual(ruleset).items()}
+
+
+def learned_value(ruleset: Ruleset) -> LearnedValue:
+    """What was learned at tables like this one."""
+    seats = min(int(ruleset.seats), max(FILES))
+    is_long = int(ruleset.book.colonies) == LONG_GAME_COLONIES
+    return _read(LONG.get(seats, FILES[seats]) if is_long else FILES[seats])
+
+
+def usual(ruleset: Ruleset) -> Weights:
+    """The weights set by hand, in the order of the features."""
+    by_hand = weights_of(ruleset)
+    return {name: by_hand[name] for name in Features(ruleset).names}
+
+
+@cache
+def _read(name: str) -> LearnedValue:
+    path = files(__package__) / "learned" / f"{name}.json"
+    return parse_learned(path.read_text(encoding="utf-8"), f"{name}.json")
