@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError, UnknownName
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import SEAT_LETTERS, Game
 from landfall.lab.entrants import Entrant, from_file
 from landfall.server.tables.player_names import tidy_name
 from landfall.server.tables.presenter import bot_name
@@ -44,6 +44,12 @@ class OwnBots:
                 f"{error} (and of this server's own {also})" if also else str(error)
             ) from None
 
+    def check_fit(self, seating: Seating, game: Game[Any]) -> None:
+        """MisfitError if a bot at the table was learned at another one."""
+        for place in seating.places:
+            if place.bot and (found := self.find(place.bot, game.name)):
+                found.check(game)
+
     def missing(self, seating: Seating, game: str) -> frozenset[int]:
         """The seats whose bot is not here: the server was started without its file."""
         return frozenset(
@@ -75,6 +81,8 @@ def _problem(entrant: Entrant, others: Mapping[str, Entrant]) -> str:
     games = catalog.games()
     if entrant.game and entrant.game not in games:
         return f"the bot {name} is for the game {entrant.game}; there is {', '.join(games)}"
+    if problem := entrant.fits_nowhere():
+        return problem
     if any(_in_catalog(name, game) for game in games if entrant.plays(game)):
         return f"a bot of the catalog is called {name}; give yours another name"
     try:
