@@ -1,20 +1,26 @@
-"""Rows made up for fits, and small runs of learning, for the tests that share them."""
+"""Rows made up for fits, and small runs of learning; run by itself it prints rows of self-play."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from landfall import catalog
 from landfall.core.learned import LearnedValue, Net, NetLayer
 from landfall.core.rng import Rng
+from landfall.lab.learning.harvest import Exploring, Harvest, evaluation_of
 from landfall.lab.learning.learning_rows import LearningRows
 from landfall.lab.learning.learning_run import NOTHING, Learning, LearningRun
 from landfall.lab.learning.linear_fit import shares
+from landfall.lab.match import Setting
 from landfall.lab.pools import J, LostJob, Pool, R
+from landfall.record import engine_version
 
 LITTLE_GAME = "night-watch"
 
@@ -74,6 +80,23 @@ def _number(rng: Rng) -> float:
     return int(rng.below(2001)) / 1000 - 1
 
 
+# -- self-play ---------------------------------------------------------------------------------------
+
+USUAL = Setting(catalog.DEFAULT_GAME, catalog.entry().default_edition, 2)
+
+
+def harvest(setting: Setting = USUAL, numbers: tuple[int, ...] = (0, 1), **more: Any) -> Harvest:
+    """Games of players that err and wander, some by weights and some by a net on top of them."""
+    game = setting.make()
+    evaluation = evaluation_of(game.name)
+    weights, chosen = evaluation.usual(game), catalog.entry(game.name).chosen(game)
+    plain = LearnedValue(game.name, game.seats, weights, chosen)
+    corrected = replace(plain, net=any_net(1 + len(weights) * game.seats, (4,), 1))
+    asked = {"nodes": 20, "exploring": Exploring(0.3, 0.5), "engine": engine_version(), **more}
+    players = (plain.to_json(), corrected.to_json())
+    return Harvest("some", setting, ("rows", 1), numbers, players, **asked)
+
+
 # -- runs --------------------------------------------------------------------------------------------
 
 
@@ -118,3 +141,7 @@ def value_of(
     """A value by chance for a game whose sides are its seats."""
     net = any_net(1 + len(names) * game.seats, hidden, seed) if hidden else None
     return LearnedValue(game.name, game.seats, any_weights(names, seed), net=net)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(harvest().play())

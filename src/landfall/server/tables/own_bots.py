@@ -50,13 +50,17 @@ class OwnBots:
             if place.bot and (found := self.find(place.bot, game.name)):
                 found.check(game)
 
-    def missing(self, seating: Seating, game: str) -> frozenset[int]:
-        """The seats whose bot is not here: the server was started without its file."""
+    def missing(self, seating: Seating, game: Game[Any]) -> frozenset[int]:
+        """The seats whose bot is not here: the server was started without its file, or with another."""
         return frozenset(
             seat
             for seat, place in enumerate(seating.places)
-            if place.bot and not self.find(place.bot, game) and not _in_catalog(place.bot, game)
+            if place.bot and not self._has(place.bot, game)
         )
+
+    def _has(self, bot: str, game: Game[Any]) -> bool:
+        found = self.find(bot, game.name)
+        return not found.misfit(game) if found else _in_catalog(bot, game.name)
 
 
 NO_OWN_BOTS: Final = OwnBots()
