@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import landfall as library
 from landfall import catalog
-from landfall.bots.turn_sampler import TurnSampler
+from landfall.bots.turn_sampler import TurnSampler, team_chance
 from landfall.catalog import MORE_GAMES
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.game import CHANCE, Game
@@ -22,10 +25,11 @@ from landfall.lab.learning.learned_fit import NET, FitSettings
 from landfall.lab.learning.learning_match import measured
 from landfall.lab.learning.learning_rows import read_rows
 from landfall.lab.learning.learning_run import USUAL, LearningRun
+from landfall.lab.match import Setting
 from landfall.lab.pools.processes import Processes
 from landfall.lab.schedule import GAUNTLET
 from landfall.lab.tournament import Tournament
-from learning_cases import LITTLE_GAME, Here, any_net, found_in, learned, little
+from learning_cases import LITTLE_GAME, Here, any_net, found_in, harvest, learned, little
 from little_game import evaluation
 from little_game.night import OVER, WHOLE, Night
 
@@ -95,6 +99,15 @@ def test_alone_both_values_meet_the_table_with_the_same_luck(tmp_path: Path) -> 
     assert 0 < found.wins < found.games == 20
 
 
+def test_where_it_is_nobodys_turn_all_that_chose_have_a_row(tmp_path: Path) -> None:
+    """At moonrise everybody throws cards away before the first round."""
+    path = tmp_path / "rows.parquet"
+    path.write_bytes(harvest(Setting(LITTLE_GAME, "moonrise", 3), (0, 1, 2), nodes=3).play())
+    rows = read_rows([path])
+    assert rows.seat[rows.turn == 0].tolist() == [0, 1, 2] * 3
+    assert rows.seat[rows.turn == 1].tolist() == [0] * 3
+
+
 def test_partners_share_what_their_team_has(tmp_path: Path) -> None:
     learned(little(4, options={"teams": True}), tmp_path)
     result = read_rows(rows_in(tmp_path)).result
@@ -133,6 +146,20 @@ def test_a_run_that_is_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> 
             break
     assert stops > 4
     assert found_in(tmp_path / "stopped") == found_in(tmp_path / "whole")
+
+
+def test_two_runs_do_not_write_in_one_folder(tmp_path: Path) -> None:
+    """While the one waits for its first job, the other is refused."""
+    run = LearningRun(little(), tmp_path)
+
+    class Waiting(Here):
+        def run(self, work: Any, supply: Any) -> Iterator[Any]:
+            with pytest.raises(FileError, match="another run is at work here"):
+                learned(little(), tmp_path)
+            yield from super().run(work, supply)
+
+    run.play(Waiting())
+    assert run.rounds
 
 
 def test_a_finished_run_may_have_more_rounds(tmp_path: Path) -> None:
@@ -234,6 +261,30 @@ def test_the_same_seed_plays_the_same_and_noise_another_game() -> None:
         for noise in (0.0, 0.0, 3.0)
     )
     assert one == again != other
+
+
+def test_partners_have_one_chance() -> None:
+    """A has a point more than B, and its partner C as many as D."""
+    game = game_of({"seats": 4, "options": {"teams": True}})
+    hands = {letter: ["fox", "owl"] for letter in "ABCD"}
+    layout = {"phase": "look", "rounds": 2, "hands": hands, "scores": [2, 1, 0, 0]}
+    position = game.from_dict(layout)
+    a, b, c, d = (
+        team_chance(game, evaluation, points_count(game, 1.0), position, seat) for seat in range(4)
+    )
+    assert (a, b) == pytest.approx((c, d))
+    assert a + b == pytest.approx(1)
+    parts = [exp(points) for points in (2, 1, 0, 0)]
+    assert a == pytest.approx((parts[0] + parts[2]) / sum(parts))
+
+
+def test_at_the_end_a_chance_is_the_part_of_the_victory() -> None:
+    for asked in TABLES:
+        game = game_of(asked)
+        played = library.play(game, "drifter", seed=2)
+        for seat, part in enumerate(played.outcome.shares(game.teams)):
+            value = points_count(game)
+            assert team_chance(game, evaluation, value, played.position, seat) == part
 
 
 def test_wandering_leaves_the_best_way() -> None:

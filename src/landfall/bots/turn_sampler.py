@@ -6,7 +6,7 @@ it ends the seat judges what it then sees. A team's chance is the sum of its mem
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log, sqrt
 from typing import Any, Final
 
 from landfall.core.game import CHANCE, Game, Position
@@ -22,6 +22,9 @@ MOST_STEPS: Final = 1000
 WAYS: Final = 10
 """Among so many of the best acts a player wanders."""
 STEPS: Final = 1000
+"""Parts of one in which noise and wandering are drawn."""
+SURE: Final = 1e-6
+"""A chance that is less counts as so much, so that noise matters there too."""
 
 
 class TurnSampler:
@@ -60,27 +63,15 @@ class TurnSampler:
         for world in worlds:
             rng = Rng("world", world)
             position = game.apply(game.imagine(seen, seat, rng), code, seat)
-            total += self._chance(game, played_on(game, position, game.turn(seen)[0], rng), seat)
+            position = played_on(game, position, game.turn(seen)[0], rng)
+            total += team_chance(game, self._evaluation, self._value, position, seat)
         return total / len(worlds)
 
-    def _chance(self, game: Game[Any], position: Position, seat: int) -> float:
-        outcome = game.outcome(position)
-        if outcome is not None:
-            return outcome.shares(game.teams)[seat]
-        told = self._evaluation.rows(game, game.observe(position, seat), seat)
-        sides = chances(self._value, self._evaluation.names(game), told)
-        order = [(seat + step) % game.seats for step in range(game.seats)]
-        mine = game.teams[seat]
-        return sum(c for one, c in zip(order, sides, strict=False) if game.teams[one] == mine)
-
     def _erred(self, chance: float) -> float:
-        """The same in log-odds and off by the noise, which is about normal."""
-        known = min(max(chance, 1e-6), 1 - 1e-6)
-        odds = log(known / (1 - known))
-        if self._noise > 0:
-            draws = sum(int(self._rng.below(STEPS)) for _ in range(4)) / STEPS
-            odds += self._noise * (draws - 2.0) * 3.0**0.5
-        return 1 / (1 + exp(-odds))
+        """In log-odds, and off by the noise, which is about normal."""
+        draws = sum(int(self._rng.below(STEPS)) for _ in range(4)) / STEPS
+        known = min(max(chance, SURE), 1 - SURE)
+        return log(known / (1 - known)) + self._noise * (draws - 2.0) * sqrt(3.0)
 
 
 def played_on(game: Game[Any], position: Position, turn: int, rng: Rng) -> Position:
@@ -95,3 +86,18 @@ def played_on(game: Game[Any], position: Position, turn: int, rng: Rng) -> Posit
             legal = game.legal(position, actor)
             position = game.apply(position, legal[rng.below(len(legal))], actor)
     return position
+
+
+def team_chance(
+    game: Game[Any], evaluation: Evaluation, value: LearnedValue, position: Position, seat: int
+) -> float:
+    """How likely a seat wins with its team, by what it sees; at the end, its part of the victory."""
+    outcome = game.outcome(position)
+    if outcome is not None:
+        return outcome.shares(game.teams)[seat]
+    told = evaluation.rows(game, game.observe(position, seat), seat)
+    sides = chances(value, evaluation.names(game), told)
+    order = [(seat + step) % game.seats for step in range(game.seats)]
+    mine = game.teams[seat]
+    # One side more than there are seats is the table's.
+    return sum(one for at, one in zip(order, sides, strict=False) if game.teams[at] == mine)

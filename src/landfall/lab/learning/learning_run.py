@@ -34,6 +34,7 @@ from landfall.lab.schedule import GAUNTLET
 from landfall.lab.tournament import Tournament
 from landfall.record import engine_version
 from landfall.record.files import write_whole
+from landfall.record.log import lock
 
 USUAL = "usual"
 NOTHING = "nothing"
@@ -141,12 +142,16 @@ class LearningRun:
 
     def play(self, pool: Pool, tell: Tell = lambda stage, done, total: None) -> None:
         """Every round that is missing, and at last the best value against the first."""
-        for number in range(len(self.rounds) + 1, self.learning.rounds + 1):
-            self._self_play(number, pool, tell)
-            report = self._fitted(number, tell)
-            self.rounds.append(self._measured(number, report, pool, tell))
-            self._keep()
-        self.against_start(pool, tell)
+        header = self.folder / "learning.json"
+        with header.open("rb") as alone:
+            if not lock(alone):
+                raise FileError(str(header), 0, "another run is at work here; wait for it to end")
+            for number in range(len(self.rounds) + 1, self.learning.rounds + 1):
+                self._self_play(number, pool, tell)
+                report = self._fitted(number, tell)
+                self.rounds.append(self._measured(number, report, pool, tell))
+                self._keep()
+            self.against_start(pool, tell)
 
     # -- the values of a run ----------------------------------------------------------------------
 
