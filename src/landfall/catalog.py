@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 from landfall.bots.bot import Bot, BotError, Decision, ask, called
 from landfall.bots.by_weights import ByWeights
+from landfall.bots.by_weights import learned_mind as mind_of
 from landfall.bots.by_weights import misfit as misfit_of
 from landfall.bots.drifter import Drifter
 from landfall.bots.planning import Planning
@@ -22,7 +23,7 @@ from landfall.core.learned import LearnedValue
 from landfall.core.own_cards import OwnCards, Replaced
 from landfall.core.own_cards import parse_own_cards as parse_file
 from landfall.core.own_cards import read_own_cards as read_file
-from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Storyteller
+from landfall.core.package import Adviser, GameOption, GamePackage, Hint, Mind, Storyteller
 from landfall.core.rulebook import Rulebook, bound, bound_with
 from landfall.core.suggest import alike, did_you_mean
 
@@ -45,6 +46,7 @@ __all__ = [
     "games",
     "hint",
     "learned_bot",
+    "learned_mind",
     "misfit",
     "order",
     "orders",
@@ -245,6 +247,13 @@ def bot(name: str, *seed: int | str, game: str = DEFAULT_GAME) -> Bot:
 def learned_bot(name: str, value: LearnedValue, *seed: int | str) -> Bot:
     """A player by weights that were learned, as `landfall learn` writes them."""
     return Planning(name, ByWeights(entry(value.game), value, *seed))
+
+
+def learned_mind(
+    game: Game[Any], value: LearnedValue, seed: int = 0, noise: float = 0.0, wander: float = 0.0
+) -> Mind:
+    """Who plays by weights that fit; one that is to see more of the game errs and wanders."""
+    return mind_of(entry(game.name), game, value, seed, noise, wander)
 
 
 def misfit(value: LearnedValue, game: Game[Any]) -> str:

@@ -31,6 +31,9 @@ KEPT = ("--results", "{}/games.jsonl")
         ),
         ("matplotlib", "lab", ("analyse", "{}/game.landfall", "--plot", "{}/game.svg")),
         ("cma", "lab", ("tune",)),
+        ("numpy", "lab", ("learn", "{}/run")),
+        ("pyarrow.parquet", "lab", ("learn", "{}/run")),
+        ("torch", "torch", ("learn", "{}/run", "--net", "8", "--library", "torch")),
         ("ray", "cluster", ("tournament", "drifter", "--cluster", "local", *KEPT)),
     ],
 )
@@ -46,6 +49,7 @@ def test_the_advice_to_install_an_extra_is_printed_whole(
     said = landfall(*(word.format(tmp_path) for word in words), data=tmp_path).output
     assert f"pip install '{PROJECT['name']}[{extra}]'" in said
     assert extra in PROJECT["optional-dependencies"]
+    assert not (tmp_path / "run").exists()
 
 
 def test_a_name_with_brackets_is_printed_as_it_is(tmp_path: Path) -> None:

@@ -12,9 +12,11 @@ import pytest
 import lab_work
 from lab_runs import planned, played, supply
 from landfall.core.errors import LandfallError
+from landfall.lab.learning.harvest import harvested
 from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.pools.ray import Cluster
+from learning_cases import harvest
 
 pytest.importorskip("ray")
 TESTS = str(Path(__file__).parents[1])
@@ -61,6 +63,12 @@ def test_the_same_tournament_as_on_this_machine(cluster: Cluster, tmp_path: Path
     here = played(planned(games=6), tmp_path / "here.jsonl", Processes(2))
     there = played(planned(games=6), tmp_path / "there.jsonl", cluster)
     assert here.results.blocks == there.results.blocks
+
+
+def test_the_same_self_play_as_on_this_machine(cluster: Cluster) -> None:
+    jobs = [harvest(numbers=(number,)) for number in range(4)]
+    answers = {job.numbers: rows for job, rows in cluster.run(harvested, supply(jobs))}
+    assert answers == {job.numbers: job.play() for job in jobs}
 
 
 def test_errors_come_back_as_they_are(cluster: Cluster) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.core.package import BotKind, GameOption, GamePackage
-from little_game import keeper, story, table
+from little_game import evaluation, keeper, story, table
 from little_game.game import NAME, NightWatch
 
 PACKAGE = GamePackage(
@@ -29,5 +29,6 @@ PACKAGE = GamePackage(
     bots=(BotKind("keeper", "lays the highest card, and every moth it has", keeper.Keeper),),
     gentle_bot="keeper",
     adviser=keeper,
+    evaluation=evaluation,
     title_of=table.title_of,
 )

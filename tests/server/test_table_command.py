@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from command import landfall
 from lab_bots import MINER, RAISING
 from landfall.cli.table import listen, table
 from landfall.core.errors import LandfallError
+from landfall.core.learned import LearnedValue
 from landfall.store.claim import claimed
 from real_server import PERSON, serving
 from server.killed import Player
@@ -109,6 +111,23 @@ def test_a_file_that_is_no_bot_is_refused_before_anything_opens(
     assert said in ran.output
     assert "Traceback" not in ran.output
     assert not data.exists()
+
+
+def test_weights_that_fit_no_table_are_refused_before_anything_opens(tmp_path: Path) -> None:
+    value = LearnedValue("alien-frontiers", 2, {"villages": (1.0, 1.0)})
+    code, data = tmp_path / "mine.json", tmp_path / "data"
+    for text, said in [
+        (value.to_json(), "these weights do not know"),
+        (replace(value, seats=9).to_json(), "for 2, 3 or 4 players, not 9"),
+        (replace(value, game="chess").to_json(), "the bot mine is for the game chess"),
+        ("{}", "mine.json: this is no file of weights"),
+    ]:
+        code.write_text(text, encoding="utf-8")
+        ran = landfall("table", "--no-open-browser", "--data", data, "--code", code, data=tmp_path)
+        assert ran.code == 2
+        assert said in ran.output
+        assert "Traceback" not in ran.output
+        assert not data.exists()
 
 
 def test_where_a_file_raised_is_shown_to_whoever_asks(tmp_path: Path) -> None:

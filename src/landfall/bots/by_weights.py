@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from landfall.bots.turn_sampler import TurnSampler
 from landfall.core.game import Game, Position
 from landfall.core.learned import LearnedValue, MisfitError
-from landfall.core.package import GamePackage, Mind
+from landfall.core.package import Evaluation, GamePackage, Mind
 from landfall.core.planned_action import PlannedAction
 from landfall.core.rng import Rng
 
@@ -26,14 +27,36 @@ class ByWeights:
             problem = misfit(self._package, self._value, game)
             if problem:
                 raise MisfitError(problem)
-            assert self._package.evaluation is not None, "a game without one is no fit"
             self._game = game
-            self._player = self._package.evaluation.player(game, self._value, self._seed)
+            self._player = learned_mind(self._package, game, self._value, self._seed)
         return self._player.plan(game, seen, seat)
+
+
+def learned_mind(
+    package: GamePackage,
+    game: Game[Any],
+    value: LearnedValue,
+    seed: int = 0,
+    noise: float = 0.0,
+    wander: float = 0.0,
+) -> Mind:
+    """Who plays by a value that fits: the game's own player, or the one for any game."""
+    if package.learned_mind is not None:
+        return package.learned_mind(game, value, seed, noise, wander)
+    assert package.evaluation is not None, "a game without one is no fit"
+    return TurnSampler(package.evaluation, value, seed, noise, wander)
 
 
 def misfit(package: GamePackage, value: LearnedValue, game: Game[Any]) -> str:
     """Why weights cannot be used for a game, as a sentence; empty where they can."""
-    if package.evaluation is None:
+    evaluation = package.evaluation
+    if evaluation is None:
         return f"the bots of {package.title} do not play by weights"
-    return value.problem(game, package.chosen(game), package.evaluation.names(game))
+    names, sides = evaluation.names(game), sides_of(evaluation, game)
+    return value.problem(game, package.chosen(game), names, sides)
+
+
+def sides_of(evaluation: Evaluation, game: Game[Any]) -> int:
+    """How many share the chances: the seats, and the table where it can win."""
+    told = evaluation.rows(game, game.observe(game.start(), 0), 0)
+    return (len(told) - 1) // len(evaluation.names(game))

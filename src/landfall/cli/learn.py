@@ -20,6 +20,7 @@ from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.lab.learning.harvest import Exploring
 from landfall.lab.learning.learned_fit import LINEAR, NET, FitSettings
+from landfall.lab.learning.learning_match import MeasuredValue
 from landfall.lab.learning.learning_run import (
     NOTHING,
     Learning,
@@ -29,7 +30,6 @@ from landfall.lab.learning.learning_run import (
     USUAL as USUAL_WEIGHTS,
 )
 from landfall.lab.pools import Pool
-from landfall.lab.standings import Line
 from landfall.lab.statistics import INTERVAL, between
 from landfall.record.files import read_lines
 
@@ -140,7 +140,7 @@ def learn(
     _print(run, last)
 
 
-def _played(run: LearningRun, pool: Pool) -> Line | None:
+def _played(run: LearningRun, pool: Pool) -> MeasuredValue | None:
     shown: list[tuple[str, ProgressDisplay]] = []
 
     def tell(stage: str, done: int, total: int) -> None:
@@ -163,7 +163,7 @@ def _end(shown: list[tuple[str, ProgressDisplay]]) -> None:
         shown.pop()[1].__exit__(None, None, None)
 
 
-def _print(run: LearningRun, last: Line | None) -> None:
+def _print(run: LearningRun, last: MeasuredValue | None) -> None:
     """Every round, and the best value against the first."""
     made = table(
         ["round", "against"],
@@ -182,8 +182,8 @@ def _print(run: LearningRun, last: Line | None) -> None:
             f"{one.even:.0%}",
         )
     if last is not None:
-        share = [str(last.games), f"{last.share:.1%}", between(last.interval)]
-        made.add_row(run.best, "start", "", "", "", *share, f"{1 / run.learning.seats:.0%}")
+        share = [str(last.games), f"{last.share:.1%}", between((last.low, last.high))]
+        made.add_row(run.best, "start", "", "", "", *share, f"{last.even:.0%}")
     screen().print(made)
     typer.echo(f"* better than the best before it. The best weights: {run.folder / 'best.json'}")
 

@@ -61,7 +61,8 @@ CodeOption = Annotated[
     list[Path] | None,
     typer.Option(
         metavar="FILE[:NAME]",
-        help="A Python file with bots of your own, classes with choose(self, decision), or one of them.",
+        help="A Python file with bots of your own, classes with choose(self, decision), or one of them; "
+        "or weights, as landfall learn writes them.",
         show_default=False,
     ),
 ]

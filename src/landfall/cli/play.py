@@ -97,6 +97,9 @@ def play(
         )
     except Leave:
         return
+    for player in table.players:
+        if player.bot and player.name in own:
+            own[player.name].check(table.game)
     _greet(terminal, table)
     _keep(terminal, table, save, file if resume else None)
     seed = secrets.randbits(60) if seed is None else seed

@@ -27,7 +27,7 @@ from landfall.cli.progress import INTERRUPTED, ProgressDisplay, check_places
 from landfall.cli.text_table import screen, table
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS
-from landfall.lab.entrants import from_file
+from landfall.lab.entrants import own_entrants
 from landfall.lab.pools.processes import cores
 from landfall.lab.simulate import SimulatedGame, Simulation, Standing, by_player, by_seat, check
 from landfall.lab.simulate import simulate as played_games
@@ -79,8 +79,7 @@ def simulate(
     landfall simulate --edition {edition} --csv games.csv {same}a row for each game
     landfall simulate --json - | jq .summary {same}for other programs
     """
-    every = [entrant for file in code or () for entrant in from_file(file, traceback)]
-    own = [entrant for entrant in every if entrant.plays(chosen.name)]
+    own = own_entrants(code or (), chosen.name, traceback)
     names = [entrant.name for entrant in own]
     simulation = Simulation(
         players=_seated(chosen, players, seats, names),

@@ -43,6 +43,8 @@ def _player(name: str, entry: catalog.GamePackage, own: Own) -> Player:
     try:
         return Player(catalog.bot(name, game=entry.name).name, bot=True)
     except UnknownName as error:
+        if name in own:
+            raise LandfallError(f"{name} is for {own[name].game}, not for {entry.name}") from None
         raise UnknownName(f"{error}; a person is {ME}, or {ME}:NAME") from None
 
 

@@ -47,10 +47,15 @@ class Net:
     """A correction on top of the weights: layers with what is below nought cut off between them.
 
     Its inputs are the horizon, then for every seat its features by the names of the weights in their
-    order, the seat that judges first and the others in turn order. Its one output is in log-odds.
+    order, the seat that judges first and the others in turn order, and the table's where it can win. Its
+    one output is in log-odds.
     """
 
     layers: tuple[NetLayer, ...]
+
+    @property
+    def inputs(self) -> int:
+        return len(self.layers[0].weights)
 
 
 @dataclass(frozen=True)
@@ -76,8 +81,10 @@ class LearnedValue:
     """Positions its player opens for a turn; 0 for as many as the game's bots do."""
     about: str = ""
 
-    def problem(self, game: Game[Any], options: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Why it does not fit a game with these options and features, as a sentence; or nothing."""
+    def problem(
+        self, game: Game[Any], options: Mapping[str, Any], names: Sequence[str], sides: int
+    ) -> str:
+        """Why it does not fit a game with these options, features and sides; empty where it does."""
         if self.game != game.name:
             return f"these weights are for {self.game}, not for {game.name}"
         if self.seats != game.seats:
@@ -99,6 +106,8 @@ class LearnedValue:
                     f"these weights were learned from the features {source.features} of the "
                     f"{game.edition}; they are {features_id(names)} now: learn them anew"
                 )
+        if self.net and self.net.inputs != 1 + len(self.weights) * sides:
+            return f"the net of these weights was not learned from the rows of {sides} sides"
         return ""
 
     def by_name(self, names: Sequence[str]) -> Weights:
@@ -142,7 +151,7 @@ def parse_learned(text: str, file: str = "the weights") -> LearnedValue:
             weights={str(k): (float(a), float(b)) for k, (a, b) in data["weights"].items()},
             options=dict(data["options"]),
             sources=tuple(Source(**source) for source in data["sources"]),
-            net=_net(data["net"], len(data["weights"]), data["seats"]) if data.get("net") else None,
+            net=_net(data["net"], len(data["weights"])) if data.get("net") else None,
             nodes=int(data.get("nodes", 0)),
             about=str(data.get("about", "")),
         )
@@ -150,13 +159,17 @@ def parse_learned(text: str, file: str = "the weights") -> LearnedValue:
         raise FileError(file, 0, f"this is no file of weights: {error}") from None
 
 
-def _net(layers: list[dict[str, Any]], width: int, seats: int) -> Net:
+def _net(layers: list[dict[str, Any]], width: int) -> Net:
     answer: list[NetLayer] = []
-    inputs = 1 + width * seats
+    inputs = 0
     for layer in layers:
         rows = tuple(tuple(float(x) for x in row) for row in layer["weights"])
         bias = tuple(float(x) for x in layer["bias"])
-        if len(rows) != inputs or any(len(row) != len(bias) for row in rows):
+        if inputs == 0 and (len(rows) < 2 or (len(rows) - 1) % width):
+            raise ValueError(
+                f"the net has {len(rows)} inputs, which are no rows of {width} features"
+            )
+        if len(rows) != (inputs or len(rows)) or any(len(row) != len(bias) for row in rows):
             raise ValueError(f"a layer of the net has {len(rows)} rows of weights, not {inputs}")
         answer.append(NetLayer(rows, bias))
         inputs = len(bias)

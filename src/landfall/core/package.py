@@ -68,7 +68,7 @@ class Mind(Protocol):
 
 
 class Evaluation(Protocol):
-    """What a game's evaluator looks at, by name, and who plays by what was learned about it.
+    """What a game's evaluator looks at, by name.
 
     Rows are of what a seat may see: the horizon (see `landfall.core.learned`), then the features of each
     seat, the own first and the others in turn order; and where the table itself can win, a row for it.
@@ -84,20 +84,22 @@ class Evaluation(Protocol):
         """What the features count as long as nothing better is learned."""
         ...
 
-    def player(
+
+class LearnedMind(Protocol):
+    """Makes who plays by a value that fits the game.
+
+    With `noise` it errs by so much, in log-odds; `wander` is the part of its turns in which it plays one
+    of the ten best ways instead of the best: so it sees more of the game.
+    """
+
+    def __call__(
         self,
         game: Any,
         value: LearnedValue,
         seed: int = 0,
         noise: float = 0.0,
         wander: float = 0.0,
-    ) -> Mind:
-        """Plays by a value that fits the game.
-
-        With `noise` it errs by so much, in log-odds; `wander` is the part of its turns in which it
-        plays one of the ten best ways instead of the best: so it sees more of the game.
-        """
-        ...
+    ) -> Mind: ...
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,8 @@ class GamePackage:
     """Named numbers, and matches between points of them."""
     evaluation: Evaluation | None = None
     """Named features of positions, of which can be learned what they are worth."""
+    learned_mind: LearnedMind | None = None
+    """Plays by what was learned; without it, one that tries every act in worlds as they could be."""
     own_cards: OwnCards | None = None
     """What own cards may replace; a game that has none takes no option `cards`."""
     things: Callable[[Any], Sequence[Thing]] | None = None

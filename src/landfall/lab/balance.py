@@ -139,7 +139,8 @@ class Study:
         orders = len(settings[PRINTED].seatings())
         count = self.games if self.alike else ceil(self.games / orders)
         for setting in settings.values():
-            setting.make()
+            for entrant in self.line_up:
+                entrant.check(setting.make())
         return [
             Block(
                 f"{rules}/{number}",

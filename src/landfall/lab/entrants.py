@@ -16,9 +16,9 @@ from typing import Any
 
 from landfall import catalog
 from landfall.catalog import Bot
-from landfall.core.errors import FileError, UnknownName
+from landfall.core.errors import FileError, LandfallError, UnknownName
 from landfall.core.game import Game
-from landfall.core.learned import LearnedValue, parse_learned
+from landfall.core.learned import LearnedValue, MisfitError, parse_learned
 from landfall.lab.sandbox import brief, print_from
 
 
@@ -43,16 +43,38 @@ class Entrant:
         """A fresh bot for one game."""
         if not self.code:
             return catalog.bot(self.name, *seed, game=game)
-        if _is_weights(self.file):
+        if self.learned:
             return catalog.learned_bot(self.name, _value(self.code, self.file), *seed)
         maker = _classes(self.code, self.file)[self.name]
         return _made(maker, seed)
 
+    @property
+    def learned(self) -> bool:
+        return bool(self.code) and _is_weights(self.file)
+
     def misfit(self, game: Game[Any]) -> str:
         """Why it cannot play these rules, as a sentence; empty where nothing is known against it."""
-        if not self.code or not _is_weights(self.file):
+        return catalog.misfit(_value(self.code, self.file), game) if self.learned else ""
+
+    def check(self, game: Game[Any]) -> None:
+        """MisfitError if it cannot play these rules: that is said before a game begins."""
+        if problem := self.misfit(game):
+            raise MisfitError(f"{self.label} cannot play here: {problem}")
+
+    def fits_nowhere(self) -> str:
+        """Why there is no table at all for it, as a sentence; empty where there may be one."""
+        if not self.learned:
             return ""
-        return catalog.misfit(_value(self.code, self.file), game)
+        value, problem = _value(self.code, self.file), ""
+        for edition in catalog.entry(value.game).editions:
+            try:
+                options = {"edition": edition, "seats": value.seats, **value.options}
+                problem = self.misfit(catalog.game(value.game, **options))
+            except LandfallError as error:
+                problem = str(error)
+            if not problem:
+                return ""
+        return problem
 
     def mark(self) -> str:
         """What must be the same for results to belong together: the name, and the code's digest."""
@@ -102,6 +124,16 @@ def by_weights(text: str, file: str) -> Entrant:
     return Entrant(name, name, text, file, value.game, value.about)
 
 
+def own_entrants(files: Sequence[str | Path], game: str, tracebacks: bool = False) -> list[Entrant]:
+    """The bots of these files that play a game; weights are of one game, and refused for another."""
+    every = [entrant for path in files for entrant in from_file(path, tracebacks)]
+    for entrant in every:
+        if entrant.learned and not entrant.plays(game):
+            told = f"these weights are for {entrant.game}, not for {game}"
+            raise MisfitError(f"{entrant.label} cannot play here: {told}")
+    return [entrant for entrant in every if entrant.plays(game)]
+
+
 def field(
     names: Sequence[str],
     files: Sequence[str | Path] = (),
@@ -109,8 +141,7 @@ def field(
     tracebacks: bool = False,
 ) -> list[Entrant]:
     """The entrants in the order of their names; bots of files that go unnamed come last."""
-    every = [entrant for path in files for entrant in from_file(path, tracebacks)]
-    own = {entrant.name: entrant for entrant in every if entrant.plays(game)}
+    own = {entrant.name: entrant for entrant in own_entrants(files, game, tracebacks)}
     entrants = [own.get(name) or _known(name, own, game) for name in names]
     entrants += [entrant for name, entrant in own.items() if name not in names]
     return _told_apart(entrants)

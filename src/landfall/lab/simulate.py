@@ -116,7 +116,10 @@ def check(simulation: Simulation, jobs: int) -> None:
         raise LandfallError(f"at least one process must play, not {jobs}")
     for name in simulation.players:
         simulation.seated(name, 0)
-    simulation.rules()
+    game = simulation.rules()
+    for entrant in simulation.files:
+        if entrant.name in simulation.players:
+            entrant.check(game)
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[SimulatedGame]:

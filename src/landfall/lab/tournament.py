@@ -90,8 +90,7 @@ class Tournament:
             for seats in self.seats:
                 setting = Setting(self.game, edition, seats, self.options)
                 for entrant in self.entrants:
-                    if misfit := entrant.misfit(setting.make()):
-                        raise LandfallError(f"{entrant.label} cannot play here: {misfit}")
+                    entrant.check(setting.make())
                 for line_up in self._line_ups(setting):
                     answer.append(Pairing(setting, line_up))
         if self.sprt:

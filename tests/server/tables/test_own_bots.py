@@ -9,12 +9,15 @@ import pytest
 
 from lab_bots import CHEATING, DYING, HANGING, MINER, RAISING
 from landfall.core.errors import FileError, LandfallError, UnknownName
+from landfall.core.learned import MisfitError
 from landfall.core.rng import Rng
+from landfall.lab.learning.learning_run import USUAL
 from landfall.server import messages
 from landfall.server.bodies import NewSeat
 from landfall.server.tables.own_bots import OwnBots, read_own_bots
 from landfall.server.workers.bot_processes import BotProcesses, Patience
 from landfall.server.workers.bot_question import think
+from learning_cases import little
 from little_game.night import LAY
 from server.bot_tables import at_once, bots_only, for_ever, playing, question_of
 from server.guests import HERE, ME, Table, bots_decide, wanted
@@ -107,6 +110,30 @@ def test_a_name_that_nobody_has_is_told_with_those_of_the_host(tmp_path: Path) -
         Table(order, own=own_bots(tmp_path, MINER))
     with pytest.raises(UnknownName, match=r"no bot 'minner'; [^(]*$"):
         Table(order)
+
+
+def learned_at(seats: int, folder: Path) -> OwnBots:
+    """A bot by the usual weights, for so many seats of Night Watch."""
+    text = little(seats, start=USUAL).first_value().playing_with(4).to_json()
+    return read_own_bots([written(folder, text, "mine.json")])
+
+
+def test_weights_sit_down_where_they_were_learned(tmp_path: Path, little_game: None) -> None:
+    own = learned_at(3, tmp_path)
+    with pytest.raises(MisfitError, match=r"mine cannot play here: .* at 3 seats; .* has 2"):
+        NightTable(bot("mine"), HERE, own=own)
+    table = NightTable(bot("mine"), HERE, HERE, own=own)
+    [question] = table.host.questions()
+    before = table.host.history.position
+    table.host.answer(question, think(question))
+    assert table.host.history.position != before
+
+
+def test_a_table_waits_where_weights_no_longer_fit(tmp_path: Path, little_game: None) -> None:
+    table = NightTable(bot("mine"), HERE, HERE, own=learned_at(3, tmp_path))
+    assert table.host.questions()
+    assert not table.reopened(learned_at(2, tmp_path)).questions()
+    assert table.reopened(learned_at(3, tmp_path)).questions()
 
 
 # -- failing ------------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ PACKAGE = GamePackage(
     encoder=RowEncoder,
     tuning=tuning,
     evaluation=evaluation,
+    learned_mind=evaluation.player,
     own_cards=owned,
     things=table.things,
     spans=story.spans,

@@ -65,7 +65,7 @@ class Harvest:
         values = [parse_learned(text).playing_with(self.nodes) for text in self.players]
         rows = NewRows()
         for number in self.numbers:
-            players = self._seated(game, evaluation, values, number)
+            players = self._seated(game, values, number)
             play_one(game, evaluation, players, SeededChance(*self.seed, number), number, rows)
         package = catalog.entry(game.name)
         return rows.written(
@@ -81,11 +81,7 @@ class Harvest:
         )
 
     def _seated(
-        self,
-        game: Game[Any],
-        evaluation: Evaluation,
-        values: Sequence[LearnedValue],
-        number: int,
+        self, game: Game[Any], values: Sequence[LearnedValue], number: int
     ) -> list[Planning]:
         rng = Rng(*self.seed, number, "players")
         strays = int(rng.below(STEPS + 1)) / STEPS
@@ -93,7 +89,7 @@ class Harvest:
         for seat in range(game.seats):
             older = len(values) > 1 and rng.below(2)
             value = values[1 + rng.below(len(values) - 1)] if older else values[0]
-            mind = evaluation.player(
+            mind = catalog.learned_mind(
                 game,
                 value,
                 int(rng.below(1_000_000)),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from landfall.core.errors import LandfallError
 from landfall.core.learned import LearnedValue, Net
 from landfall.lab.learning.learning_rows import LearningRows
 from landfall.lab.learning.linear_fit import fit_linear, log_loss, named, vector
@@ -47,6 +48,8 @@ def fit_value(
 ) -> tuple[LearnedValue, FitReport]:
     """The value that explains the rows best, found from one that is pulled to."""
     kept, held = rows.halves()
+    if not len(kept):
+        raise LandfallError("one game is held out, and there is no other to learn from")
     begin = vector(start.weights, rows.names)
     numbers = fit_linear(kept, targets(kept, None, 1.0), begin)
     net: Net | None = None

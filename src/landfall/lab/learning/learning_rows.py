@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from landfall.core.errors import FileError
+from landfall.core.errors import FileError, LandfallError
 from landfall.core.learned import Source, features_id
 from landfall.lab.learning.libraries import numpy, pyarrow
 
@@ -42,6 +42,12 @@ class RowsOf:
     actions: str
     played: dict[str, Any] = field(default_factory=dict)
     """Seed, round, positions opened for a turn, and the engine."""
+
+    @property
+    def table(self) -> str:
+        """What rows that are learned from together have in common."""
+        said = ", ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game} at {self.seats} seats{f' with {said}' if said else ''}"
 
     def source(self) -> Source:
         return Source(self.edition, features_id(self.names), self.actions)
@@ -124,6 +130,8 @@ def meaning_of(path: Path) -> RowsOf:
     """What the rows of a file mean."""
     try:
         said = pyarrow().parquet.read_schema(path).metadata or {}
+        if META not in said:
+            raise ValueError("it does not say what its rows mean")
         data = json.loads(said[META])
         found = features_id(data["names"])
         if found != data.pop("features"):
@@ -135,44 +143,50 @@ def meaning_of(path: Path) -> RowsOf:
 
 def read_rows(paths: Iterable[Path]) -> LearningRows:
     """All rows of these files. Where editions have other features, a row has nought for the missing."""
-    np, parquet = numpy(), pyarrow().parquet
+    np = numpy()
     files = [(path, meaning_of(path)) for path in sorted(paths)]
-    if not files:
-        raise FileError("rows", 0, "there are none")
-    first = files[0][1]
+    _check_alike(files)
     names = tuple(dict.fromkeys(name for _, meaning in files for name in meaning.names))
-    parts: list[LearningRows] = []
-    numbers = 0
-    for path, meaning in files:
-        if (meaning.game, meaning.seats) != (first.game, first.seats):
-            told = f"{meaning.game} at {meaning.seats} seats"
-            raise FileError(
-                str(path), 0, f"these rows are of {told}, others of {first.game} at {first.seats}"
-            )
-        table = parquet.read_table(path)
-        column = {name: table.column(name).combine_chunks() for name in table.column_names[:-1]}
-        count = len(table)
-        sides = table.schema.field("result").type.list_size
-        told = column["features"].flatten().to_numpy().reshape(count, sides, len(meaning.names))
-        features = np.zeros((count, sides, len(names)), np.float32)
-        features[:, :, [names.index(name) for name in meaning.names]] = told
-        games = column["game"].to_numpy()
-        # Games of another file have numbers of their own.
-        parts.append(
-            LearningRows(
-                names,
-                games + numbers,
-                column["seat"].to_numpy(),
-                column["turn"].to_numpy(),
-                column["horizon"].to_numpy(),
-                features,
-                column["result"].flatten().to_numpy().reshape(count, sides),
-            )
-        )
-        numbers += int(games.max(initial=0)) + 1
+    parts = [_read_part(path, meaning, names) for path, meaning in files]
+    parts = [part for part in parts if len(part)]
+    if not parts:
+        raise LandfallError("there are no rows to learn from")
+    games = 0
+    for part in parts:  # games of another file have numbers of their own
+        part.game = np.unique(part.game, return_inverse=True)[1] + games
+        games = int(part.game.max()) + 1
     joined = {
         name: np.concatenate([getattr(part, name) for part in parts])
         for name in ("game", "seat", "turn", "horizon", "features", "result")
     }
     sources = tuple(dict.fromkeys(meaning.source() for _, meaning in files))
     return LearningRows(names=names, sources=sources, **joined)
+
+
+def _read_part(path: Path, meaning: RowsOf, names: Sequence[str]) -> LearningRows:
+    """The rows of one file, as rows of all these features."""
+    np = numpy()
+    table = pyarrow().parquet.read_table(path)
+    column = {name: table.column(name).combine_chunks() for name in table.column_names[:-1]}
+    count = len(table)
+    sides = table.schema.field("result").type.list_size
+    told = column["features"].flatten().to_numpy().reshape(count, sides, len(meaning.names))
+    features = np.zeros((count, sides, len(names)), np.float32)
+    features[:, :, [names.index(name) for name in meaning.names]] = told
+    return LearningRows(
+        tuple(names),
+        column["game"].to_numpy(),
+        column["seat"].to_numpy(),
+        column["turn"].to_numpy(),
+        column["horizon"].to_numpy(),
+        features,
+        column["result"].flatten().to_numpy().reshape(count, sides),
+    )
+
+
+def _check_alike(files: Sequence[tuple[Path, RowsOf]]) -> None:
+    """Rows of other games, tables or options are not mixed."""
+    for path, meaning in files:
+        if meaning.table != files[0][1].table:
+            mine, theirs = meaning.table, files[0][1].table
+            raise FileError(str(path), 0, f"these rows are of {mine}, others of {theirs}")

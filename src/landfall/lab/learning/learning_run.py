@@ -4,6 +4,7 @@ learning.json       what was asked for: a run goes on only with the same
 rows/               the rows of every round, as files of Parquet
 start.json          the value it began with; round-1.json, … the value that each round found
 match-1.jsonl, …    the games of each round's value against the best before it
+final-round-2.jsonl and of the best against the start, with other luck
 rounds.jsonl        a line for every finished round
 best.json           the best value so far
 
@@ -13,7 +14,7 @@ Whatever is finished stays when a run is stopped, and the same command goes on f
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -24,24 +25,24 @@ from landfall.core.learned import LearnedValue, parse_learned
 from landfall.lab.entrants import Entrant, by_weights
 from landfall.lab.learning.harvest import Exploring, Harvest, evaluation_of, harvested
 from landfall.lab.learning.learned_fit import FitReport, FitSettings, fit_value
+from landfall.lab.learning.learning_match import MeasuredValue, Tell, measured
 from landfall.lab.learning.learning_rows import read_rows
 from landfall.lab.learning.libraries import numpy, pyarrow, torch
-from landfall.lab.match import Setting, from_row, to_row
+from landfall.lab.match import Setting
 from landfall.lab.pools import LostJob, Pool
-from landfall.lab.results import Results
 from landfall.lab.schedule import GAUNTLET
-from landfall.lab.standings import Line, standings
-from landfall.lab.tournament import Tournament, TournamentRun
+from landfall.lab.tournament import Tournament
 from landfall.record import engine_version
 from landfall.record.files import write_whole
+from landfall.record.log import lock
 
 USUAL = "usual"
 NOTHING = "nothing"
 
 GAMES_A_JOB = 8
 
-Tell = Callable[[str, int, int], None]
-"""Told of a stage by its name, and how much of it is done."""
+OTHER_LUCK = 1_000_000
+"""What the seed of the last match is more: what was chosen by its luck is measured by another."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,6 @@ class Learning:
                 raise LandfallError(f"{name}: at least 1 is needed, not {getattr(self, name)}")
         if not 0.0 <= self.fit.trust <= 1.0:
             raise LandfallError(f"lambda is a number from 0 to 1, not {self.fit.trust}")
-        if self.seats < 2:
-            raise LandfallError("a table of learners has at least 2 seats")
         numpy()
         pyarrow()
         if self.fit.hidden and self.fit.library == "torch":
@@ -143,12 +142,16 @@ class LearningRun:
 
     def play(self, pool: Pool, tell: Tell = lambda stage, done, total: None) -> None:
         """Every round that is missing, and at last the best value against the first."""
-        for number in range(len(self.rounds) + 1, self.learning.rounds + 1):
-            self._self_play(number, pool, tell)
-            value, report = self._fitted(number, tell)
-            self.rounds.append(self._measured(number, value, report, pool, tell))
-            self._keep(self.rounds[-1])
-        self.against_start(pool, tell)
+        header = self.folder / "learning.json"
+        with header.open("rb") as alone:
+            if not lock(alone):
+                raise FileError(str(header), 0, "another run is at work here; wait for it to end")
+            for number in range(len(self.rounds) + 1, self.learning.rounds + 1):
+                self._self_play(number, pool, tell)
+                report = self._fitted(number, tell)
+                self.rounds.append(self._measured(number, report, pool, tell))
+                self._keep()
+            self.against_start(pool, tell)
 
     # -- the values of a run ----------------------------------------------------------------------
 
@@ -163,11 +166,13 @@ class LearningRun:
 
     def against_start(
         self, pool: Pool, tell: Tell = lambda stage, done, total: None
-    ) -> Line | None:
+    ) -> MeasuredValue | None:
         """How the best value does against the one that the run began with."""
-        if self.best == "start":
+        best = self.best
+        if best == "start":
             return None
-        return self._match("final", self.best, "start", pool, tell)
+        seed = self.learning.seed + OTHER_LUCK
+        return self._match(f"final-{best}", best, "start", seed, pool, tell)
 
     # -- self-play --------------------------------------------------------------------------------
 
@@ -211,7 +216,7 @@ class LearningRun:
 
     # -- fit and match ----------------------------------------------------------------------------
 
-    def _fitted(self, number: int, tell: Tell) -> tuple[LearnedValue, FitReport]:
+    def _fitted(self, number: int, tell: Tell) -> FitReport:
         tell(f"round {number}, fit", 0, 1)
         first = max(1, number - self.learning.window + 1)
         files = [
@@ -223,30 +228,28 @@ class LearningRun:
         value, report = fit_value(read_rows(files), start, self.learning.fit, self.learning.seed)
         write_whole(self.folder / f"round-{number}.json", value.to_json())
         tell(f"round {number}, fit", 1, 1)
-        return value, report
+        return report
 
-    def _measured(
-        self, number: int, value: LearnedValue, report: FitReport, pool: Pool, tell: Tell
-    ) -> FinishedRound:
-        best = self.best
-        line = self._match(str(number), f"round-{number}", best, pool, tell)
-        low, high = line.interval
-        even = line.even or 1 / self.learning.seats
+    def _measured(self, number: int, report: FitReport, pool: Pool, tell: Tell) -> FinishedRound:
+        best, seed = self.best, self.learning.seed
+        found = self._match(f"match-{number}", f"round-{number}", best, seed, pool, tell)
         return FinishedRound(
             number,
             self.learning.games,
             report,
             best,
-            line.wins,
-            line.games,
-            low,
-            high,
-            even,
-            line.share > even,
+            found.wins,
+            found.games,
+            found.low,
+            found.high,
+            found.even,
+            found.share > found.even,
         )
 
-    def _match(self, name: str, one: str, other: str, pool: Pool, tell: Tell) -> Line:
-        """One value against another on all other seats, in seat-balanced blocks."""
+    def _match(
+        self, name: str, one: str, other: str, seed: int, pool: Pool, tell: Tell
+    ) -> MeasuredValue:
+        """One value against another on all other seats."""
         asked = self.learning
         planned = Tournament(
             entrants=(self._entrant(one), self._entrant(other)),
@@ -254,18 +257,12 @@ class LearningRun:
             editions=asked.editions,
             form=GAUNTLET,
             games=-(-asked.match // len(asked.editions)),
-            seed=asked.seed,
+            seed=seed,
             seconds=0.0,
             game=asked.game,
             options=asked.options,
         )
-        path = self.folder / f"match-{name}.jsonl"
-        with Results(path, "tournament", planned.settings(), to_row, from_row) as kept:
-            run = TournamentRun(planned, kept)
-            stage = f"{one} against {other}, blocks"
-            tell(stage, *run.progress())
-            run.play(pool, lambda: tell(stage, *run.progress()))
-            return together([line for line in standings(run).lines if line.bot == one])
+        return measured(planned, self.folder / f"{name}.jsonl", pool, tell)
 
     def _entrant(self, name: str) -> Entrant:
         value = self.value(name).playing_with(self.learning.match_nodes)
@@ -298,20 +295,13 @@ class LearningRun:
             data = json.loads(line)
             self.rounds.append(FinishedRound(**{**data, "fit": FitReport(**data["fit"])}))
 
-    def _keep(self, one: FinishedRound) -> None:
+    def _keep(self) -> None:
         lines = [json.dumps(asdict(each)) for each in self.rounds]
         write_whole(self.folder / "best.json", self._text(self.best))
         write_whole(self.folder / "rounds.jsonl", "\n".join(lines) + "\n")
 
     def _text(self, name: str) -> str:
         return (self.folder / f"{name}.json").read_text(encoding="utf-8")
-
-
-def together(lines: list[Line]) -> Line:
-    """One line of the same bot at tables of several editions."""
-    games = sum(line.games for line in lines)
-    wins = sum(line.wins for line in lines)
-    return replace(lines[0], games=games, wins=wins)
 
 
 def _read_json(path: Path) -> dict[str, Any]:

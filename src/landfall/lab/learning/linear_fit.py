@@ -33,8 +33,9 @@ def strengths(rows: LearningRows, numbers: Any) -> Any:
     """The strength of each side in each row."""
     np = numpy()
     width = len(rows.names)
-    early = rows.features @ numbers[:width].astype(np.float32)
-    late = rows.features @ numbers[width:].astype(np.float32)
+    exact = rows.features.dtype  # as exact as the rows: those of files are in single precision
+    early = rows.features @ numbers[:width].astype(exact)
+    late = rows.features @ numbers[width:].astype(exact)
     left = rows.horizon[:, None]
     return (left * early + (1 - left) * late).astype(np.float64)
 

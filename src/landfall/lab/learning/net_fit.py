@@ -24,7 +24,7 @@ def inputs(rows: LearningRows) -> Any:
     """What a net sees: the horizon, and the features of all sides."""
     np = numpy()
     flat = rows.features.reshape(len(rows), -1)
-    return np.concatenate([rows.horizon[:, None], flat], axis=1).astype(np.float32)
+    return np.concatenate([rows.horizon[:, None], flat], axis=1)
 
 
 def first_layers(sizes: Sequence[int], seed: int) -> list[tuple[Any, Any]]:
@@ -93,8 +93,8 @@ def fit_net(
         order = rng.permutation(len(rows))
         for first in range(0, len(order), BATCH):
             batch = order[first : first + BATCH]
-            slopes = _slopes(layers, seen[batch], lead[batch], aim[batch])
-            adam.step(layers, slopes, RATE * 0.5 * (1 + np.cos(np.pi * taken / steps)))
+            told = slopes(layers, seen[batch], lead[batch], aim[batch])
+            adam.step(layers, told, RATE * 0.5 * (1 + np.cos(np.pi * taken / steps)))
             taken += 1
     return as_net([(weights, bias) for weights, bias in layers], scale)
 
@@ -118,7 +118,7 @@ def as_net(layers: Sequence[tuple[Any, Any]], scale: Any) -> Net:
     return Net(tuple(answer))
 
 
-def _slopes(layers: Sequence[tuple[Any, Any]], seen: Any, lead: Any, aim: Any) -> list[Any]:
+def slopes(layers: Sequence[tuple[Any, Any]], seen: Any, lead: Any, aim: Any) -> list[Any]:
     """How the loss changes with every weight: the chain rule, from the last layer to the first."""
     np = numpy()
     met = [seen]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError, UnknownName
-from landfall.core.game import SEAT_LETTERS
+from landfall.core.game import SEAT_LETTERS, Game
 from landfall.lab.entrants import Entrant, from_file
 from landfall.server.tables.player_names import tidy_name
 from landfall.server.tables.presenter import bot_name
@@ -44,13 +44,23 @@ class OwnBots:
                 f"{error} (and of this server's own {also})" if also else str(error)
             ) from None
 
-    def missing(self, seating: Seating, game: str) -> frozenset[int]:
-        """The seats whose bot is not here: the server was started without its file."""
+    def check_fit(self, seating: Seating, game: Game[Any]) -> None:
+        """MisfitError if a bot at the table was learned at another one."""
+        for place in seating.places:
+            if place.bot and (found := self.find(place.bot, game.name)):
+                found.check(game)
+
+    def missing(self, seating: Seating, game: Game[Any]) -> frozenset[int]:
+        """The seats whose bot is not here: the server was started without its file, or with another."""
         return frozenset(
             seat
             for seat, place in enumerate(seating.places)
-            if place.bot and not self.find(place.bot, game) and not _in_catalog(place.bot, game)
+            if place.bot and not self._has(place.bot, game)
         )
+
+    def _has(self, bot: str, game: Game[Any]) -> bool:
+        found = self.find(bot, game.name)
+        return not found.misfit(game) if found else _in_catalog(bot, game.name)
 
 
 NO_OWN_BOTS: Final = OwnBots()
@@ -75,6 +85,8 @@ def _problem(entrant: Entrant, others: Mapping[str, Entrant]) -> str:
     games = catalog.games()
     if entrant.game and entrant.game not in games:
         return f"the bot {name} is for the game {entrant.game}; there is {', '.join(games)}"
+    if problem := entrant.fits_nowhere():
+        return problem
     if any(_in_catalog(name, game) for game in games if entrant.plays(game)):
         return f"a bot of the catalog is called {name}; give yours another name"
     try:

@@ -72,7 +72,7 @@ class TableHost:
         self.names = self._log.names
         self.viewpoints = Viewpoints(self.game, self._log)
         seating = self.setup.seating
-        missing = own.missing(seating, self.game.name)
+        missing = own.missing(seating, self.game)
         self.audience = Audience(self.id, self.setup, self.game, self.names, later, missing)
         self._presenter = Presenter(
             self.game, self.names, self.setup.chances, seating.bots - missing

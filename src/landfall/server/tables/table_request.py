@@ -42,11 +42,13 @@ def setup_for(
         check_name(place.name, [earlier.name for earlier in places[:number]])
     if watch is None and all(place.bot for place in places):
         raise LandfallError("nobody could see a game of bots alone; give it a link to watch it")
+    seating = Seating(tuple(places), fingerprint(watch) if watch else "")
+    own.check_fit(seating, game)
     return TableSetup(
         game=game.name,
         # All of them, so that the table keeps the rulings it was begun by.
         options={"edition": game.edition, "seats": game.seats, **game.options},
-        seating=Seating(tuple(places), fingerprint(watch) if watch else ""),
+        seating=seating,
         secret=new_secret(wanted.seed),
         script=tuple(wanted.script),
         start=_start(wanted, game, record),
