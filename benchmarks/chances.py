@@ -2,15 +2,14 @@
 
 Equal players play whole games; before every roll, and once at a moment within every turn, each seat's
 chance is noted, and in the end who won. The Brier score is the mean over positions of the squared
-errors of all seats: the lower the better. `--fit` finds the calibration in `thinking/weights.py`, from
+errors of all seats: the lower the better. `--fit` finds the numbers of `thinking/calibration.py`, from
 games with other dice than those measured.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import exp
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from landfall.core.rng import Rng
@@ -20,46 +19,80 @@ from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.cadet import Cadet
 from landfall.games.alien_frontiers.thinking.captain import Captain
-from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator, winning_share
+from landfall.games.alien_frontiers.thinking.evaluator import winning_share
 from landfall.games.alien_frontiers.thinking.features import WAITING, Features
 from landfall.games.alien_frontiers.thinking.judge import judge, part_played
+from landfall.games.alien_frontiers.thinking.ladder import judged_by, judged_by_hand
+from landfall.games.alien_frontiers.thinking.learned_weights import learned_weights
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
-from landfall.games.alien_frontiers.thinking.weights import vector, weights_of
+from landfall.lab.learning.libraries import numpy
+from landfall.lab.learning.linear_fit import likeliest
+from landfall.lab.pools import LostJob
+from landfall.lab.pools.processes import Processes
 
 SEATS = (2, 3, 4)
 NODES = 800
-STEPS = 12
-"""Of Newton's method, many more than it needs."""
+MOST = 20_000
+"""Positions of each kind of player that a fit takes in."""
 
 
 class Seen(NamedTuple):
-    """A position, and what became of it: each seat's part of the win."""
+    """A position, what became of it (each seat's part of the win), and what a calibration sees of it."""
 
-    position: State
+    told: list[float]
+    rough: list[float]
     shares: list[float]
+    terms: list[list[float]]
 
 
 def captain(rules: Ruleset) -> TurnPlanner:
-    return Captain(rules, plain(rules), NODES)
+    return Captain(rules, judged_by_hand(rules), NODES)
 
 
-PLAYERS: dict[str, Callable[[Ruleset], TurnPlanner]] = {"cadet": Cadet, "captain": captain}
+def admiral(rules: Ruleset) -> TurnPlanner:
+    return Captain(rules, judged_by(rules), NODES)
 
 
-def plain(rules: Ruleset) -> LinearEvaluator:
-    """The evaluation as the bots have it."""
-    weights = vector(weights_of(rules), Features(rules).names)
-    return LinearEvaluator(rules, weights, weights, 0.0, 0)
+PLAYERS: dict[str, Callable[[Ruleset], TurnPlanner]] = {
+    "cadet": Cadet,
+    "captain": captain,
+    "admiral": admiral,
+}
 
 
-def games(bot: str, seats: int, seeds: Iterable[int]) -> Iterator[Seen]:
-    """The positions noted in games of equal players, one game for each seed."""
-    rules = AlienFrontiers(seats=seats).ruleset
-    player = PLAYERS[bot](rules)
-    for seed in seeds:
-        positions, end = play(rules, player, Rng(seed, "chances", seats, bot))
-        shares = [winning_share(rules, end, seat) for seat in range(seats)]
-        yield from (Seen(position, shares) for position in positions)
+class Job(NamedTuple):
+    """Some games of equal players, one for each seed."""
+
+    bot: str
+    seats: int
+    seeds: tuple[int, ...]
+
+
+def played(job: Job) -> list[Seen]:
+    """The positions noted in some games."""
+    game = AlienFrontiers(seats=job.seats)
+    rules = game.ruleset
+    player = PLAYERS[job.bot](rules)
+    chances, rough = judge(game, nodes=1).chances, judged_by(rules)
+    answer: list[Seen] = []
+    for seed in job.seeds:
+        positions, end = play(rules, player, Rng(seed, "chances", job.seats, job.bot))
+        shares = [winning_share(rules, end, seat) for seat in range(job.seats)]
+        answer += [
+            Seen(chances(one), rough.evaluate(one), shares, terms(rules, one)) for one in positions
+        ]
+    return answer
+
+
+def games(bot: str, seats: int, seeds: Sequence[int]) -> list[Seen]:
+    """The positions noted in games of equal players, played on all cores."""
+    jobs = iter([Job(bot, seats, tuple(seeds[at : at + 8])) for at in range(0, len(seeds), 8)])
+    found: dict[tuple[int, ...], list[Seen]] = {}
+    for job, seen in Processes().run(played, lambda: next(jobs, None)):
+        if isinstance(seen, LostJob):
+            raise SystemExit(seen.why)
+        found[job.seeds] = seen
+    return [one for seeds_played in sorted(found) for one in found[seeds_played]]
 
 
 def play(rules: Ruleset, player: TurnPlanner, rng: Rng) -> tuple[list[State], State]:
@@ -81,58 +114,9 @@ def play(rules: Ruleset, player: TurnPlanner, rng: Rng) -> tuple[list[State], St
     return noted, state
 
 
-# -- measuring --------------------------------------------------------------------------------------
-
-
-def brier(told: Sequence[Sequence[float]], seen: Sequence[Seen]) -> float:
-    errors = (
-        sum((said - share) ** 2 for said, share in zip(chances, one.shares, strict=True))
-        for chances, one in zip(told, seen, strict=True)
-    )
-    return sum(errors) / len(seen)
-
-
-def reliability(told: Iterable[Sequence[float]], seen: Iterable[Seen]) -> list[tuple[int, float]]:
-    """For each tenth of the scale: how often such a chance was told, and how often it came true."""
-    counts, wins = [0] * 10, [0.0] * 10
-    for chances, one in zip(told, seen, strict=True):
-        for said, share in zip(chances, one.shares, strict=True):
-            tenth = min(9, int(10 * said))
-            counts[tenth] += 1
-            wins[tenth] += share
-    return [(count, win / max(1, count)) for count, win in zip(counts, wins, strict=True)]
-
-
-def measure(seeds: Sequence[int]) -> None:
-    """Print the tables of `docs/guide/laboratory.md`."""
-    tenths: dict[int, list[tuple[int, float]]] = {}
-    print("| seats | players | positions | every seat alike | bots' weights | calibrated |")
-    print("|---|---|---|---|---|---|")
-    for seats in SEATS:
-        game = AlienFrontiers(seats=seats)
-        chances, rough = judge(game, nodes=1).chances, plain(game.ruleset)
-        both: list[Seen] = []
-        for bot in PLAYERS:
-            seen = list(games(bot, seats, seeds))
-            both += seen
-            alike = brier([[1 / seats] * seats] * len(seen), seen)
-            before = brier([rough.evaluate(one.position) for one in seen], seen)
-            now = brier([chances(one.position) for one in seen], seen)
-            print(f"| {seats} | {bot} | {len(seen)} | {alike:.3f} | {before:.3f} | {now:.3f} |")
-        tenths[seats] = reliability([chances(one.position) for one in both], both)
-    print("\n| told | " + " | ".join(f"{seats} seats" for seats in SEATS) + " |")
-    print("|---|" + "---|" * len(SEATS))
-    for tenth in range(10):
-        cells = [f"{tenths[seats][tenth][1]:.0%} of {tenths[seats][tenth][0]}" for seats in SEATS]
-        print(f"| {10 * tenth} to {10 * tenth + 10} % | {' | '.join(cells)} |")
-
-
-# -- fitting ----------------------------------------------------------------------------------------
-
-
 def terms(rules: Ruleset, position: State) -> list[list[float]]:
     """For each seat what the numbers of a calibration are multiplied with in its strength."""
-    features, weights = Features(rules), weights_of(rules)
+    features, weights = Features(rules), learned_weights(rules)
     left, *rows = features.rows(position, 0)
     answer = []
     for seat in range(int(position.seats)):
@@ -146,45 +130,69 @@ def terms(rules: Ruleset, position: State) -> list[list[float]]:
     return answer
 
 
+# -- measuring --------------------------------------------------------------------------------------
+
+
+def brier(told: Sequence[Sequence[float]], seen: Sequence[Seen]) -> float:
+    errors = (
+        sum((said - share) ** 2 for said, share in zip(chances, one.shares, strict=True))
+        for chances, one in zip(told, seen, strict=True)
+    )
+    return sum(errors) / len(seen)
+
+
+def reliability(seen: Iterable[Seen]) -> list[tuple[int, float]]:
+    """For each tenth of the scale: how often such a chance was told, and how often it came true."""
+    counts, wins = [0] * 10, [0.0] * 10
+    for one in seen:
+        for said, share in zip(one.told, one.shares, strict=True):
+            tenth = min(9, int(10 * said))
+            counts[tenth] += 1
+            wins[tenth] += share
+    return [(count, win / max(1, count)) for count, win in zip(counts, wins, strict=True)]
+
+
+def measure(seeds: Sequence[int]) -> None:
+    """Print the tables of `docs/strength.md`."""
+    curves: dict[str, list[tuple[int, float]]] = {}
+    print("| seats | players | positions | every seat alike | bots' weights | calibrated |")
+    print("|---|---|---|---|---|---|")
+    for seats in SEATS:
+        every: list[Seen] = []
+        for bot in PLAYERS:
+            seen = games(bot, seats, seeds)
+            every += seen
+            alike = brier([[1 / seats] * seats] * len(seen), seen)
+            before = brier([one.rough for one in seen], seen)
+            now = brier([one.told for one in seen], seen)
+            print(f"| {seats} | {bot} | {len(seen)} | {alike:.3f} | {before:.3f} | {now:.3f} |")
+            if bot == "admiral":
+                curves[f"{seats} seats, admirals"] = reliability(seen)
+        curves[f"{seats} seats, all"] = reliability(every)
+    print("\n| told | " + " | ".join(curves) + " |")
+    print("|---|" + "---|" * len(curves))
+    for tenth in range(10):
+        cells = [f"{curve[tenth][1]:.0%} of {curve[tenth][0]}" for curve in curves.values()]
+        print(f"| {10 * tenth} to {10 * tenth + 10} % | {' | '.join(cells)} |")
+
+
+# -- fitting ----------------------------------------------------------------------------------------
+
+
 def fit(seats: int, seeds: Sequence[int]) -> list[float]:
-    """The factors and the cost of waiting, each for opening and ending, that fit results best."""
-    rules = AlienFrontiers(seats=seats).ruleset
-    rows: list[tuple[float, list[list[float]], list[float]]] = []
+    """The factors and the cost of waiting, each for opening and ending, that fit results best.
+
+    Every kind of player counts as much as the others, however many positions its games have.
+    """
+    np = numpy()
+    told: list[Seen] = []
     for bot in PLAYERS:
-        seen = list(games(bot, seats, seeds))
-        rows += [(1 / len(seen), terms(rules, one.position), one.shares) for one in seen]
-    numbers = [1.0, 1.0, -0.3, -0.5]
-    for _ in range(STEPS):
-        slope = [0.0] * 4
-        bend = [[1e-9 * (a == b) for b in range(4)] for a in range(4)]
-        for weight, seat_terms, shares in rows:
-            strengths = [exp(dot(numbers, x)) for x in seat_terms]
-            chances = [strength / sum(strengths) for strength in strengths]
-            pairs = list(zip(chances, seat_terms, strict=True))
-            mean = [sum(p * x[k] for p, x in pairs) for k in range(4)]
-            for (p, x), share in zip(pairs, shares, strict=True):
-                for a in range(4):
-                    slope[a] += weight * (share - p) * x[a]
-                    for b in range(4):
-                        bend[a][b] += weight * p * (x[a] - mean[a]) * (x[b] - mean[b])
-        numbers = [n + step for n, step in zip(numbers, solved(bend, slope), strict=True)]
-    return numbers
-
-
-def dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss and Jordan; the matrix is positive definite."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for k in range(len(rows)):
-        rows[k] = [value / rows[k][k] for value in rows[k]]
-        for other in range(len(rows)):
-            if other != k:
-                factor = rows[other][k]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[k], strict=True)]
-    return [row[-1] for row in rows]
+        seen = games(bot, seats, seeds)
+        told += seen[:: max(1, len(seen) // MOST)]
+    x = np.array([one.terms for one in told])
+    shares = np.array([one.shares for one in told])
+    start = np.array([1.0, 1.0, -0.5, -0.5])
+    return [float(number) for number in likeliest(lambda: iter([(x, shares)]), start, 0.0)]
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.self_play import match
 from landfall.lab.sprt import HIGH, Sprt
 
-LADDER = ["cadet", "ensign", "lieutenant", "captain", "commodore"]
+LADDER = ["cadet", "ensign", "lieutenant", "captain", "commodore", "admiral"]
 BUDGET = Budget(turn=2000, others=50, turns=6, rounds=8)
 MOST_BLOCKS = 300
 

@@ -6,7 +6,7 @@ for are the weights under which the targets are likeliest, held by a little pull
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from landfall.core.learned import Weights
@@ -17,7 +17,7 @@ CHUNK = 20_000
 """Rows worked on at a time."""
 
 STEPS = 25
-ENOUGH = 1e-7
+ENOUGH = 3e-4
 PULL = 2.0
 """As much as so many rows say of a feature that is as often there as not."""
 
@@ -71,25 +71,30 @@ def named(numbers: Any, names: tuple[str, ...]) -> dict[str, tuple[float, float]
 
 def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) -> Any:
     """The numbers under which the aims are likeliest, found from a start that they are pulled to."""
+
+    def parts() -> Iterator[tuple[Any, Any]]:
+        for first in range(0, len(rows), CHUNK):
+            part = slice(first, first + CHUNK)
+            yield terms(rows.horizon[part], rows.features[part]), aims[part]
+
+    return likeliest(parts, start, pull)
+
+
+def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: float) -> Any:
+    """Newton's method over parts of the data: for each side of each row its terms, and its aim."""
     np = numpy()
     numbers = start.copy()
     for _ in range(STEPS):
         slope = pull * (start - numbers)
         bend = pull * np.eye(len(numbers))
-        for part in _chunks(len(rows)):
-            x = terms(rows.horizon[part], rows.features[part])
+        for x, aims in parts():
             chances = shares(x @ numbers)
-            slope += np.einsum("ns,nsk->k", aims[part] - chances, x)
+            slope += np.einsum("ns,nsk->k", aims - chances, x)
             spread = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
             flat = (np.sqrt(chances)[:, :, None] * spread).reshape(-1, len(numbers))
             bend += flat.T @ flat
         step = np.linalg.solve(bend, slope)
         numbers += step
-        if np.abs(step).max() < ENOUGH**0.5:
+        if np.abs(step).max() < ENOUGH:
             break
     return numbers
-
-
-def _chunks(count: int) -> Iterator[slice]:
-    for first in range(0, count, CHUNK):
-        yield slice(first, first + CHUNK)

@@ -1,6 +1,6 @@
 """The judge of positions for people: chances to win that come true, and the best turns from here.
 
-The bots' evaluation, calibrated (see `weights`). It sees what has been gained and not the dice that
+The bots' evaluation, calibrated (see `calibration`). It sees what has been gained and not the dice that
 lie, so whoever is in turn counts as about to move, and the less so the more ships are placed.
 """
 
@@ -14,10 +14,11 @@ from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.calibration import calibrated
 from landfall.games.alien_frontiers.thinking.evaluator import LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features, horizon
 from landfall.games.alien_frontiers.thinking.search import Search
-from landfall.games.alien_frontiers.thinking.weights import calibrated, vector
+from landfall.games.alien_frontiers.thinking.weights import vector
 
 
 class Judge:

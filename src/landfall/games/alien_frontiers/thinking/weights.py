@@ -89,33 +89,6 @@ def named(numbers: list[float], names: Sequence[str]) -> dict[str, tuple[float, 
     }
 
 
-@dataclass(frozen=True)
-class Calibration:
-    """What turns strengths into chances that come true; two numbers are for opening and ending."""
-
-    factor: tuple[float, float]
-    """By which every weight is multiplied: how much of a lead games let one keep."""
-    waiting: tuple[float, float]
-    """What it costs to be a whole round away from the own turn."""
-
-
-CALIBRATION: Final[dict[int, Calibration]] = {
-    2: Calibration(factor=(0.77, 0.80), waiting=(-0.51, -0.86)),
-    3: Calibration(factor=(0.66, 0.81), waiting=(-0.44, -0.97)),
-    4: Calibration(factor=(0.93, 0.93), waiting=(-0.67, -1.06)),
-}
-"""By the number of seats, as `python -m benchmarks.chances --fit --games 700` finds them."""
-
-
-def calibrated(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
-    """The weights whose chances come true at a table of so many."""
-    fit = CALIBRATION[ruleset.seats]
-    opening, ending = fit.factor
-    weights = weights_of(ruleset).items()
-    answer = {name: (opening * early, ending * late) for name, (early, late) in weights}
-    return {**answer, "waiting": fit.waiting}
-
-
 Leaning = Mapping[str, tuple[float, float]]
 """By the beginnings of names: what is added to their weights at the opening, at the ending."""
 
