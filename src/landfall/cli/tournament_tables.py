@@ -74,7 +74,7 @@ def _pairs(found: Standings) -> Table:
 
 
 def _bots(found: Standings) -> Table:
-    made = table(["bot"], ["rating", "doubt", "turns", f"{SLOW:.0%} of them within"])
+    made = table(["bot"], ["rating", "doubt", "turns", "mean time", f"{SLOW:.0%} of them within"])
     for bot, times in found.times.items():
         rating = found.ratings.get(bot)
         made.add_row(
@@ -82,6 +82,7 @@ def _bots(found: Standings) -> Table:
             f"{rating.strength:.2f}" if rating else "-",
             f"{rating.doubt:.2f}" if rating else "-",
             str(times.total()),
+            _milliseconds(times.mean()) if times else "-",
             _milliseconds(times.quantile(SLOW)) if times else "-",
         )
     return made

@@ -27,6 +27,11 @@ class Times(Counter[int]):
                 return float(SHORTEST * 2 ** (step / STEPS))
         return 0.0
 
+    def mean(self) -> float:
+        """The mean time in seconds, of the scale's steps."""
+        seconds = sum(count * SHORTEST * 2 ** (step / STEPS) for step, count in self.items())
+        return float(seconds / max(1, self.total()))
+
     def to_json(self) -> dict[str, int]:
         return {str(step): count for step, count in sorted(self.items())}
 
