@@ -18,8 +18,8 @@ from landfall.games.alien_frontiers.thinking.weights import weights_of
 FILES: Final = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
 """By the number of seats; at larger tables those of the largest count."""
 
-LONG: Final = {3: "three_seats_long", 4: "four_seats_long"}
-"""The same for the long game; at two seats it is no longer than the usual one."""
+LONG: Final = {4: "four_seats_long"}
+"""The same for the long game, where it has weights of its own: at two seats it is the usual one."""
 
 
 def learned_weights(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
