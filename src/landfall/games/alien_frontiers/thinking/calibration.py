@@ -20,9 +20,9 @@ class Calibration:
 
 
 CALIBRATION: Final[dict[int, Calibration]] = {
-    2: Calibration(factor=(1.0, 1.0), waiting=(-0.51, -0.86)),
-    3: Calibration(factor=(1.0, 1.0), waiting=(-0.44, -0.97)),
-    4: Calibration(factor=(1.0, 1.0), waiting=(-0.67, -1.06)),
+    2: Calibration(factor=(0.78, 0.92), waiting=(-0.63, -1.36)),
+    3: Calibration(factor=(0.84, 0.83), waiting=(-0.28, -1.16)),
+    4: Calibration(factor=(1.11, 1.04), waiting=(-0.52, -1.50)),
 }
 """By the number of seats, as `python -m benchmarks.chances --fit` finds them."""
 

@@ -22,9 +22,6 @@ from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 MARGIN: Final = 0.12
 """Turns whose worth falls this far behind the best are not looked at again."""
 
-TRUST: Final = 4.0
-"""What a turn is worth at its end counts as much as so many samples of the round after it."""
-
 CLEARLY: Final = 1e-6
 DROP_AFTER: Final = 4
 """Samples after which the worse half is dropped; the next time after twice as many."""
@@ -34,10 +31,10 @@ DROP_AFTER: Final = 4
 class Candidate:
     """One way to play the turn, where it leads, and what its end and its samples have brought so far."""
 
-    def __init__(self, line: list[int], after: State, worth: float) -> None:
+    def __init__(self, line: list[int], after: State, total: float) -> None:
         self.line = line
         self.after = after
-        self.total = worth
+        self.total = total
 
 
 @final
@@ -52,20 +49,19 @@ class Commodore(TurnPlanner):
         turns: int,
         samples: int,
         quick: int,
-        ahead: int = -1,
-        trust: float = TRUST,
-        margin: float = MARGIN,
+        trust: float,
     ) -> None:
-        """Positions for the own search, turns compared, samples of each, positions for a quick one."""
+        """Positions for the own search, turns compared, samples of each, positions for a quick one.
+
+        What a turn is worth at its end counts as much as `trust` samples of the round after it.
+        """
         super().__init__(ruleset)
         self.evaluator = evaluator
         self.search = Search(ruleset, evaluator, nodes)
         self.search.keep = turns
         self.quick = Search(ruleset, evaluator, quick)
         self.samples = samples
-        self.ahead: i64 = ahead if ahead >= 0 else int(ruleset.box.seats)
         self.trust = trust
-        self.margin = margin
         self.worth = 0.0
 
     def value(self) -> float:
@@ -93,7 +89,7 @@ class Commodore(TurnPlanner):
         """The best turns that need no luck, and the best way of all if it leads over chance."""
         field: list[Candidate] = []
         for turn in self.search.kept:
-            if turn.value > self.search.value - self.margin:
+            if turn.value > self.search.value - MARGIN:
                 field.append(Candidate(turn.line, turn.after, self.trust * turn.value))
         if not field or self.search.value > self.search.kept[0].value + CLEARLY:
             after = state.copy()
@@ -113,7 +109,7 @@ class Commodore(TurnPlanner):
                 self.act(state)
                 continue
             if state.turns != turns:
-                if state.turns > before.turns + self.ahead:
+                if state.turns > before.turns + state.seats:
                     break
                 turns = state.turns
                 rng = Rng("round", sample, int(turns))

@@ -39,6 +39,10 @@ OTHERS_NODES = 300
 TURNS_COMPARED = 8
 ROUNDS_SAMPLED = 16
 
+TRUST_BY_HAND = 4.0
+TRUST_LEARNED = 16.0
+"""As much as so many samples of the round to come, a lookahead trusts what it thinks of a turn."""
+
 
 class Budget(NamedTuple):
     """How much a player may look at. Less is faster; every rank has the same."""
@@ -87,8 +91,7 @@ def _captain(noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner
 
 
 def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-    evaluator = judged_by_hand(ruleset)
-    return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
+    return _lookahead(ruleset, judged_by_hand(ruleset), budget, TRUST_BY_HAND)
 
 
 def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
@@ -99,8 +102,12 @@ def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
 
 
 def _fleet_admiral(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-    evaluator = judged_by(ruleset)
-    return Commodore(ruleset, evaluator, budget.turn, budget.turns, budget.rounds, budget.others)
+    return _lookahead(ruleset, judged_by(ruleset), budget, TRUST_LEARNED)
+
+
+def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: float) -> TurnPlanner:
+    nodes, others, turns, rounds = budget
+    return Commodore(ruleset, evaluator, nodes, turns, rounds, others, trust)
 
 
 RANKS: tuple[Rank, ...] = (
