@@ -33,6 +33,9 @@ from landfall.games.alien_frontiers.thinking.weights import (
 TURN_NODES = 8_000
 """Positions the search of the own turn may open."""
 
+ADMIRALS_NODES = 3_500
+"""The same for admirals, who are mostly ahead and have more to choose from: so they take no longer."""
+
 OTHERS_NODES = 300
 """Positions a quick search of another seat's turn may open."""
 
@@ -45,7 +48,7 @@ TRUST_LEARNED = 16.0
 
 
 class Budget(NamedTuple):
-    """How much a player may look at. Less is faster; every rank has the same."""
+    """How much a player may look at. Less is faster."""
 
     turn: int = TURN_NODES
     others: int = OTHERS_NODES
@@ -62,6 +65,8 @@ class Rank:
     make: Callable[[Ruleset, int, Budget], TurnPlanner]
     cards: bool = True
     """It uses the powers of its cards."""
+    nodes: int = TURN_NODES
+    """Positions that it opens for its own turn when it is not told how many."""
 
 
 def judged_by(ruleset: Ruleset, character: Character = PERSONALITIES["even"]) -> Evaluator:
@@ -121,10 +126,27 @@ RANKS: tuple[Rank, ...] = (
     Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain(0.15)),
     Rank("captain", "searches its whole turn for the best place to end it", _captain()),
     Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
-    Rank("warden", "an admiral that guards what it has", _admiral("cautious")),
-    Rank("corsair", "an admiral that would rather take than make", _admiral("raider")),
-    Rank("engineer", "an admiral that builds its fleet first and keeps it", _admiral("builder")),
-    Rank("admiral", "a captain that learned from its own games what counts", _admiral("even")),
+    Rank(
+        "warden", "an admiral that guards what it has", _admiral("cautious"), nodes=ADMIRALS_NODES
+    ),
+    Rank(
+        "corsair",
+        "an admiral that would rather take than make",
+        _admiral("raider"),
+        nodes=ADMIRALS_NODES,
+    ),
+    Rank(
+        "engineer",
+        "an admiral that builds its fleet first and keeps it",
+        _admiral("builder"),
+        nodes=ADMIRALS_NODES,
+    ),
+    Rank(
+        "admiral",
+        "a captain that learned from its own games what counts",
+        _admiral("even"),
+        nodes=ADMIRALS_NODES,
+    ),
     Rank(
         "fleet-admiral",
         "an admiral that also weighs what the others may do next",
@@ -139,7 +161,7 @@ class Thinker:
     def __init__(self, rank: Rank, *seed: int | str, budget: Budget | None = None) -> None:
         self._rank = rank
         self._seed = int(Rng(*seed).below(1_000_000))
-        self._budget = budget or Budget()
+        self._budget = budget or Budget(turn=rank.nodes)
         self._game: AlienFrontiers | None = None
         self._player: TurnPlanner | None = None
 
