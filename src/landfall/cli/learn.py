@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from landfall.cli.options import (
-    USUAL,
     ChosenGame,
     ClusterOption,
+    EditionsOption,
     JobsOption,
     SeedOption,
     for_any_game,
@@ -42,13 +42,7 @@ def learn(
     ],
     chosen: ChosenGame,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
-    edition: Annotated[
-        str | None,
-        typer.Option(
-            help=f"One edition or several, by commas.  [default: {USUAL.default_edition}]",
-            show_default=False,
-        ),
-    ] = None,
+    edition: EditionsOption = None,
     rounds: Annotated[int, typer.Option(help="Rounds of self-play, fit and match.")] = 4,
     games: Annotated[int, typer.Option(help="Games of self-play in a round.")] = 2000,
     nodes: Annotated[

@@ -46,6 +46,13 @@ EditionOption = Annotated[
         show_default=False,
     ),
 ]
+EditionsOption = Annotated[
+    str | None,
+    typer.Option(
+        help=f"One edition or several, by commas.  [default: {USUAL.default_edition}]",
+        show_default=False,
+    ),
+]
 SeedOption = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 JobsOption = Annotated[
     int,

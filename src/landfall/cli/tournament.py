@@ -9,10 +9,10 @@ import typer
 
 from landfall import catalog
 from landfall.cli.options import (
-    USUAL,
     ChosenGame,
     ClusterOption,
     CodeOption,
+    EditionsOption,
     JobsOption,
     ResultsFile,
     SeedOption,
@@ -58,13 +58,7 @@ def tournament(
             help="How many sit at a table, such as 2 or 2,3,4.  [default: 2]", show_default=False
         ),
     ] = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(
-            help=f"One edition or several, by commas.  [default: {USUAL.default_edition}]",
-            show_default=False,
-        ),
-    ] = None,
+    edition: EditionsOption = None,
     games: Annotated[int, typer.Option(help="Games for each line-up, in whole blocks.")] = 100,
     seed: SeedOption = 1,
     sprt: Annotated[

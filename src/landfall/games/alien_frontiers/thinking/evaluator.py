@@ -133,14 +133,19 @@ class LinearEvaluator(Evaluator):
         mine = strengths.ending[seat] + left * strengths.opening[seat]
         if self.noise > 0.0:
             mine += self.noise * error(state, self.seed)
-        total = 1.0
-        other: i64 = 0
-        while other < state.box.seats:
-            if other != seat:
-                lead = strengths.ending[other] + left * strengths.opening[other] - mine
-                total += math.exp(min(lead, 50.0))
-            other += 1
-        return 1.0 / total
+        return share(seat, mine, strengths.ending, strengths.opening, left)
+
+
+def share(seat: i64, mine: float, ending: vec[float], opening: vec[float], left: float) -> float:
+    """A seat's chance with this strength against those of the others, blended by the horizon."""
+    total = 1.0
+    other: i64 = 0
+    while other < len(ending):
+        if other != seat:
+            lead = ending[other] + left * opening[other] - mine
+            total += math.exp(min(lead, 50.0))
+        other += 1
+    return 1.0 / total
 
 
 def floats(numbers: list[float]) -> vec[float]:

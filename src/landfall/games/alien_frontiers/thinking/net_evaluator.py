@@ -5,7 +5,6 @@ The net's first layer is added up while the features are told, so what is nought
 
 from __future__ import annotations
 
-import math
 from typing import final
 
 from mypy_extensions import i64
@@ -19,6 +18,7 @@ from landfall.games.alien_frontiers.thinking.evaluator import (
     Evaluator,
     error,
     floats,
+    share,
     winning_share,
 )
 from landfall.games.alien_frontiers.thinking.features import Features, Listener, horizon
@@ -136,11 +136,4 @@ class NetEvaluator(Evaluator):
         mine += numbers[0]
         if self.noise > 0.0:
             mine += self.noise * error(state, self.seed)
-        total = 1.0
-        other = 0
-        while other < state.box.seats:
-            if other != seat:
-                lead = heard.ending[other] + left * heard.opening[other] - mine
-                total += math.exp(min(lead, 50.0))
-            other += 1
-        return 1.0 / total
+        return share(seat, mine, heard.ending, heard.opening, left)
