@@ -24,8 +24,6 @@ from landfall.core.game import Game
 FORMAT: Final = "landfall weights"
 VERSION: Final = 1
 
-MOST_LOG_ODDS: Final = 50.0
-
 Weights = Mapping[str, tuple[float, float]]
 """What one unit of each feature is worth, in log-odds: at the opening, at the ending."""
 
@@ -110,10 +108,6 @@ class LearnedValue:
             return f"the net of these weights was not learned from the rows of {sides} sides"
         return ""
 
-    def by_name(self, names: Sequence[str]) -> Weights:
-        """The weights of these features alone."""
-        return {name: self.weights[name] for name in names}
-
     def to_json(self) -> str:
         """As a file has it."""
         data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": self.game}
@@ -155,7 +149,9 @@ def parse_learned(text: str, file: str = "the weights") -> LearnedValue:
             nodes=int(data.get("nodes", 0)),
             about=str(data.get("about", "")),
         )
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except KeyError as missing:
+        raise FileError(file, 0, f"this is no file of weights: it has no {missing}") from None
+    except (ValueError, TypeError, AttributeError) as error:
         raise FileError(file, 0, f"this is no file of weights: {error}") from None
 
 

@@ -33,16 +33,6 @@ def usual(game: AlienFrontiers) -> Weights:
     return weights_of(game.ruleset)
 
 
-def player(
-    game: AlienFrontiers,
-    value: LearnedValue,
-    seed: int = 0,
-    noise: float = 0.0,
-    wander: float = 0.0,
-) -> LearnedPlayer:
-    return LearnedPlayer(game, value, seed, noise, wander)
-
-
 def evaluator_of(
     ruleset: Ruleset, value: LearnedValue, noise: float = 0.0, seed: int = 0
 ) -> Evaluator:
@@ -72,7 +62,12 @@ class LearnedPlayer:
     """Searches its whole turn and judges by a learned value."""
 
     def __init__(
-        self, game: AlienFrontiers, value: LearnedValue, seed: int, noise: float, wander: float
+        self,
+        game: AlienFrontiers,
+        value: LearnedValue,
+        seed: int = 0,
+        noise: float = 0.0,
+        wander: float = 0.0,
     ) -> None:
         judged = evaluator_of(game.ruleset, value, noise, seed)
         self._search = Search(game.ruleset, judged, value.nodes or Budget().turn)

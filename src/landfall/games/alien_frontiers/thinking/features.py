@@ -7,7 +7,6 @@ takes them as rows. Which there are follows from the box: every territory, facil
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -119,10 +118,6 @@ class Features:
             *[f"closes {name}" for name in box.facility_names],
             *[name for name in shapes if name],
         )
-
-    def id(self) -> str:
-        """Eight hex digits for the names in their order: what is learned from rows fits one id only."""
-        return blake2b("\n".join(self.names).encode(), digest_size=4).hexdigest()
 
     def slices(self) -> dict[str, slice]:
         """The parts of a row, by name."""

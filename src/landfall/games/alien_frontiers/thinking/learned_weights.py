@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from landfall.core.learned import LearnedValue, Weights, parse_learned
+from landfall.core.learned import LearnedValue, parse_learned
 from landfall.games.alien_frontiers.editions.edition import LONG_GAME_COLONIES
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.thinking.features import Features
@@ -24,8 +24,8 @@ LONG: Final = {4: "four_seats_long"}
 
 def learned_weights(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """What every feature of a game is worth; a part that was never played counts as its file says."""
-    known = learned_value(ruleset).weights
-    return {name: known.get(name, worth) for name, worth in usual(ruleset).items()}
+    known, by_hand = learned_value(ruleset).weights, weights_of(ruleset)
+    return {name: known.get(name, by_hand[name]) for name in Features(ruleset).names}
 
 
 def learned_value(ruleset: Ruleset) -> LearnedValue:
@@ -33,12 +33,6 @@ def learned_value(ruleset: Ruleset) -> LearnedValue:
     seats = min(int(ruleset.seats), max(FILES))
     is_long = int(ruleset.book.colonies) == LONG_GAME_COLONIES
     return _read(LONG.get(seats, FILES[seats]) if is_long else FILES[seats])
-
-
-def usual(ruleset: Ruleset) -> Weights:
-    """The weights set by hand, in the order of the features."""
-    by_hand = weights_of(ruleset)
-    return {name: by_hand[name] for name in Features(ruleset).names}
 
 
 @cache
