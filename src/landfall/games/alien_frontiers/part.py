@@ -44,6 +44,8 @@ class Part:
     mark: str = "designed"
     first_mark: str = ""
     """What the mark was before somebody replaced something."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """The same of single powers (`use`, `discard`, `held`) whose text is another's."""
     price: int = 0
     """Fuel for the paid power of a card."""
     ports: tuple[int, ...] = ()
@@ -93,7 +95,15 @@ class Part:
     @property
     def printed(self) -> bool:
         """Is it as the rulebooks have it, whoever words it?"""
-        return (self.first_mark or self.mark) == "printed"
+        return {self.first_mark or self.mark, *self.marks.values()} == {"printed"}
+
+    def mark_of(self, power: str) -> str:
+        """Whose text one of its powers is; whatever an owner has replaced is the owner's."""
+        return self.mark if self.mark == OWN else self.first_mark_of(power)
+
+    def first_mark_of(self, power: str) -> str:
+        """The same before somebody replaced something."""
+        return self.marks.get(power, self.first_mark or self.mark)
 
     @cached_property
     def entries(self) -> Mapping[str, list[dict[str, Any]]]:
@@ -182,6 +192,7 @@ FILE_ENTRIES: Final = (
     *(
         "title",
         "mark",
+        "marks",
         "price",
         "ports",
         "fixed-ports",
@@ -218,6 +229,7 @@ def made(
         title=sheet.text("title", needed=True),
         mark=sheet.choice("mark", MARKS, "designed"),
         first_mark="",
+        marks=sheet.marks(),
         price=sheet.number("price"),
         ports=sheet.numbers("ports"),
         fixed_ports=sheet.flag("fixed-ports"),
@@ -269,6 +281,13 @@ class Sheet:
             hint = did_you_mean(alike(str(said), choices)) or f"choose among {', '.join(choices)}"
             raise self.wrong(name, f"there is no {said!r}; {hint}")
         return str(said)
+
+    def marks(self) -> dict[str, str]:
+        table = self.get("marks", dict, {}, "a table of marks")
+        for power, mark in table.items():
+            self.one_of("marks", power, POWERS)
+            self.one_of(f"marks.{power}", mark, MARKS)
+        return dict(table)
 
     def number(self, name: str) -> int:
         value = self.get(name, int, 0, "a whole number")

@@ -27,12 +27,14 @@ def held_card(state: State, rule: Rule, seat: int) -> Fact:
 def card_row(id: str, rule: Rule) -> Fact:
     own = part(rule)
     text: CardText = {"name": own.title, "kind": "tech", "mark": mark(own), "text": powers(rule)}
+    if any(mark(own, power) != mark(own) for power in own.powers):
+        text["marks"] = [mark(own, power) for power in own.powers]
     return {"id": id, "card": text}
 
 
-def mark(own: Part) -> TextMark:
-    """Whose words and numbers a part has; what has no file of its own is printed."""
-    return cast(TextMark, own.mark) if own.key else "printed"
+def mark(own: Part, power: str = "") -> TextMark:
+    """Whose words and numbers a part or its power has; what has no file of its own is printed."""
+    return cast(TextMark, own.mark_of(power)) if own.key else "printed"
 
 
 def marked(row: Fact, own: Part) -> Fact:

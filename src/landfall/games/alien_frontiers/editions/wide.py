@@ -1,0 +1,24 @@
+"""The wide deck of Edition X: cards that no classic game has. A variant gives them to any edition."""
+
+from __future__ import annotations
+
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
+from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
+from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
+from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
+from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
+from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
+
+WIDE_DECK = Module(
+    name="wide-deck",
+    printed_in=("edition-x",),
+    cards=(
+        AlienSarcophagus,
+        DataCoreAlpha,
+        DataCoreGamma,
+        DataCoreOmega,
+        FleetInterlink,
+        SuppressionMatrix,
+    ),
+)
