@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import resources
@@ -84,9 +83,9 @@ class NullTimeVault(Tech):
             self.keep(state, ORE_INSIDE, taker, ore)
 
     def cannot_be_kept(self, state: State, seat: i64) -> str:
-        if not state.holds(seat, self.card):
-            return f"{SEAT_LETTERS[seat]} does not hold it"
-        return f"at most {ROOM} resources lie on it" if self.inside(state, seat) > ROOM else ""
+        if self.inside(state, seat) > ROOM:
+            return f"at most {ROOM} resources lie on it"
+        return super().cannot_be_kept(state, seat)
 
     # -- what is said of it -----------------------------------------------------------------------
 
