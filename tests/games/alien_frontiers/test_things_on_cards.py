@@ -25,7 +25,7 @@ from plain_table import carried_out
 from plain_table import plain as counted
 from random_play import walk
 
-HOLDING = {"null-time-vault": 4, "experimental-ftl-drive": 4}
+HOLDING = {"null-time-vault": 4, "experimental-ftl-drive": 4, "magnetic-lockdown": 4}
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +198,27 @@ def test_the_drive_is_told_and_explained(game: AlienFrontiers) -> None:
     assert game.explain(dear, "discard experimental-ftl-drive").fact == (
         "it costs 1 fuel and 1 ore; you have 1 fuel and 0 ore"
     )
+
+
+def test_the_lockdown_is_told_and_explained(game: AlienFrontiers) -> None:
+    table = game.from_dict(
+        {
+            "dice": [3],
+            "seats": {
+                "A": {"fuel": 2, "cards": ["magnetic-lockdown", "orbital-teleporter"]},
+                "B": {
+                    "colonies": {"lem-badlands": 1},
+                    "cards": ["magnetic-lockdown"],
+                    "on-cards": {"magnetic-lockdown": {"fuel": 2}},
+                },
+            },
+        }
+    )
+    code = game.code("use magnetic-lockdown")
+    step = whole_step(game, table, code, game.apply(table, code))
+    assert story.tell(game, [step]) == (
+        "A locks all colonies in place with the Magnetic Lockdown for 2 fuel."
+    )
+    why = game.explain(table, "discard orbital-teleporter B lem-badlands")
+    assert why.fact == "B's colonies are held in place by the Magnetic Lockdown"
+    assert why.reason == "held by the Magnetic Lockdown"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.experimental_ftl_drive import ExperimentalFtlDrive
+from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 
 WIDE_DECK = Module(
     name="wide-deck",
     printed_in=("edition-x",),
-    cards=(ExperimentalFtlDrive, NullTimeVault),
+    cards=(ExperimentalFtlDrive, MagneticLockdown, NullTimeVault),
 )
