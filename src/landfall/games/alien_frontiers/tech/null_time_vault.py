@@ -12,7 +12,6 @@ from landfall.games.alien_frontiers.words import resources
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
-    from landfall.games.alien_frontiers.story.telling import Telling
     from landfall.games.alien_frontiers.table.wording import Wording
 
 FUEL_INSIDE: Final = 0
@@ -89,16 +88,8 @@ class NullTimeVault(Tech):
 
     # -- what is said of it -----------------------------------------------------------------------
 
-    def say_put_away(self, about: Telling) -> str:
-        return resources(about.words.count("fuel"), about.words.count("ore"))
-
     def say_put_in(self, wording: Wording) -> str:
         return resources(wording.words.count("fuel"), wording.words.count("ore"))
-
-    def say_taken_out(self, about: Telling) -> str:
-        before, seat = about.scene.before, about.scene.seat
-        fuel, ore = (int(self.kept_by(before, of, seat)) for of in (FUEL_INSIDE, ORE_INSIDE))
-        return resources(fuel, ore)
 
     def say_in_hand(self, q: Question) -> str:
         fuel, ore = int(q.state.fuel(q.you)), int(q.state.ore(q.you))
