@@ -19,7 +19,7 @@ from plain_table import carried_out
 from plain_table import plain as counted
 from random_play import walk
 
-DECK = {"matter-extractor": 5}
+DECK = {"matter-extractor": 5, "deflector-shield": 6}
 
 
 @pytest.fixture(scope="module")
@@ -135,3 +135,59 @@ def test_a_raid_on_the_supply_that_cannot_be(
     with pytest.raises(PositionError) as wrong:
         game.from_dict({"seats": {"A": {"cards": cards}}, "pending": [asked]})
     assert str(wrong.value).startswith(problem)
+
+
+# -- the Deflector Shield -----------------------------------------------------------------------------
+
+
+def shielded(game: AlienFrontiers, fuel: int, *cards: str) -> State:
+    """B is shielded, and C is not."""
+    return game.from_dict(
+        {
+            "dice": [6],
+            "seats": {
+                "A": {"fuel": fuel, "cards": cards},
+                "B": {"docked": {"lunar-mine": [4]}, "ships": 4, "cards": ["deflector-shield"]},
+                "C": {"docked": {"lunar-mine": [3]}},
+            },
+        }
+    )
+
+
+def test_the_surcharge_is_told_and_explained(game: AlienFrontiers) -> None:
+    table = shielded(game, 3, "plasma-cannon")
+    aimed = game.apply(table, game.code("use plasma-cannon lunar-mine"))
+    assert told(game, aimed, "aim B 4") == "A shoots B's 4 to the Maintenance Bay for 2 fuel."
+    assert told(game, aimed, "aim C 3") == "A shoots C's 3 to the Maintenance Bay for 1 fuel."
+    dear, cheap = game.explain(aimed, "aim B 4"), game.explain(aimed, "aim C 3")
+    assert (dear.cost, cheap.cost) == ("2 fuel", "1 fuel")
+    assert "deflector-shield.surcharge" in dear.rules
+    assert "deflector-shield.surcharge" not in cheap.rules
+    scrapped = game.apply(table, game.code("discard plasma-cannon lunar-mine"))
+    assert told(game, scrapped, "aim B 4") == "A destroys B's 4 for 1 fuel."
+
+
+def test_who_lacks_the_fuel_is_told_why(game: AlienFrontiers) -> None:
+    table = shielded(game, 1, "plasma-cannon")
+    aimed = game.apply(table, game.code("use plasma-cannon lunar-mine"))
+    why = game.explain(aimed, "aim B 4")
+    assert why.fact == "B is shielded, so it costs 2 fuel; you have 1 fuel"
+    assert (why.reason, why.brief) == ("the Deflector Shield makes it dearer", "shielded")
+    assert why.paid == {"fuel": 2}
+
+
+def test_a_helmet_that_cannot_pay_for_any_ship_there(game: AlienFrontiers) -> None:
+    table = game.from_dict(
+        {
+            "dice": [6],
+            "seats": {
+                "A": {"fuel": 3, "cards": ["mind-control-helmet"]},
+                "B": {"docked": {"lunar-mine": [4]}, "cards": ["deflector-shield"]},
+            },
+        }
+    )
+    why = game.explain(table, "use mind-control-helmet lunar-mine")
+    assert (why.refusal, why.fact) == (
+        "deflector-shield.surcharge",
+        "the ships there are shielded, and with them it costs more fuel than you have",
+    )

@@ -30,7 +30,8 @@ MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
 HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
-QUESTIONS: Final = 10
+SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
+QUESTIONS: Final = 11
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -271,6 +272,13 @@ class Book:
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
+
+    def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
+        """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
+
+        Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
+        """
+        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
 
     def held_fast(self, state: State) -> i64:
         """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.tech.deflector_shield import DeflectorShield
 from landfall.games.alien_frontiers.tech.experimental_ftl_drive import ExperimentalFtlDrive
 from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
@@ -11,5 +12,5 @@ from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 WIDE_DECK = Module(
     name="wide-deck",
     printed_in=("edition-x",),
-    cards=(ExperimentalFtlDrive, MagneticLockdown, MatterExtractor, NullTimeVault),
+    cards=(DeflectorShield, ExperimentalFtlDrive, MagneticLockdown, MatterExtractor, NullTimeVault),
 )
