@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, box, kept_names
+from landfall.games.alien_frontiers.box import Box, bit, box, kept_names
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -29,7 +29,9 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-QUESTIONS: Final = 9
+HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
+SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
+QUESTIONS: Final = 11
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -275,6 +277,24 @@ class Book:
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
+
+    def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
+        """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
+
+        Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
+        """
+        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+
+    def held_fast(self, state: State) -> i64:
+        """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""
+        fast: i64 = 0
+        if self.begins[HELD_FAST] < self.begins[HELD_FAST + 1]:
+            seat: i64 = 0
+            while seat < state.box.seats:
+                if self.asked(HELD_FAST, state, seat, 0) != 0:
+                    fast |= bit(seat)
+                seat += 1
+        return fast
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         for rule in self.rolled:
