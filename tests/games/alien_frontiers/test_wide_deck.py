@@ -155,6 +155,16 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "A gains 1 ore with the Data Core Omega for 3 fuel.",
             "Gain an ore",
         ),
+        (
+            "use retrieval-webbing",
+            "A gains 1 ore with the Retrieval Webbing for 3 fuel.",
+            "Gain an ore",
+        ),
+        (
+            "discard retrieval-webbing",
+            "A discards the Retrieval Webbing and takes 1 fuel from C.",
+            "Discard: take a resource from every rival",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -204,3 +214,26 @@ def test_the_matrix_says_where_the_generator_lies() -> None:
     elsewhere = position("suppression-matrix", fields={"positron-field": "pohl-foothills"})
     why = GAME.explain(elsewhere, "discard suppression-matrix positron-field")
     assert why.fact == "it is on Pohl Foothills, where you have no colony"
+
+
+# -- what they ask --------------------------------------------------------------------------------
+
+
+def after(start: State, *moves: str) -> State:
+    for move in moves:
+        start = GAME.apply(start, GAME.code(move))
+    return start
+
+
+def test_the_webbing_asks_what_a_rival_gives_up() -> None:
+    here = position("retrieval-webbing")
+    asked = table.prompt(GAME, after(here, "discard retrieval-webbing"), 0)
+    assert (asked["card"], asked["question"]) == ("Retrieval Webbing", "What do you take from B?")
+    assert text(asked["detail"]) == "B has 2 fuel and 1 ore."
+    titles = [text(option["title"]) for option in asked["options"]]
+    assert titles == ["Take 1 fuel from B", "Take 1 ore from B"]
+    assert [group["title"] for group in asked["groups"]] == ["Fuel and ore"]
+    story = told(here, "discard retrieval-webbing", "collect ore B")
+    assert story == "A takes 1 ore from B."
+    why = GAME.explain(after(here, "discard retrieval-webbing"), "collect ore B")
+    assert why.rules[0] == "retrieval-webbing.discard"

@@ -8,6 +8,7 @@ from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
+from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
 
 WIDE_DECK = Module(
@@ -19,6 +20,7 @@ WIDE_DECK = Module(
         DataCoreGamma,
         DataCoreOmega,
         FleetInterlink,
+        RetrievalWebbing,
         SuppressionMatrix,
     ),
 )

@@ -192,6 +192,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "raiders-outpost.booty"
         case Landing() as landing:
             yield from _landing(landing)
+        case decision if decision.called_for_by:
+            yield decision.called_for_by
         case decision if decision.asks in ASKED_BY:
             yield ASKED_BY[decision.asks]
 

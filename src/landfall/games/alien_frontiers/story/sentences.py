@@ -228,4 +228,5 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pick": _pick,
     "swap": _swap,
     "drop": _drop,
+    "collect": _of_a_part,
 }

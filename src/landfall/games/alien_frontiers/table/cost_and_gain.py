@@ -44,6 +44,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
@@ -170,6 +171,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["ships rolled again"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case PendingDecision(brings=words) if words:
+            yield {"words": [words]}
 
 
 def _of_rivals(effect: Effect) -> Iterator[Amount]:
