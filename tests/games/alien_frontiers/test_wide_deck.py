@@ -165,6 +165,34 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "A discards the Retrieval Webbing and takes 1 fuel from C.",
             "Discard: take a resource from every rival",
         ),
+        (
+            "use astrogation-servo 3 6",
+            "A turns a 3 to a 6 with the Astrogation Servo for 3 fuel.",
+            "Make 3 like 6",
+        ),
+        (
+            "discard astrogation-servo solar-converter",
+            "A discards the Astrogation Servo and sends their own and C's ships at the Solar Converter "
+            "to the Maintenance Bay.",
+            "Discard: clear the Solar Converter",
+        ),
+        (
+            "discard astrogation-servo terraforming-station",
+            "A discards the Astrogation Servo and sends B's ships at the Terraforming Station "
+            "out of play.",
+            "Discard: clear the Terraforming Station",
+        ),
+        (
+            "use superconducting-grapple lunar-mine alien-artifact",
+            "A tows B's ship from the Lunar Mine to the Alien Artifact for 2 fuel.",
+            "Tow a ship from the Lunar Mine to the Alien Artifact",
+        ),
+        (
+            "discard superconducting-grapple lunar-mine",
+            "A discards the Superconducting Grapple and sends B's ships at the Lunar Mine "
+            "to the Maintenance Bay.",
+            "Discard: clear the Lunar Mine",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -202,6 +230,31 @@ def test_a_ship_that_is_turned_to_a_value_is_one_ship() -> None:
             "from 3 to 5 is too far: your Data Cores turn it by 1 point at most",
             "turns by 1 at most",
         ),
+        (
+            "discard astrogation-servo alien-artifact",
+            "no ship stands at the Alien Artifact",
+            "no ship is there",
+        ),
+        (
+            "use superconducting-grapple terraforming-station lunar-mine",
+            "no ship is towed from the Terraforming Station",
+            "no ship to tow",
+        ),
+        (
+            "use superconducting-grapple orbital-market lunar-mine",
+            "no ship of another player is at the Orbital Market",
+            "no ship to tow",
+        ),
+        (
+            "use superconducting-grapple lunar-mine lunar-mine",
+            "the ship is at the Lunar Mine already",
+            "it is there already",
+        ),
+        (
+            "discard superconducting-grapple terraforming-station",
+            "it never clears the Terraforming Station",
+            "that ship stays",
+        ),
         ("use data-core-gamma 3 to 3", "it shows a 3 already", "turns by 1 at most"),
     ],
 )
@@ -237,3 +290,28 @@ def test_the_webbing_asks_what_a_rival_gives_up() -> None:
     assert story == "A takes 1 ore from B."
     why = GAME.explain(after(here, "discard retrieval-webbing"), "collect ore B")
     assert why.rules[0] == "retrieval-webbing.discard"
+
+
+def test_the_grapple_asks_which_ship_where_there_are_several() -> None:
+    seats = {**TABLE["seats"], "C": {"docked": {"lunar-mine": [5]}}}
+    seats["A"] = {**TABLE["seats"]["A"], "cards": ["superconducting-grapple"]}
+    here = GAME.from_dict({**TABLE, "seats": seats})
+    use = "use superconducting-grapple lunar-mine solar-converter"
+    assert told(here, use) == (
+        "A reaches for a ship at the Lunar Mine to tow it to the Solar Converter for 2 fuel."
+    )
+    aiming = after(here, use)
+    asked = table.prompt(GAME, aiming, 0)
+    assert (asked["card"], asked["question"]) == (
+        "Superconducting Grapple",
+        "Which ship do you tow?",
+    )
+    assert told(here, use, "aim C 5") == "A tows C's 5 to the Solar Converter."
+    why = GAME.explain(aiming, "aim C 5")
+    assert (why.rules[0], why.gain) == (
+        "superconducting-grapple.use",
+        "C's 5 at the Lunar Mine goes to the Solar Converter",
+    )
+    assert GAME.explain(aiming, "aim A 2").fact == (
+        "it tows another player's ship; B's 3 and C's 5 stand there"
+    )

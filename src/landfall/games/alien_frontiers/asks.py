@@ -38,3 +38,4 @@ LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its 
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet
+AIM_GRAPPLE: Final = 3  # Superconducting Grapple; c = the facility to which it tows

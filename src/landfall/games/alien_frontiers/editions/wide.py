@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
+from landfall.games.alien_frontiers.tech.astrogation_servo import AstrogationServo
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
+from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
 
 WIDE_DECK = Module(
@@ -16,11 +18,13 @@ WIDE_DECK = Module(
     printed_in=("edition-x",),
     cards=(
         AlienSarcophagus,
+        AstrogationServo,
         DataCoreAlpha,
         DataCoreGamma,
         DataCoreOmega,
         FleetInterlink,
         RetrievalWebbing,
+        SuperconductingGrapple,
         SuppressionMatrix,
     ),
 )

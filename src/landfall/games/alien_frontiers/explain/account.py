@@ -49,6 +49,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipMoved,
     ShipsLeft,
     ShipsLeftOver,
     ShipsPicked,
@@ -185,6 +186,10 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"
+                case ShipMoved(seat, source, value, target) if (
+                    target in self.after.box.facility_names
+                ):
+                    yield self.left(seat, source, (value,), f"to the {self.title(target)}")
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
@@ -215,6 +220,8 @@ class Account:
                         yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:
                         yield "the Relic Ship is picked up"
+                    elif target in self.after.box.facility_names:
+                        yield f"the Relic Ship goes to the {self.title(target)}"
                 case RelicTurned(_, 0, now):
                     yield f"the Relic Ship shows {now}"
                 case RelicTurned(_, was, now):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.core.plain import Amount, Words
-from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_HELMET, AIM_STOCK
+from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
     BonusGained,
     CardGot,
@@ -55,6 +55,7 @@ AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
     AIM_STOCK: "a ship destroyed",
     AIM_HELMET: "a ship to borrow",
+    AIM_GRAPPLE: "a ship towed",
 }
 
 
