@@ -108,6 +108,7 @@ def made(text: str) -> Part:
         ('title = "Ion Sail"\n[marks]\nuse = "drawn"', "marks.use: there is no 'drawn'"),
         ('title = "Ion Sail"\n[marks]\nuses = "read"', "marks: there is no 'uses'"),
         ('title = "Ion Sail"\nports = [1, "2"]', "ports: '2' is not a whole number"),
+        ('title = "Ion Sail"\nborders = [3]', "borders: 3 is not a name"),
         ('title = "Ion Sail"\n[worth]\nheld = 3', "worth.held: 3 is not two numbers"),
         (
             'title = "Ion Sail"\n[worth]\nheld = [1, true]',
