@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers import box as names
-from landfall.games.alien_frontiers.asks import ASK_NOTHING
+from landfall.games.alien_frontiers.asks import ASK_NOTHING, ASK_SCATTER
 from landfall.games.alien_frontiers.box import DEPTH, FRAME, WIDE, Box
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -80,6 +80,9 @@ def kinds_asked(ruleset: Ruleset) -> int:
 
 def decision(box: Box, prefix: str, at: int, kinds: int) -> list[RowField]:
     """The numbers of a decision, asked or pending."""
+    last = number(f"{prefix}asked c", at + names.ASKED_C, -1, MANY)
+    if kinds > ASK_SCATTER:  # whose plan is a large number
+        last = large(f"{prefix}asked c", at + names.ASKED_C)
     return [
         which(f"{prefix}asks", at + names.ASKS, 0, kinds),
         who(f"{prefix}decides", at + names.WHO, box),
@@ -87,7 +90,7 @@ def decision(box: Box, prefix: str, at: int, kinds: int) -> list[RowField]:
         who(f"{prefix}for", at + names.SEAT, box),
         number(f"{prefix}asked a", at + names.ASKED_A, -1, MANY),
         number(f"{prefix}asked b", at + names.ASKED_B, -1, MANY),
-        number(f"{prefix}asked c", at + names.ASKED_C, -1, MANY),
+        last,
     ]
 
 

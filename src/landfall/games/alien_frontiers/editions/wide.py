@@ -10,6 +10,7 @@ from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
+from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
 
@@ -24,6 +25,7 @@ WIDE_DECK = Module(
         DataCoreOmega,
         FleetInterlink,
         RetrievalWebbing,
+        SeismicDetonator,
         SuperconductingGrapple,
         SuppressionMatrix,
     ),

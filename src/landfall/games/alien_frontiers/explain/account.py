@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.change import (
     BonusLost,
     CardGot,
     CardLost,
+    CardRemoved,
     CardShown,
     CardSwept,
     CardUsedUp,
@@ -293,6 +294,9 @@ class Account:
             yield f"the {listed(shown)} goes on display"
         if swept:
             yield f"the displayed cards ({listed(swept)}) go to the discards"
+        gone = [self.title(change.card) for change in of_kind(self.changes, CardRemoved)]
+        if gone:
+            yield f"the {listed(gone)} {'leave' if len(gone) > 1 else 'leaves'} the game"
         for change in self.changes:
             match change:
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:

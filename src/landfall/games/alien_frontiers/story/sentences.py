@@ -229,4 +229,5 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "swap": _swap,
     "drop": _drop,
     "collect": _of_a_part,
+    "scatter": _of_a_part,
 }
