@@ -22,12 +22,15 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_moment
 from plain_table import STATEMENTS, carried_out, plain
 from random_play import walk
+from wide_cards import WIDE
 
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
+WIDE_DECK = "wide deck"
+TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4), (WIDE_DECK, 3)]
 
 
 def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
-    game = AlienFrontiers(edition, seats)
+    wide = edition == WIDE_DECK
+    game = AlienFrontiers("edition-x" if wide else edition, seats, variant=WIDE if wide else None)
     return game, [*walk(game, "changes", edition, seats)]
 
 
@@ -66,13 +69,15 @@ def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
     missing = {*Change.__subclasses__()} - elsewhere
-    game = AlienFrontiers(seats=4, variant={"deck": {"null-time-vault": 4}})
-    for seed in range(12):
-        for (before, _), (after, _) in pairwise(walk(game, "kinds", seed)):
-            missing -= {type(change) for change in changes(game.ruleset, before, after)}
-        if not missing:
-            break
-    assert not missing
+    of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
+    for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):
+        game = AlienFrontiers(seats=4, variant=variant)
+        for seed in range(12):
+            for (before, _), (after, _) in pairwise(walk(game, "kinds", seed)):
+                wanted -= {type(change) for change in changes(game.ruleset, before, after)}
+            if not wanted:
+                break
+        assert not wanted
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)

@@ -168,7 +168,8 @@ def colonies_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
 
 
 def cards_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
-    cards = Counter(table["deck"]) + Counter(table["display"]) + Counter(table["discards"])
+    piles = [table[pile] for pile in ("deck", "display", "discards")]
+    cards = Counter(card for pile in (*piles, table.get("removed", [])) for card in pile)
     for seat in table["seats"].values():
         assert len(set(seat["cards"])) == len(seat["cards"])
         cards += Counter(seat["cards"])

@@ -25,7 +25,9 @@ ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 wi
 ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b = its territory
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
-ASKS_KNOWN: Final = 15
+ASK_COLLECT: Final = 15  # what one opponent gives up; a = that seat
+ASK_SCATTER: Final = 16  # where colonies go; a = from, b = owner, c = sent so far (see the card)
+ASKS_KNOWN: Final = 17
 
 CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
 """What dice and cards answer."""
@@ -40,3 +42,4 @@ LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its 
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet
+AIM_GRAPPLE: Final = 3  # Superconducting Grapple; c = the facility to which it tows

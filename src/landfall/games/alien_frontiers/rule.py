@@ -156,6 +156,12 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
+    # -- cards that leave the game --------------------------------------------------------------
+
+    def removes_cards(self) -> bool:
+        """Can it take cards out of the game?"""
+        return False
+
     # -- what an evaluation sees --------------------------------------------------------------------
 
     def stands_for(self) -> str:
@@ -222,6 +228,7 @@ class Book:
         self.constructor_price: i64 = 3
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
+        self.removes_cards = False  # cards can leave the game
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -232,6 +239,8 @@ class Book:
     def enter(self, rule: Rule) -> None:
         """List a rule object under everything it answers."""
         self.parts[rule.key] = rule
+        if rule.removes_cards():
+            self.removes_cards = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():

@@ -305,6 +305,19 @@ class Ruleset:
         """Room for the codes `legal` writes, however many there are."""
         return zeros(len(self.texts) + 1)
 
+    # -- cards out of the game ------------------------------------------------------------------
+
+    def removed(self, state: State, card: i64) -> i64:
+        """How many copies of a card have left the game: all that are nowhere else."""
+        left: i64 = self.deck[card]
+        left -= state.in_deck(card) + state.on_display(card) + state.in_discards(card)
+        seat: i64 = 0
+        while seat < self.box.seats:
+            if state.holds(seat, card):
+                left -= 1
+            seat += 1
+        return left
+
     # -- the score ------------------------------------------------------------------------------
 
     def score(self, state: State, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
+    AIM_GRAPPLE,
     AIM_HELMET,
     AIM_STOCK,
     ASK_DEAL,
@@ -67,6 +68,7 @@ AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",
     AIM_STOCK: "plasma-cannon.discard",
     AIM_HELMET: "mind-control-helmet.use",
+    AIM_GRAPPLE: "superconducting-grapple.use",
 }
 
 
@@ -192,6 +194,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "raiders-outpost.booty"
         case Landing() as landing:
             yield from _landing(landing)
+        case decision if decision.called_for_by:
+            yield decision.called_for_by
         case decision if decision.asks in ASKED_BY:
             yield ASKED_BY[decision.asks]
 

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.change import (
     BonusLost,
     CardGot,
     CardLost,
+    CardRemoved,
     CardShown,
     CardSwept,
     CardUsedUp,
@@ -50,6 +51,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipMoved,
     ShipsLeft,
     ShipsLeftOver,
     ShipsPicked,
@@ -199,6 +201,10 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"
+                case ShipMoved(seat, source, value, target) if (
+                    target in self.after.box.facility_names
+                ):
+                    yield self.left(seat, source, (value,), f"to the {self.title(target)}")
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
@@ -229,6 +235,8 @@ class Account:
                         yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:
                         yield "the Relic Ship is picked up"
+                    elif target in self.after.box.facility_names:
+                        yield f"the Relic Ship goes to the {self.title(target)}"
                 case RelicTurned(_, 0, now):
                     yield f"the Relic Ship shows {now}"
                 case RelicTurned(_, was, now):
@@ -300,6 +308,9 @@ class Account:
             yield f"the {listed(shown)} goes on display"
         if swept:
             yield f"the displayed cards ({listed(swept)}) go to the discards"
+        gone = [self.title(change.card) for change in of_kind(self.changes, CardRemoved)]
+        if gone:
+            yield f"the {listed(gone)} {'leave' if len(gone) > 1 else 'leaves'} the game"
         for change in self.changes:
             match change:
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:

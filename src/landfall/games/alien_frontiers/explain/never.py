@@ -158,7 +158,8 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
     if missing:
         return Never(str(action), "tech.held", missing)
     if action.verb == "use" and not card.use_texts():
-        fact = f"the {title(ruleset.box, name)} has no power to pay for; it works by being held"
+        works = "discarded" if card.discard_texts() else "held"
+        fact = f"the {title(ruleset.box, name)} has no power to pay for; it works by being {works}"
         return Never(str(action), "tech.no-paid-power", fact)
     if action.verb == "discard" and not card.discard_texts():
         fact = f"the {title(ruleset.box, name)} has no power for which it could be discarded"

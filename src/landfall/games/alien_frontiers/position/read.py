@@ -56,6 +56,7 @@ KEYS: Final = (
     "display",
     "deck",
     "discards",
+    "removed",
     "this-turn",
     "hub-guests",
     "aside",
@@ -135,6 +136,10 @@ def read_cards(game: AlienFrontiers, table: Entry, state: State) -> None:
             state.at[TECH + WIDE * seat] |= 1 << card
     if len(table.at("display").each()) > DISPLAY:
         raise table.at("display").wrong(f"at most {DISPLAY} cards are displayed")
+    if table.has("removed") and not game.ruleset.book.removes_cards:
+        raise table.at("removed").wrong("in this game no card leaves play")
+    for _ in each_card(game, table.at("removed"), left):
+        pass  # it lies nowhere
     for key, pile in (("display", box.display), ("discards", box.discards), ("deck", box.deck)):
         for _, card in each_card(game, table.at(key), left):
             state.at[pile + card] += 1

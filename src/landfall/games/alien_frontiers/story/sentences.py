@@ -240,4 +240,6 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pick": _pick,
     "swap": _swap,
     "drop": _drop,
+    "collect": _of_a_part,
+    "scatter": _of_a_part,
 }

@@ -38,7 +38,7 @@ def position(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[
         {"id": "planet", "title": "Territories", "rows": [*territory_rows(game, seen)]},
         {"id": "fields", "title": "Field generators", "rows": [*field_rows(seen)]},
         {"id": "display", "title": "On display", "rows": [*display_rows(game, seen)]},
-        {"id": "piles", "title": "Piles", "rows": [*pile_rows(seen)]},
+        {"id": "piles", "title": "Piles", "rows": [*pile_rows(game, seen)]},
     ]
     if turn := [*turn_rows(game, seen)]:
         shared.insert(0, {"id": "turn", "title": "This turn", "rows": turn})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.core.plain import Amount, Words
-from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_HELMET, AIM_STOCK
+from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
     BonusGained,
     CardGot,
@@ -45,6 +45,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
@@ -55,6 +56,7 @@ AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
     AIM_STOCK: "a ship destroyed",
     AIM_HELMET: "a ship to borrow",
+    AIM_GRAPPLE: "a ship towed",
 }
 
 
@@ -173,6 +175,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["ships rolled again"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case PendingDecision(brings=words) if words:
+            yield {"words": [words]}
 
 
 def _of_rivals(effect: Effect) -> Iterator[Amount]:

@@ -35,7 +35,12 @@ OTHER_SHIPS: Final = ("dock.ships", "dock.carried")
 
 NOT_THERE: Final = {
     ASK_RAID: ("raiders-outpost.victim", "matter-extractor.held", "alien-artifact.display"),
-    ASK_AIM: ("plasma-cannon.target", "plasma-cannon.own", "mind-control-helmet.target"),
+    ASK_AIM: (
+        "plasma-cannon.target",
+        "plasma-cannon.own",
+        "mind-control-helmet.target",
+        "superconducting-grapple.target",
+    ),
     ASK_SWAP: ("polarity-device.colony",),
 }
 """Refusals of what nobody would expect, since there is no such ship, colony or booty."""

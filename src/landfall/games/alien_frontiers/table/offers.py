@@ -84,6 +84,8 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
+        if of_a_kind := asked(self.state).heading[0]:
+            return of_a_kind
         if asks == ASK_RAID:
             return "cards" if action.words[0] in self.state.box.card_names else "resources"
         if asks == ASK_AIM:
@@ -153,6 +155,9 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
         return {"id": key, "title": "The turn"}
     if key in TITLES:
         return {"id": key, "title": TITLES[key]}
+    of_a_kind, words = asked(state).heading
+    if key == of_a_kind:
+        return {"id": key, "title": words}
     found: OptionGroup = {"id": key, "title": title(box, key)}
     if state.asks == ASK_AIM:
         return found

@@ -56,6 +56,11 @@ class Wording:
         return [self._title(self.words[0])]
 
     @property
+    def second(self) -> Words:
+        """The second thing that is named."""
+        return [self._title(self.words[1])]
+
+    @property
     def strong_name(self) -> Words:
         return [spans.strong(self._title(self.words[0]))]
 
