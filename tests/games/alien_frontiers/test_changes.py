@@ -23,7 +23,7 @@ from landfall.games.alien_frontiers.turn import begin_moment
 from plain_table import STATEMENTS, carried_out, plain
 from random_play import walk
 
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
+TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4), ("edition-x", 6)]
 
 
 def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
@@ -94,7 +94,7 @@ def test_the_numbers_of_an_explanation_are_those_of_the_acting_seat(
 
 
 def owned(game: AlienFrontiers, position: State, seat: int) -> dict[str, int]:
-    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCD"[seat]]
+    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCDEF"[seat]]
     return {
         "fuel": entry["fuel"],
         "ore": entry["ore"],
