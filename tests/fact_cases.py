@@ -276,7 +276,14 @@ CASES = [
         {"dice": [5], "seats": {"A": {"hub": 4}}},
     ),
     Case("colonist-hub.launch", "launch", "no colony is on your track", {"dice": [5]}),
-    Case("colonist-hub.launch", "launch", "no colony is at the Hub", {"dice": [5]}, "edition-x", 5),
+    Case(
+        "colonist-hub.launch",
+        "launch",
+        "no colony is at the Colonist Hub",
+        {"dice": [5]},
+        "edition-x",
+        5,
+    ),
     Case(
         "colonist-hub.three-ships",
         "dock colonist-hub 1 5",

@@ -38,6 +38,7 @@ from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints
+from landfall.games.alien_frontiers.words import the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -238,7 +239,7 @@ class FreeFormHub(ColonistHub):
     # -- what is said of it otherwise than on tracks -----------------------------------------------
 
     def say_here(self, q: Question) -> str:
-        return "at the Hub"
+        return f"at {the_part(self.book.box, self.key)}"
 
     def say_moved_colony(self, about: Telling) -> str:
         scene = about.scene
