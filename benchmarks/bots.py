@@ -18,9 +18,12 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.captain import Captain
-from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
+from landfall.games.alien_frontiers.thinking.ladder import RANKS
 
 GAMES = 6
+SLOW = ("commodore", "fleet-admiral")
+"""Ranks that look ahead: two games of each."""
+
 Timed = tuple[list[float], int]
 """Seconds of every decision, and the positions evaluated in all of them."""
 
@@ -29,12 +32,12 @@ def ours(rank: str, seats: int) -> Timed:
     """Whole games of one rank against itself."""
     game = AlienFrontiers(seats=seats)
     rules = game.ruleset
-    make = next(entry.make for entry in RANKS if entry.name == rank)
+    wanted = next(entry for entry in RANKS if entry.name == rank)
     seconds: list[float] = []
     opened = 0
-    for number in range(GAMES if rank != "commodore" else 2):
+    for number in range(GAMES if wanted.name not in SLOW else 2):
         rng = Rng(number, rank)
-        player = make(rules, number, Budget())
+        player = wanted.make(rules, number, wanted.budget)
         state = rules.start()
         while state.who != OVER:
             if state.who == CHANCE:
@@ -83,6 +86,8 @@ def main() -> None:
         ("Landfall cadet", ours, "cadet"),
         ("Landfall captain", ours, "captain"),
         ("Landfall commodore", ours, "commodore"),
+        ("Landfall admiral", ours, "admiral"),
+        ("Landfall fleet-admiral", ours, "fleet-admiral"),
         ("Catanatron WeightedRandom", catanatron, "WeightedRandom"),
         ("Catanatron VictoryPoint", catanatron, "VictoryPoint"),
     ]

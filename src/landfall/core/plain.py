@@ -114,6 +114,8 @@ class CardText(TypedDict):
     state: NotRequired[str]
     mark: NotRequired[TextMark]
     text: list[tuple[str, Words]]
+    marks: NotRequired[list[TextMark]]
+    """Whose each of the texts is, where they are not all of the card's own mark."""
 
 
 class Fact(TypedDict):

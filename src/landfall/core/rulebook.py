@@ -31,6 +31,7 @@ class RuleText:
     differs: Mapping[str, str] = field(hash=False)
     covers: tuple[str, ...] = ()  # refusals by other rules that this one states as well
     own: bool = False  # in the words of whoever owns the cards
+    mark: str = "printed"  # or "read" from damaged print, or "designed" by us
 
     def said_in(self, edition: str) -> str:
         """The text for one edition, with what that edition does otherwise."""
@@ -210,6 +211,7 @@ def _rule(row: Mapping[str, Any], chapter: Chapter) -> RuleText:
             differs={edition: _line(text) for edition, text in row.get("differs", {}).items()},
             covers=tuple(row.get("covers", ())),
             own=row.get("own", False),
+            mark=row.get("mark", "printed"),
         )
 
 

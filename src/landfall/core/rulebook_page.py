@@ -12,6 +12,9 @@ BASIS = {
     "chosen": "our choice",
 }
 
+MARKS = {"read": "read from damaged print", "designed": "our design"}
+"""What is said of a rule that is not simply printed."""
+
 HOW_TO_READ = """\
 Each rule has an id, the one that refusals and explanations cite, and names the rulings it rests
 on. A ruling says how we read the rulebooks where they are short, silent or at odds, and why:
@@ -61,6 +64,8 @@ def _ruling(book: Rulebook, ruling: Ruling) -> Iterator[str]:
 
 def _only(book: Rulebook, entry: RuleText | Ruling) -> str:
     own = " · own words" if entry.own else ""
+    if isinstance(entry, RuleText) and entry.mark in MARKS:
+        own = f" · {MARKS[entry.mark]}{own}"
     if len(entry.editions) == len(book.editions):
         return own
     return f" · {', '.join(book.editions[edition] for edition in entry.editions)} only{own}"

@@ -20,6 +20,8 @@ class Power(TypedDict):
     """Empty where it needs none."""
     price: Words
     text: Words
+    mark: NotRequired[TextMark]
+    """Whose text it is, where it is not the thing's own mark."""
 
 
 class Thing(TypedDict):

@@ -106,6 +106,8 @@ class ThingPower(Reply):
     heading: str
     price: list[str | dict[str, Any]]
     text: list[str | dict[str, Any]]
+    mark: Literal["printed", "read", "designed", "own"] | None = None
+    """Whose text it is, where it is not the thing's own mark."""
 
 
 class NamedThing(Reply):
@@ -426,6 +428,8 @@ class RuleEntry(Reply):
     differs: dict[str, str]
     own: bool
     """In the words of own cards."""
+    mark: Literal["printed", "read", "designed"]
+    """Whose rule it is."""
 
 
 class RuleGroup(Reply):

@@ -15,7 +15,16 @@ from landfall.games.alien_frontiers.editions.edition import equipped
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.explain.reasons import REASONS
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.part import Part, filled, from_table, parsed, part
+from landfall.games.alien_frontiers.own_parts import replaced
+from landfall.games.alien_frontiers.part import (
+    OWN,
+    POWERS,
+    Part,
+    filled,
+    from_table,
+    parsed,
+    part,
+)
 from landfall.games.alien_frontiers.part_check import check_part, missing
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -96,7 +105,10 @@ def made(text: str) -> Part:
         ('title = "Ion Sail"\nprice = -1', "price: -1 is less than nought"),
         ('title = "Ion Sail"\nprice = true', "price: True is not a whole number"),
         ('title = "Ion Sail"\nmark = "drawn"', "mark: there is no 'drawn'"),
+        ('title = "Ion Sail"\n[marks]\nuse = "drawn"', "marks.use: there is no 'drawn'"),
+        ('title = "Ion Sail"\n[marks]\nuses = "read"', "marks: there is no 'uses'"),
         ('title = "Ion Sail"\nports = [1, "2"]', "ports: '2' is not a whole number"),
+        ('title = "Ion Sail"\nborders = [3]', "borders: 3 is not a name"),
         ('title = "Ion Sail"\n[worth]\nheld = 3', "worth.held: 3 is not two numbers"),
         (
             'title = "Ion Sail"\n[worth]\nheld = [1, true]',
@@ -137,6 +149,21 @@ def test_a_wrong_entry_is_named_with_its_file(text: str, said: str) -> None:
         made(text)
     assert str(wrong.value).startswith("tech/ion_sail.toml: ")
     assert said in str(wrong.value)
+
+
+def test_a_power_may_have_a_mark_of_its_own() -> None:
+    mixed = made('title = "Ion Sail"\nmark = "printed"\n[marks]\nuse = "designed"')
+    assert [mixed.mark_of(power) for power in POWERS] == ["designed", "printed", "printed"]
+    assert not mixed.printed
+    assert made('title = "Ion Sail"\nmark = "printed"').printed
+
+
+def test_what_an_owner_has_replaced_is_the_owners_power_by_power() -> None:
+    mixed = made('title = "Ion Sail"\nmark = "printed"\n[marks]\nuse = "designed"')
+    own = replaced(mixed, {"title": "Sun Sail"})
+    assert [own.mark_of(power) for power in POWERS] == [OWN] * 3
+    assert [own.first_mark_of(power) for power in POWERS] == ["designed", "printed", "printed"]
+    assert own.printed == mixed.printed
 
 
 class IonSail(Tech):

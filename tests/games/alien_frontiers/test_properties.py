@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.box import DECK_SIZE
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from random_play import choice
+from wide_cards import WIDE
 
 SHIPS = 6
 COLONIES = {2: 8, 3: 7, 4: 6, 5: 6, 6: 6}
@@ -39,10 +40,11 @@ class Table(RuleBasedStateMachine):
 
     edition = "later-printing"
     seats = 4
+    variant: dict[str, Any] | None = None
 
     @initialize(long_game=st.booleans(), seed=st.integers(min_value=0, max_value=10_000))
     def set_up(self, long_game: bool, seed: int) -> None:
-        self.game = AlienFrontiers(self.edition, self.seats, long_game)
+        self.game = AlienFrontiers(self.edition, self.seats, long_game, self.variant)
         self.position = self.game.start()
         self.rng = Rng("table", seed)
 
@@ -101,6 +103,13 @@ class Table(RuleBasedStateMachine):
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_whole_games(edition: str, seats: int) -> None:
     table = type("Table", (Table,), {"edition": edition, "seats": seats})
+    run_state_machine_as_test(table, settings=SETTINGS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_games_with_the_wide_deck(seats: int) -> None:
+    table = type("Table", (Table,), {"edition": "edition-x", "seats": seats, "variant": WIDE})
     run_state_machine_as_test(table, settings=SETTINGS)
 
 
@@ -176,7 +185,9 @@ def cards_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
     for seat in table["seats"].values():
         assert len(set(seat["cards"])) == len(seat["cards"])
         cards += Counter(seat["cards"])
-    assert cards == Counter(EDITIONS[game.edition].deck)
+    assert cards == Counter(
+        {**EDITIONS[game.edition].deck, **game.options.get("variant", {}).get("deck", {})}
+    )
     assert len(table["display"]) <= 3
 
 
@@ -242,7 +253,8 @@ def scores_recompute(game: AlienFrontiers, position: State, table: dict[str, Any
     for index, (letter, seat) in enumerate(table["seats"].items()):
         points = sum(seat["colonies"].values()) + list(holders.values()).count(letter)
         points += holders.get(table["fields"]["positron-field"]) == letter
-        points += len({"alien-city", "alien-monument"} & set(seat["cards"]))
+        landmarks = {"alien-city", "alien-monument"} & set(seat["cards"])
+        points += len(landmarks) + (bool(landmarks) and "alien-sarcophagus" in seat["cards"])
         assert game.score(position, index) == points
     if game.actor(position) == OVER:
         outcome = game.outcome(position)

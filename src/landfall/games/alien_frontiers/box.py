@@ -164,10 +164,21 @@ class Box:
         """Where a number lies that a part keeps."""
         return int(self.own) + self.kept.index(name)
 
+    def kept_for(self, seat: int) -> list[tuple[str, str, int]]:
+        """What parts keep for a seat: the part, what it calls the number, and where that lies."""
+        of = [name.split() for name in self.kept]
+        own = [at for at in range(len(of)) if of[at][2] == SEAT_LETTERS[seat]]
+        return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+
 
 def bit(place: i64) -> i64:
     """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
     return BEYOND >> MOST_NAMES - place
+
+
+def kept_names(key: str, numbers: list[str], seats: int) -> list[str]:
+    """The names under which a box keeps a part's numbers: of each, one a seat, side by side."""
+    return [f"{key} {name} {letter}" for name in numbers for letter in SEAT_LETTERS[:seats]]
 
 
 def place_of(name: str, names: tuple[str, ...]) -> int:

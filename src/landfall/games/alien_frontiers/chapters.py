@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from landfall.core.rulebook import Chapter
 from landfall.games.alien_frontiers.box import Box
@@ -41,7 +41,11 @@ def chapters_with(box: Box) -> tuple[Chapter, ...]:
 def _parts(box: Box | None) -> Iterator[tuple[str, Part, tuple[str, ...]]]:
     """Every part with its kind and the editions that have it."""
     for module in every_module():
-        held = tuple(name for name, edition in EDITIONS.items() if module in edition.modules)
+        held = tuple(
+            name
+            for name, edition in EDITIONS.items()
+            if module in edition.modules or name in module.printed_in
+        )
         parts = [(kind, part_in(box, part.key) if box else part) for kind, part in module.parts]
         for kind, part in sorted(parts, key=lambda entry: entry[1].title):
             yield kind, part, held
@@ -55,4 +59,10 @@ def _chapter(kind: str, part: Part, held: tuple[str, ...]) -> Chapter:
 
 def _written(kind: str, part: Part, held: tuple[str, ...]) -> Chapter:
     group = TOGETHER.get(kind, part.title)
-    return Chapter(kind, group, held, part.entries["rule"], part.entries["ruling"], part.source)
+    rules = [{**row, "mark": part.first_mark_of(power_of(row))} for row in part.entries["rule"]]
+    return Chapter(kind, group, held, rules, part.entries["ruling"], part.source)
+
+
+def power_of(row: Mapping[str, Any]) -> str:
+    """The power that a rule is about: the one it names, or the one it is called by."""
+    return str(row.get("power", row["id"].rpartition(".")[2]))

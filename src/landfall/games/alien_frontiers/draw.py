@@ -42,6 +42,7 @@ from landfall.games.alien_frontiers.words import (
     count,
     desert,
     facility,
+    held_cards,
     letter,
     listed,
     spelled,
@@ -100,7 +101,7 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             f"colonies left {state.colonies_left(seat)}  "
             f"Hub {f'circle {circle}' if circle else 'empty'}"
         )
-        held = cards(state.box, state.cards(seat))
+        held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
 

@@ -44,6 +44,8 @@ class Part:
     mark: str = "designed"
     first_mark: str = ""
     """What the mark was before somebody replaced something."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """The same of single powers (`use`, `discard`, `held`) whose text is another's."""
     price: int = 0
     """Fuel for the paid power of a card."""
     ports: tuple[int, ...] = ()
@@ -54,6 +56,8 @@ class Part:
     """What it does, in six words or so."""
     label: str = ""
     """The same on a drawing, in less room: `{fuel}` and `{ore}` are one of it."""
+    borders: tuple[str, ...] = ()
+    """The territories on which a territory borders; a border that one of two names is both's."""
     takes: str = ""
     """The ships that dock together, where it is not one at a time."""
     takes_rule: str = "dock.ships"
@@ -91,7 +95,15 @@ class Part:
     @property
     def printed(self) -> bool:
         """Is it as the rulebooks have it, whoever words it?"""
-        return (self.first_mark or self.mark) == "printed"
+        return {self.first_mark or self.mark, *self.marks.values()} == {"printed"}
+
+    def mark_of(self, power: str) -> str:
+        """Whose text one of its powers is; whatever an owner has replaced is the owner's."""
+        return self.mark if self.mark == OWN else self.first_mark_of(power)
+
+    def first_mark_of(self, power: str) -> str:
+        """The same before somebody replaced something."""
+        return self.marks.get(power, self.first_mark or self.mark)
 
     @cached_property
     def entries(self) -> Mapping[str, list[dict[str, Any]]]:
@@ -177,7 +189,19 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 # -- what may stand in a file -------------------------------------------------------------------------
 
 FILE_ENTRIES: Final = (
-    *("title", "mark", "price", "ports", "fixed-ports", "short", "label", "takes", "takes-rule"),
+    *(
+        "title",
+        "mark",
+        "marks",
+        "price",
+        "ports",
+        "fixed-ports",
+        "short",
+        "label",
+        "borders",
+        "takes",
+        "takes-rule",
+    ),
     *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
     *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
 )
@@ -205,11 +229,13 @@ def made(
         title=sheet.text("title", needed=True),
         mark=sheet.choice("mark", MARKS, "designed"),
         first_mark="",
+        marks=sheet.marks(),
         price=sheet.number("price"),
         ports=sheet.numbers("ports"),
         fixed_ports=sheet.flag("fixed-ports"),
         short=sheet.text("short"),
         label=sheet.text("label"),
+        borders=sheet.names("borders"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},
@@ -256,6 +282,13 @@ class Sheet:
             raise self.wrong(name, f"there is no {said!r}; {hint}")
         return str(said)
 
+    def marks(self) -> dict[str, str]:
+        table = self.get("marks", dict, {}, "a table of marks")
+        for power, mark in table.items():
+            self.one_of("marks", power, POWERS)
+            self.one_of(f"marks.{power}", mark, MARKS)
+        return dict(table)
+
     def number(self, name: str) -> int:
         value = self.get(name, int, 0, "a whole number")
         if value < 0:
@@ -268,6 +301,13 @@ class Sheet:
             if type(value) is not int or value < 0:
                 raise self.wrong(name, f"{value!r} is not a whole number")
         return tuple(values)
+
+    def names(self, name: str) -> tuple[str, ...]:
+        listed = self.get(name, list, [], "a list of names")
+        for entry in listed:
+            if not isinstance(entry, str):
+                raise self.wrong(name, f"{entry!r} is not a name")
+        return tuple(listed)
 
     def flag(self, name: str) -> bool:
         return bool(self.get(name, bool, False, "true or false"))

@@ -144,7 +144,6 @@ def whole_table(box: Box) -> list[RowField]:
     for pile, start in (("deck", box.deck), ("display", box.display), ("discards", box.discards)):
         for index, name in enumerate(box.card_names):
             fields.append(number(f"{pile} {name}", int(start) + index, 0, 99))
-    fields += [large(f"kept {name}", int(box.own) + at) for at, name in enumerate(box.kept)]
     return fields
 
 
@@ -171,6 +170,8 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
         at = int(box.land) + int(box.row) * index
         landed = number(f"{called} colonies on {name}", at, 0, 99)
         fields.append(landed._replace(stride=1, seat=seat))
+    for name, kept, at in box.kept_for(0):
+        fields.append(large(f"{called} {kept} on {name}", at)._replace(stride=1, seat=seat))
     return fields
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import Box, bit, box, kept_names
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -29,7 +29,9 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-QUESTIONS: Final = 9
+HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
+SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
+QUESTIONS: Final = 11
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +52,7 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
+        self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -61,6 +64,9 @@ class Rule:
     def join(self, book: Book) -> None:
         """Find its own place and those of others in the box, before codes are laid out."""
         self.book = book
+        names = kept_names(self.key, self.keeps(), int(book.box.seats))
+        if names:
+            self.kept = book.box.number(names[0])
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -84,6 +90,38 @@ class Rule:
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         """The id of the rule that forbids the code now, or the empty string."""
         return "turn.not-pending"
+
+    # -- numbers that it keeps ------------------------------------------------------------------
+
+    def keeps(self) -> list[str]:
+        """What it counts for each seat besides what every position has, such as tokens on a card."""
+        return []
+
+    def kept_by(self, state: State, number: i64, seat: i64) -> i64:
+        """How much there is of one of these numbers for a seat."""
+        return state.at[self.kept + state.box.seats * number + seat]
+
+    def keep(self, state: State, number: i64, seat: i64, more: i64) -> None:
+        """So much more of it, or below nought less."""
+        state.at[self.kept + state.box.seats * number + seat] += more
+
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        """What is wrong with its numbers for a seat, not all nought, in words; empty if nothing is."""
+        return ""
+
+    def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
+        """The seat gives the card up, and what lies on it must go somewhere.
+
+        `taker` is who gets it, the seat itself when it is discarded for its power, and -1 when it
+        is discarded in any other way.
+        """
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        """The seat's turn begins; its ships still stand where they were."""
+
+    def minds_turns(self) -> bool:
+        """Is it to be told of that?"""
+        return False
 
     # -- what may be bent -----------------------------------------------------------------------
 
@@ -174,6 +212,8 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
+        self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
@@ -192,6 +232,7 @@ class Book:
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
     def enter(self, rule: Rule) -> None:
         """List a rule object under everything it answers."""
@@ -202,6 +243,10 @@ class Book:
             self.rolled = joined(self.rolled, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
+        if rule.keeps():
+            self.keeping = joined(self.keeping, rule)
+        if rule.minds_turns():
+            self.beginning = joined(self.beginning, rule)
         for why in rule.aims():
             while len(self.aimed) <= why:
                 self.aimed.append(rule)
@@ -209,6 +254,10 @@ class Book:
         self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
         for question in range(QUESTIONS):
             self.begins[question + 1] = self.begins[question] + len(self.listed[question])
+
+    def neighbours(self, territory: i64) -> i64:
+        """The territories on which a territory borders, a bit each."""
+        return self.borders[territory]
 
     # -- what may be bent -----------------------------------------------------------------------
 
@@ -233,6 +282,24 @@ class Book:
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
+
+    def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
+        """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
+
+        Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
+        """
+        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+
+    def held_fast(self, state: State) -> i64:
+        """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""
+        fast: i64 = 0
+        if self.begins[HELD_FAST] < self.begins[HELD_FAST + 1]:
+            seat: i64 = 0
+            while seat < state.box.seats:
+                if self.asked(HELD_FAST, state, seat, 0) != 0:
+                    fast |= bit(seat)
+                seat += 1
+        return fast
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         for rule in self.rolled:

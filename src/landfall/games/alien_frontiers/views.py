@@ -58,6 +58,7 @@ OPEN_OF_A_SEAT = (
     "hub",
     "supply",
     "cards",
+    "on-cards",
 )
 """Entries of a seat that everybody sees."""
 
@@ -160,7 +161,11 @@ def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:
     seen = {key: position[key] for key in OPEN if key in position}
     for_all, for_its_player = OPEN_OF_A_SEAT, OPEN_OF_A_SEAT + OWN
     seen["seats"] = {
-        letter: {key: entry[key] for key in (for_its_player if letter == own else for_all)}
+        letter: {
+            key: entry[key]
+            for key in (for_its_player if letter == own else for_all)
+            if key in entry
+        }
         for letter, entry in position["seats"].items()
     }
     return seen

@@ -318,6 +318,7 @@ export interface Fact {
 export interface CardText {
   kind: string;
   mark?: "designed" | "own" | "printed" | "read";
+  marks?: ("designed" | "own" | "printed" | "read")[];
   name: string;
   state?: string;
   text: [string, (string | Span)[]][];
@@ -533,6 +534,7 @@ export interface ThingPower {
   heading: string;
   price: (string | Record<string, unknown>)[];
   text: (string | Record<string, unknown>)[];
+  mark: "printed" | "read" | "designed" | "own" | null;
 }
 
 export interface NamedThing {
@@ -793,6 +795,7 @@ export interface RuleEntry {
   editions: string[];
   differs: Record<string, string>;
   own: boolean;
+  mark: "printed" | "read" | "designed";
 }
 
 export interface RuleGroup {

@@ -82,9 +82,10 @@ export function CardRow({ fact: { card, was } }: { fact: CardFact }) {
         <p key={i}>
           {heading && <b>{heading}: </b>}
           <Said words={words} />
+          {card.marks?.[i] && <small className="p-mark"> {MARKS[card.marks[i]]}</small>}
         </p>
       ))}
-      {card.mark && <p className="p-mark">{MARKS[card.mark]}</p>}
+      {card.mark && !card.marks && <p className="p-mark">{MARKS[card.mark]}</p>}
     </article>
   );
 }

@@ -163,7 +163,15 @@ export interface Fact {
 
 export interface CardFact {
   id: string;
-  card: { name: string; kind: string; state?: string; mark?: TextMark; text: [string, Words][] };
+  card: {
+    name: string;
+    kind: string;
+    state?: string;
+    mark?: TextMark;
+    text: [string, Words][];
+    /** Whose each text is, where they differ. */
+    marks?: TextMark[];
+  };
   was?: Words;
 }
 

@@ -21,6 +21,7 @@ const rule = {
   editions: [],
   differs: {},
   own: false,
+  mark: "printed" as const,
 };
 
 test("the title says what was asked, the fact comes first, then the rule and where it stands", () => {

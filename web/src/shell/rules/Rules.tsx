@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { MARKS } from "../cards/marks";
 import { Page } from "../frame/Page";
 import { useGames } from "../game/games";
 import { type Rule, type Ruling, type Rules as Book, api, rulebook } from "../link/api";
@@ -113,6 +114,7 @@ function One({ rule, rulings, words, editions }: OneProps) {
     <article className="rule" id={rule.id}>
       <h3>
         <Marked text={rule.title} words={words} />
+        {rule.mark !== "printed" && <small> {MARKS[rule.mark]}</small>}
         {rule.own && <small> own words</small>}
         <a href={`#${rule.id}`}>{rule.id}</a>
       </h3>

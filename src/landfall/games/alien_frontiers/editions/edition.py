@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import Box, box, kept_names
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
 from landfall.games.alien_frontiers.own_parts import OwnParts
-from landfall.games.alien_frontiers.part import Part, part, part_of
+from landfall.games.alien_frontiers.part import OWN, Part, part, part_of
 from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.territories.territory import Territory
 
 FEWEST_SEATS = 2
 STARTING = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (2, 2))
@@ -90,7 +91,7 @@ class Edition:
         laid_out = self._box(seats, facilities, territories, techs, own)
         ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
         for rule in (*facilities, *territories, *techs):
-            if part(rule).mark != "printed":  # the printed ones are held by our own tests
+            if part(rule).mark == OWN or not part(rule).printed:  # our tests hold the printed ones
                 check_part(rule)
         return ruleset
 
@@ -119,12 +120,16 @@ class Edition:
         techs: list[Rule],
         own: OwnParts | None,
     ) -> Box:
+        kept = [
+            kept_names(rule.key, rule.keeps(), seats)
+            for rule in (*facilities, *territories, *techs)
+        ]
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            (),
+            tuple(name for names in kept for name in names),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)
@@ -142,6 +147,8 @@ def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
         rule.pressing = pressing
     if isinstance(rule, Tech):
         rule.fuel = found.price
+    elif isinstance(rule, Territory):
+        rule.borders = list(found.borders)
     return rule
 
 

@@ -26,6 +26,8 @@ class Module:
     cards: tuple[MakePart, ...] = ()
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
+    printed_in: tuple[str, ...] = ()
+    """Editions whose rulebook has it, though their game as it is listed here leaves it out."""
 
     @cached_property
     def parts(self) -> tuple[tuple[str, Part], ...]:

@@ -21,6 +21,7 @@ SEAT_KEYS: Final = (
     "hub",
     "supply",
     "cards",
+    "on-cards",
 )
 PLENTY: Final = 9999
 """More fuel, ore or turns than any table has seen."""

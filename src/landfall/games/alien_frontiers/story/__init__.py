@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.story.scene import (
     dealt_to_a_seat,
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
-from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
+from landfall.games.alien_frontiers.words import count, held_cards, listed, unplaced
 
 GO_ON: Final = {
     "aim": ("aim", "done"),
@@ -32,6 +32,7 @@ GO_ON: Final = {
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),
+    "extract": ("extract", "done", "draw"),
     "pick": ("pick", "done"),
     "roll": ("relic",),
     "take": ("take", "done"),
@@ -115,7 +116,7 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
     parts = [
         count(game.score(position, seat), "point"),
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
-        f"cards: {listed(cards(position.box, position.cards(seat)), 'none')}",
+        f"cards: {listed(held_cards(position, seat), 'none')}",
     ]
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")

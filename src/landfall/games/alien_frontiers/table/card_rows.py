@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.part import Part, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
+from landfall.games.alien_frontiers.words import lies_on
 
 HEADINGS: Final = {"use": "Use", "discard": "Discard", "held": ""}
 PLACES: Final = ("price", "point")
@@ -20,19 +21,22 @@ PLACES: Final = ("price", "point")
 def held_card(state: State, rule: Rule, seat: int) -> Fact:
     """A card that a seat holds."""
     row = card_row(row_ids.held(seat, rule.key), rule)
-    row["card"]["state"] = standing(state, rule, seat)
+    lies = lies_on(state, seat, rule.key)
+    row["card"]["state"] = standing(state, rule, seat) + (f", {lies} on it" if lies else "")
     return row
 
 
 def card_row(id: str, rule: Rule) -> Fact:
     own = part(rule)
     text: CardText = {"name": own.title, "kind": "tech", "mark": mark(own), "text": powers(rule)}
+    if any(mark(own, power) != mark(own) for power in own.powers):
+        text["marks"] = [mark(own, power) for power in own.powers]
     return {"id": id, "card": text}
 
 
-def mark(own: Part) -> TextMark:
-    """Whose words and numbers a part has; what has no file of its own is printed."""
-    return cast(TextMark, own.mark) if own.key else "printed"
+def mark(own: Part, power: str = "") -> TextMark:
+    """Whose words and numbers a part or its power has; what has no file of its own is printed."""
+    return cast(TextMark, own.mark_of(power)) if own.key else "printed"
 
 
 def marked(row: Fact, own: Part) -> Fact:

@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.change import (
     Gained,
     OffBoard,
     Paid,
+    PutOnCard,
     RelicBought,
     RelicMoved,
     RelicTurned,
@@ -49,7 +50,7 @@ from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTER
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import title
+from landfall.games.alien_frontiers.words import amount, title
 
 AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
@@ -117,6 +118,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "ship", "n": number}
             case CardGot():
                 yield {"unit": "card", "n": 1}
+            case PutOnCard(_, card, what, number):
+                yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():

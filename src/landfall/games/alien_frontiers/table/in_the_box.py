@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from landfall.core.plain import TextMark, Words
+from landfall.core.plain import Words
 from landfall.core.things import Power, Thing
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
 from landfall.games.alien_frontiers.part import OWN, Part, part_in, places
 from landfall.games.alien_frontiers.table import spans
-from landfall.games.alien_frontiers.table.card_rows import HEADINGS, amounts
+from landfall.games.alien_frontiers.table.card_rows import HEADINGS, amounts, mark
 from landfall.games.alien_frontiers.tech.landmark import Landmark
 from landfall.games.alien_frontiers.words import title
 
@@ -43,7 +43,7 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "name": name,
         "kind": kind,
         "title": title(box, name),
-        "mark": cast(TextMark, own.mark) if own.title else "printed",
+        "mark": mark(own),
         "powers": [*(_of_a_card(own) if kind == "card" else _of_a_place(own, kind))],
     }
     if own.label:
@@ -63,12 +63,15 @@ def _of_a_card(own: Part) -> Iterator[Power]:
     for kind, (text, *_) in own.powers.items():
         price, colon, clause = text.partition(": ") if kind == "use" else ("", "", text)
         said = spans.filled(clause if colon else text, known.__getitem__)
-        yield {
+        power: Power = {
             "kind": kind,
             "heading": HEADINGS[kind],
             "price": spans.filled(price, known.__getitem__) if colon else [],
             "text": spans.tidied([*(said if HEADINGS[kind] else spans.begun(said)), "."]),
         }
+        if mark(own, kind) != mark(own):
+            power["mark"] = mark(own, kind)
+        yield power
     if not own.powers:
         for row in own.entries["rule"]:
             if row["id"] not in own.facts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
@@ -94,9 +95,9 @@ class Choice:
     @property
     def uses(self) -> list[str]:
         """The unplaced ships that it takes or turns."""
-        words = self.wording.words
-        ships = self.action.verb in ("dock", "use", "pick")
-        return list(words) if ships and all(map(is_ship, words)) else []
+        if self.action.verb not in ("dock", "use", "pick"):
+            return []
+        return [*takewhile(is_ship, self.wording.words)]  # `3 to 5` turns one ship
 
     def option(self, number: int) -> Option:
         effect = Effect.of(self.game.ruleset, self.state, self.code)

@@ -14,6 +14,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
@@ -103,6 +104,10 @@ class Tech(Rule):
         if self.field != NO_FIELD:
             put_field(self.book, state, self.field, offset)
 
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        """Things lie on cards that are held."""
+        return "" if state.holds(seat, self.card) else f"{SEAT_LETTERS[seat]} does not hold it"
+
     # -- what both share --------------------------------------------------------------------------
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -135,7 +140,7 @@ class Tech(Rule):
             state.at[USED] |= bit(self.card)
             self.use(state, seat, offset)
         else:
-            to_discards(state, seat, self.card)
+            to_discards(self.book, state, seat, self.card, seat)
             state.at[DISCARDED] += 1
             if self.book.follows_cards:
                 follow_discard(state, self.card)

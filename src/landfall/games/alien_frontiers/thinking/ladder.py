@@ -30,30 +30,30 @@ from landfall.games.alien_frontiers.thinking.weights import (
     weights_of,
 )
 
-TURN_NODES = 8_000
-"""Positions the search of the own turn may open."""
-
-ADMIRALS_NODES = 3_500
-"""The same for admirals, who are mostly ahead and have more to choose from: so they take no longer."""
-
-OTHERS_NODES = 300
-"""Positions a quick search of another seat's turn may open."""
-
-TURNS_COMPARED = 8
-ROUNDS_SAMPLED = 16
-
 TRUST_BY_HAND = 4.0
-TRUST_LEARNED = 16.0
+TRUST_LEARNED = 40.0
 """As much as so many samples of the round to come, a lookahead trusts what it thinks of a turn."""
 
 
 class Budget(NamedTuple):
     """How much a player may look at. Less is faster."""
 
-    turn: int = TURN_NODES
-    others: int = OTHERS_NODES
-    turns: int = TURNS_COMPARED
-    rounds: int = ROUNDS_SAMPLED
+    turn: int = 8_000
+    """Positions opened for the own turn."""
+    others: int = 300
+    """Positions opened for each turn of the round after it."""
+    turns: int = 8
+    """Ways to play the own turn that are compared by that round."""
+    rounds: int = 16
+    """Samples of that round."""
+
+
+CAPTAINS = Budget()
+ADMIRALS = Budget(turn=3_200)
+"""Admirals are mostly ahead and have more to choose from: so they take no longer than a captain."""
+
+FLEET_ADMIRALS = Budget(turn=16_000, others=100, turns=6, rounds=24)
+"""A second for a turn, at four seats too."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,8 @@ class Rank:
     make: Callable[[Ruleset, int, Budget], TurnPlanner]
     cards: bool = True
     """It uses the powers of its cards."""
-    nodes: int = TURN_NODES
-    """Positions that it opens for its own turn when it is not told how many."""
+    budget: Budget = CAPTAINS
+    """What it looks at when it is not told how much."""
 
 
 def judged_by(ruleset: Ruleset, character: Character = PERSONALITIES["even"]) -> Evaluator:
@@ -126,31 +126,30 @@ RANKS: tuple[Rank, ...] = (
     Rank("lieutenant", "searches its whole turn, and misjudges it a little", _captain(0.15)),
     Rank("captain", "searches its whole turn for the best place to end it", _captain()),
     Rank("commodore", "a captain that also weighs what the others may do next", _commodore),
-    Rank(
-        "warden", "an admiral that guards what it has", _admiral("cautious"), nodes=ADMIRALS_NODES
-    ),
+    Rank("warden", "an admiral that guards what it has", _admiral("cautious"), budget=ADMIRALS),
     Rank(
         "corsair",
         "an admiral that would rather take than make",
         _admiral("raider"),
-        nodes=ADMIRALS_NODES,
+        budget=ADMIRALS,
     ),
     Rank(
         "engineer",
         "an admiral that builds its fleet first and keeps it",
         _admiral("builder"),
-        nodes=ADMIRALS_NODES,
+        budget=ADMIRALS,
     ),
     Rank(
         "admiral",
         "a captain that learned from its own games what counts",
         _admiral("even"),
-        nodes=ADMIRALS_NODES,
+        budget=ADMIRALS,
     ),
     Rank(
         "fleet-admiral",
         "an admiral that also weighs what the others may do next",
         _fleet_admiral,
+        budget=FLEET_ADMIRALS,
     ),
 )
 
@@ -161,7 +160,7 @@ class Thinker:
     def __init__(self, rank: Rank, *seed: int | str, budget: Budget | None = None) -> None:
         self._rank = rank
         self._seed = int(Rng(*seed).below(1_000_000))
-        self._budget = budget or Budget(turn=rank.nodes)
+        self._budget = budget or rank.budget
         self._game: AlienFrontiers | None = None
         self._player: TurnPlanner | None = None
 

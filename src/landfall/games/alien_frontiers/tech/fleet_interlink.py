@@ -1,0 +1,53 @@
+"""Fleet Interlink: two fuel raise every unplaced ship by one; discarded, it places any generator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.planet import put_field
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
+from landfall.games.alien_frontiers.words import territory
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+
+@final
+class FleetInterlink(WholeFleet):
+    """A 6 becomes a 1. Codes of the discard power: for each generator every territory."""
+
+    def __init__(self) -> None:
+        super().__init__("fleet-interlink")
+
+    def turned(self, value: i64) -> i64:
+        return value % 6 + 1
+
+    def discard_texts(self) -> list[str]:
+        box = self.book.box
+        return [f"{field} {land}" for field in box.field_names for land in box.territory_names]
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        if state.field_at(offset // state.box.territories) >= 0:
+            return "fleet-interlink.off-planet"
+        if state.colonies(offset % state.box.territories, seat) == 0:
+            return "fleet-interlink.colony"
+        return ""
+
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        territories = state.box.territories
+        put_field(self.book, state, offset // territories, offset % territories)
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def say_territory(self, about: Telling) -> str:
+        return about.scene.title(about.words[1])
+
+    def say_lies_on(self, q: Question) -> str:
+        return territory(q.state.box, int(q.state.field_at(q.field)))
+
+    def take_it_off(self, q: Question) -> None:
+        q.state.at[q.state.box.generators + q.field] = -1
