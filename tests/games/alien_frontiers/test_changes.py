@@ -25,7 +25,12 @@ from random_play import walk
 from wide_cards import WIDE
 
 WIDE_DECK = "wide deck"
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4), (WIDE_DECK, 3)]
+TABLES = [
+    *zip(EDITIONS, (2, 3, 4), strict=True),
+    (DEFAULT_EDITION, 4),
+    (WIDE_DECK, 3),
+    ("edition-x", 6),
+]
 
 
 def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
@@ -99,7 +104,7 @@ def test_the_numbers_of_an_explanation_are_those_of_the_acting_seat(
 
 
 def owned(game: AlienFrontiers, position: State, seat: int) -> dict[str, int]:
-    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCD"[seat]]
+    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCDEF"[seat]]
     return {
         "fuel": entry["fuel"],
         "ore": entry["ore"],

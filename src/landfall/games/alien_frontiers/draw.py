@@ -31,6 +31,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
@@ -112,7 +113,7 @@ def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for place, dock in enumerate(game.ruleset.book.docks):
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
-        ships = ships_at(state, place, tracks=not dock.fills_up)
+        ships = ships_at(state, place, tracks=isinstance(dock, ColonistHub))
         yield from board_row(facility(state.box, place), text, free, ships)
 
 

@@ -47,6 +47,8 @@ class Rule:
         self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
+        self.together = ""  # the ships that dock together, where its file does not say
+        self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
@@ -220,8 +222,11 @@ class Book:
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
-        self.room: vec[i64] = zeros(64)  # for dockings that are only counted
+        self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
+        self.circle_places: i64 = (
+            0  # for colonies on each circle of the Hub; 0 where tracks are own
+        )
         self.starting_fuel: vec[i64] = zeros(0)  # by place in the order of the first round
         self.starting_ore: vec[i64] = zeros(0)
         self.ship_prices: vec[i64] = ints([1, 2, 3])  # the fourth, fifth and sixth ship

@@ -153,6 +153,7 @@ class Ruleset:
                 uses.append(rule.uses(offset))
         self.owner = vec[Rule](owner)
         self.book.uses = ints(uses)
+        self.book.room = self.buffer()
         self.choices = len([rule for rule in owner if not _by_chance(rule)])
 
     # -- the start ------------------------------------------------------------------------------

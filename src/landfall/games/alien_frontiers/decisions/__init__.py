@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
     Rolled,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
+    Advancing,
     Aiming,
     Carrying,
     Dropping,
@@ -34,6 +35,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     RelicRolled,
     Drawn,
     Landing,
+    Advancing,
     Raid,
     Aiming,
     Carrying,

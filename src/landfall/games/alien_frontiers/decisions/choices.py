@@ -9,6 +9,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_GRAPPLE,
     AIM_STOCK,
+    ASK_ADVANCE,
     ASK_AIM,
     ASK_CARRY,
     ASK_DROP,
@@ -126,6 +127,39 @@ class Landing(PendingDecision):
             asked.launched = 1
             return cls(why, entry.at("excess").number(0, LAST_CIRCLE - 1, 0))
         return cls(why)
+
+
+@dataclass(frozen=True)
+class Advancing(PendingDecision):
+    """How far a colony goes on the Colonist Hub, where it may stop sooner or later."""
+
+    least: int
+    most: int
+
+    name = "advance"
+    asks = ASK_ADVANCE
+    entries = ("least", "most")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(least=a, most=b)
+
+    def numbers(self) -> Numbers:
+        return (self.least, self.most, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose how far your colony goes"
+
+    def question(self, state: State) -> str:
+        return "How far does your colony go?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"least": self.least, "most": self.most}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        least = entry.at("least").number(1, LAST_CIRCLE)
+        return cls(least, entry.at("most").number(least, LAST_CIRCLE))
 
 
 @dataclass(frozen=True)

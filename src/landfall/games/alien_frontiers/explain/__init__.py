@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_GRAPPLE,
     AIM_HELMET,
     AIM_STOCK,
+    ASK_ADVANCE,
     ASK_DEAL,
     ASK_DRAW,
     ASK_DROP,
@@ -63,6 +64,7 @@ ASKED_BY: dict[int, str] = {
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
     ASK_DROP: "turn.limit",
+    ASK_ADVANCE: "asimov-crater.bonus",
 }
 AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",

@@ -65,7 +65,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -255,7 +255,7 @@ class Account:
                 case ColonyAdvanced(_, _, circle):
                     yield f"your colony moves to circle {circle}"
                 case ColonyLaunched(_, circle):
-                    yield f"the colony on circle {circle} of your track leaves it"
+                    yield self.left_the_hub(circle)
                 case AdvancesOver(_, number):
                     self.rules.append("colonist-hub.full-circle")
                     yield f"{count(number, 'advance')} over, kept if you launch now"
@@ -272,6 +272,14 @@ class Account:
                 case ForfeitDue(relic=relic):
                     ship = "the Relic Ship" if relic else "the ship"
                     self.cost.append(f"{ship}, at the start of your next turn")
+
+    def left_the_hub(self, circle: int) -> str:
+        if not self.ruleset.book.circle_places:
+            return f"the colony on circle {circle} of your track leaves it"
+        landing = Landing.asked(self.after)
+        if landing and landing.launched and circle < LAST_CIRCLE:
+            self.rules.append("colonist-hub.at-once")
+        return f"your colony leaves circle {circle}"
 
     def trade_benders(self, value: int) -> Iterator[str]:
         for rule in self.ruleset.book.listed[TRADE_FUEL]:

@@ -130,7 +130,7 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     dock = ruleset.book.parts[place]
     if fits(dock, dice):
         return None  # only their order is wrong
-    wanted, rule = part(dock).takes or ONE, part(dock).takes_rule
+    wanted, rule = part(dock).takes or dock.together or ONE, part(dock).takes_rule
     fact = f"the {title(ruleset.box, place)} takes {wanted}; you named {listed(map(ship, dice))}"
     return Never(str(action), rule, fact, () if rule == "dock.ships" else ("dock.ships",))
 

@@ -28,6 +28,7 @@ GO_ON: Final = {
     "aim": ("aim", "done"),
     "claim": ("draw",),
     "cycle": ("draw",),
+    "dock": ("advance",),
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),

@@ -223,6 +223,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "draw": _draw,
     "roll": _roll,
     "relic": _relic,
+    "advance": _of_a_part,
     "dock": dock,
     "launch": _of_a_part,
     "land": _land,

@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
     RELIC_VALUE,
 )
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
@@ -99,7 +100,7 @@ def facility_rows(game: AlienFrontiers, state: State, viewer: int | None) -> Ite
     for place, dock in enumerate(game.ruleset.book.docks):
         short = filled(part(dock).short, state, [dock])
         note: Words = [f"{room(game, state, place, viewer)}{f'; {short}' if short else ''}"]
-        if not dock.fills_up:
+        if isinstance(dock, ColonistHub):
             note += circles(state)
         row: Fact = {
             "id": dock.key,

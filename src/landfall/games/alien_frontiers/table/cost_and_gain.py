@@ -39,6 +39,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
+    Advancing,
     Aiming,
     Landing,
     Picking,
@@ -165,6 +166,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
     if any(of_kind(effect.changes, CardSwept)):
         yield {"unit": "cycle", "words": ["a new display"]}
     match asked(effect.after) if effect.opens else None:
+        case Advancing(least=least, most=most):
+            yield {"unit": "circle", "words": [f"{least} or {most} circles"]}
         case Landing(moved=moved):
             yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
         case Raid():

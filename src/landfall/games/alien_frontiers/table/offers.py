@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.action import Action
 from landfall.core.plain import Option, OptionGroup
 from landfall.games.alien_frontiers.asks import (
+    ASK_ADVANCE,
     ASK_AIM,
     ASK_CARRY,
     ASK_DROP,
@@ -44,6 +45,7 @@ HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
+    ASK_ADVANCE: ("circles", "Circles"),
 }
 """The one heading of decisions whose options are all of a kind."""
 

@@ -90,6 +90,11 @@ class Wording:
         the = "the " if word in (*box.facility_names, *box.card_names, *box.field_names) else ""
         return [f"{the}{self._title(word)}"]
 
+    @property
+    def circles(self) -> Words:
+        """`2 circles`."""
+        return [said.count(int(self.words[0]), "circle")]
+
     # -- ships ------------------------------------------------------------------------------------
 
     def _ship(self, word: str) -> Words:
