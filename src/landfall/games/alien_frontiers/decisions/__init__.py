@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
 
@@ -41,6 +42,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Dropping,
     Main,
     GameOver,
+    OnceMore,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

@@ -8,9 +8,17 @@ from landfall.games.alien_frontiers.tech.experimental_ftl_drive import Experimen
 from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
+from landfall.games.alien_frontiers.tech.oscillation_capacitor import OscillationCapacitor
 
 WIDE_DECK = Module(
     name="wide-deck",
     printed_in=("edition-x",),
-    cards=(DeflectorShield, ExperimentalFtlDrive, MagneticLockdown, MatterExtractor, NullTimeVault),
+    cards=(
+        DeflectorShield,
+        ExperimentalFtlDrive,
+        MagneticLockdown,
+        MatterExtractor,
+        NullTimeVault,
+        OscillationCapacitor,
+    ),
 )

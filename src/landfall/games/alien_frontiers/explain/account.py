@@ -300,8 +300,11 @@ class Account:
             yield f"the {listed(shown)} goes on display"
         if swept:
             yield f"the displayed cards ({listed(swept)}) go to the discards"
+        made_to = any(of_kind(self.changes, CardUsedUp))  # discard it, and no raid
         for change in self.changes:
             match change:
+                case CardLost(_, card, other) if other == NOBODY and made_to:
+                    yield f"the {self.title(card)} goes to the discards"
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
                     yield f"being your second {self.title(card)}, it goes to the discards"
