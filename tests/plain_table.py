@@ -46,7 +46,9 @@ def plain(game: AlienFrontiers, state: State) -> Table:
             table["colony", seat, territory] = colonies
         table.update(("card", seat, card) for card in entry["cards"])
         for card, lies in entry.get("on-cards", {}).items():
-            table.update({("lies", seat, card, what): number for what, number in lies.items()})
+            for what, number in lies.items():
+                if isinstance(number, int):  # a list tells what the turn has used up
+                    table["lies", seat, card, what] = number
         table.update(("bonus", seat, territory) for territory in view["bonuses"][letter])
     for pile in (OffBoard.DISPLAY, OffBoard.DISCARDS, OffBoard.DECK):
         table.update(("card", pile, card) for card in position[pile])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from grammar import Grammar
+from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
@@ -65,13 +66,35 @@ def test_the_grammar_refuses_what_is_no_line(grammar: Grammar) -> None:
         assert not grammar.follows(line)
 
 
+EXAMPLE = re.compile(r"`([a-z-]+ [^`…]+)`")
+
+
+def sections() -> tuple[str, str]:
+    """The page without the part on the wide deck, and that part."""
+    before, _, rest = PAGE.partition("### The wide deck\n")
+    wide, heading, after = rest.partition("\n## ")
+    return before + heading + after, wide
+
+
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(lines: set[str]) -> None:
-    tables = [line for line in PAGE.splitlines() if line.startswith("|")]
+    tables = [line for line in sections()[0].splitlines() if line.startswith("|")]
     quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
     examples = [text for text in quoted if " " in text]
     assert {*examples} <= lines
     with_more = {text.split()[0] for text in lines if " " in text}
     assert {text.split()[0] for text in examples} == with_more
+
+
+def test_every_example_of_the_wide_deck_is_a_line() -> None:
+    deck = dict.fromkeys((part.key for kind, part in WIDE_DECK.parts if kind == "cards"), 1)
+    game = AlienFrontiers(variant={"deck": deck})
+    _, _, wide = sections()[1].partition("grammar below.\n")
+    examples = EXAMPLE.findall(wide)
+    for text in examples:
+        assert game.text(game.code(text)) == text
+    named = {word for text in examples for word in text.split()}
+    paid = {key for key in deck if game.ruleset.book.parts[key].texts()}
+    assert paid <= named
 
 
 def test_the_turn_of_the_page_can_be_played(game: AlienFrontiers) -> None:

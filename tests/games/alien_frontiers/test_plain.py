@@ -160,8 +160,19 @@ def test_questions_are_short(edition: str, seats: int) -> None:
 
 
 @pytest.mark.slow
+def a_card_used_twice() -> Prompt:
+    """What only a card of the wide deck asks."""
+    game = AlienFrontiers(seats=2, variant={"deck": {"oscillation-capacitor": 1}})
+    cards = ["oscillation-capacitor", "booster-pod"]
+    position = game.from_dict({"dice": [1], "seats": {"A": {"fuel": 2, "cards": cards}}})
+    for action in ("use booster-pod 1", "use oscillation-capacitor booster-pod"):
+        position = game.apply(position, game.code(action))
+    return table.prompt(game, position, 0)
+
+
 def test_every_decision_of_a_seat_has_been_met() -> None:
     met = {prompt["id"] for at in TABLES for _, _, prompt in prompts(*at)}
+    met.add(a_card_used_twice()["id"])
     assert met == {kind.name for kind in KINDS if not kind.by_chance} - {"over"}
 
 

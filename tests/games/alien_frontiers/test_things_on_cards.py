@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import PARTS
-from landfall.games.alien_frontiers.rows import all_fields
+from landfall.games.alien_frontiers.rows import all_fields, kinds_asked
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.testing import check_game
@@ -125,7 +125,9 @@ def test_what_cannot_lie_there_is_told_with_its_place(
 
 
 def test_a_row_tells_it_by_who_looks(game: AlienFrontiers) -> None:
-    fields = {field.name: field for field in all_fields(game.ruleset.box)}
+    fields = {
+        field.name: field for field in all_fields(game.ruleset.box, kinds_asked(game.ruleset))
+    }
     mine, theirs = fields["my ore on null-time-vault"], fields["their 2 ore on null-time-vault"]
     assert (mine.at, mine.stride, mine.seat) == (theirs.at, 1, 0)
     assert theirs.seat == 2

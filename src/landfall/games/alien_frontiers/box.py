@@ -176,6 +176,11 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def is_set(number: str) -> bool:
+    """Is a number that a part keeps a set of cards, a bit each?"""
+    return number.endswith("-cards")
+
+
 def kept_names(key: str, numbers: list[str], seats: int) -> list[str]:
     """The names under which a box keeps a part's numbers: of each, one a seat, side by side."""
     return [f"{key} {name} {letter}" for name in numbers for letter in SEAT_LETTERS[:seats]]

@@ -116,6 +116,33 @@ class Rule:
         is discarded in any other way.
         """
 
+    def power_paid(self, state: State, seat: i64, card: i64) -> None:
+        """The seat has paid for the power of a card of its own, and will now use it."""
+
+    def watches_powers(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    # -- a card that another one sets to work -----------------------------------------------------
+
+    def can_be_doubled(self) -> bool:
+        """Has it a paid power with a printed price that may be used a second time?"""
+        return False
+
+    def power_refusal(self, state: State, seat: i64, code: i64) -> str:
+        """The rule that forbids this use of its paid power, whoever holds it and used or not."""
+        return "turn.pending"
+
+    def power_open(self, state: State, seat: i64) -> bool:
+        """Is any use of it not forbidden?"""
+        return False
+
+    def power_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write the uses of its paid power that are not forbidden."""
+        return n
+
+    # -- the turn ---------------------------------------------------------------------------------
+
     def turn_begins(self, state: State, seat: i64) -> None:
         """The seat's turn begins; its ships still stand where they were."""
 
@@ -219,6 +246,8 @@ class Book:
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
+        self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
+        self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
@@ -254,6 +283,8 @@ class Book:
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
             self.keeping = joined(self.keeping, rule)
+        if rule.watches_powers():
+            self.watching = joined(self.watching, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
         for why in rule.aims():

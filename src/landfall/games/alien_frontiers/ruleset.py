@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DRAW,
     ASK_FIRST,
     ASK_MAIN,
+    ASK_POWER,
     ASK_RELIC,
     ASK_ROLL,
     ASKS_KNOWN,
@@ -121,6 +122,7 @@ class Ruleset:
                     self.rules.append(companion)
         self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
+        book.techs = self.techs
         self.answering: list[vec[Rule]] = []
         for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
@@ -199,6 +201,8 @@ class Ruleset:
         if asks == ASK_CARRY:
             die = self.carried_die(state)
             return self.book.carry_options(state, seat, state.asked_b(), die, out, 0)
+        if asks == ASK_POWER:
+            return self.techs[state.asked_a()].power_options(state, seat, out, 0)
         for rule in self.answering[asks]:
             n = rule.options(state, seat, out, n)
         return n
@@ -227,6 +231,10 @@ class Ruleset:
             if rule.asks == ASK_MAIN:
                 return rule.refusal(state, seat, code)
             return "turn.not-pending"
+        if asks == ASK_POWER:
+            if rule.card == state.asked_a():
+                return rule.power_refusal(state, seat, code)
+            return "turn.pending"
         for answer in self.answering[asks]:
             if answer is rule:
                 return rule.refusal(state, seat, code)

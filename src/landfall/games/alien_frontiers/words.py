@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     UNPLACED,
     Box,
+    is_set,
 )
 from landfall.games.alien_frontiers.hands import DICE, SIZE
 from landfall.games.alien_frontiers.names import (
@@ -123,7 +124,7 @@ def amount(number: int, what: str) -> str:
 def lies_on(state: State, seat: int, name: str) -> str:
     """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
     kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
-    return listed([amount(number, what) for what, number in kept if number], "")
+    return listed([amount(n, what) for what, n in kept if n and not is_set(what)], "")
 
 
 def held_cards(state: State, seat: int) -> list[str]:

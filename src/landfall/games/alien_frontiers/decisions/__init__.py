@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
 )
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering
+from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
 
@@ -46,6 +47,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     GameOver,
     Collecting,
     Scattering,
+    OnceMore,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

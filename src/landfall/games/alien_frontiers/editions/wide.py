@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
 from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
+from landfall.games.alien_frontiers.tech.oscillation_capacitor import OscillationCapacitor
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
@@ -34,6 +35,7 @@ WIDE_DECK = Module(
         MagneticLockdown,
         MatterExtractor,
         NullTimeVault,
+        OscillationCapacitor,
         RetrievalWebbing,
         SeismicDetonator,
         SuperconductingGrapple,

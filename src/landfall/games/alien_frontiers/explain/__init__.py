@@ -37,6 +37,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
+from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import fact as said_of
 from landfall.games.alien_frontiers.explain.foundations import foundations
@@ -174,6 +175,9 @@ def _too_dear(ruleset: Ruleset, state: State, code: int, rule: str) -> dict[str,
 def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iterator[str]:
     """The rules behind the action, and the card or decision that called for it."""
     if action.verb in ("use", "discard"):
+        set_to_work = OnceMore.asked(state)
+        if set_to_work:
+            yield f"{state.box.card_names[set_to_work.by]}.use"
         yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return

@@ -319,8 +319,11 @@ class Account:
         gone = [self.title(change.card) for change in of_kind(self.changes, CardRemoved)]
         if gone:
             yield f"the {listed(gone)} {'leave' if len(gone) > 1 else 'leaves'} the game"
+        made_to = any(of_kind(self.changes, CardUsedUp))  # discard it, and no raid
         for change in self.changes:
             match change:
+                case CardLost(_, card, other) if other == NOBODY and made_to:
+                    yield f"the {self.title(card)} goes to the discards"
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
                     yield f"being your second {self.title(card)}, it goes to the discards"

@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.box import (
     TURN,
     TURNS,
     WIDE,
+    is_set,
 )
 from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.editions.base import known_cards
@@ -164,7 +165,11 @@ def read_kept(game: AlienFrontiers, table: Entry, state: State) -> None:
             raise entry.at("on-cards").wrong("in this edition nothing lies on cards")
         for card, lies in entry.part("on-cards", tuple(places)).items():
             for number, value in lies.only(tuple(places[card])).items():
-                state.at[places[card][number]] = value.number(0, PLENTY, 0)
+                state.at[places[card][number]] = (
+                    sum({1 << named for named in value.names(state.box.card_names)})
+                    if is_set(number)
+                    else value.number(0, PLENTY, 0)
+                )
             there = any(state.at[at] for at in places[card].values())
             if there and (problem := keeping[card].cannot_be_kept(state, seat)):
                 raise lies.wrong(problem)

@@ -36,6 +36,7 @@ from landfall.games.alien_frontiers.box import (
     SUPPLY,
     USED,
     WIDE,
+    is_set,
 )
 from landfall.games.alien_frontiers.decisions import pending
 from landfall.games.alien_frontiers.decisions.by_chance import Rolled
@@ -130,11 +131,13 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def write_kept(state: State, seat: int) -> dict[str, dict[str, int]]:
+def write_kept(state: State, seat: int) -> dict[str, dict[str, Any]]:
     """What lies on the seat's cards: so much of what, for every card that can hold something."""
-    lies: dict[str, dict[str, int]] = {}
+    lies: dict[str, dict[str, Any]] = {}
     for card, name, at in state.box.kept_for(seat):
-        lies.setdefault(card, {})[name] = int(state.at[at])
+        number = int(state.at[at])
+        named = names_in(number, state.box.card_names) if is_set(name) else number
+        lies.setdefault(card, {})[name] = named
     return lies
 
 

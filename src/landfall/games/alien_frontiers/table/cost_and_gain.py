@@ -46,6 +46,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.table import spans
@@ -176,6 +177,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
+        case OnceMore(card=card):
+            yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
         case PendingDecision(brings=words) if words:

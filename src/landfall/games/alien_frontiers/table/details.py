@@ -8,6 +8,7 @@ from landfall.core.plain import Words
 from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_DROP, CHANCE
 from landfall.games.alien_frontiers.change import (
     CardLost,
+    CardUsedUp,
     Gained,
     GameEnded,
     Paid,
@@ -109,6 +110,7 @@ def _rivals(effect: Effect) -> Iterator[Words]:
     """Fuel, ore and cards of other seats; what a fee brings them is said by the cost."""
     you = effect.seat
     paid = amounts(effect.changes, you)
+    made_to = any(of_kind(effect.changes, CardUsedUp))  # discard it, and no raid
     for change in effect.changes:
         match change:
             case Gained(seat, what, number) if seat != you and paid.get(what, 0) > -number:
@@ -116,7 +118,9 @@ def _rivals(effect: Effect) -> Iterator[Words]:
             case Paid(seat, what, number) if seat != you:
                 yield [spans.named(seat), " loses ", spans.counted(what, number)]
             case CardLost(seat, card, other) if seat != you:
-                gone = "" if other == you else ", which goes to the discards: you hold one"
+                gone = (
+                    "" if other == you or made_to else ", which goes to the discards: you hold one"
+                )
                 yield [spans.named(seat), f" loses the {title(effect.box, card)}{gone}"]
 
 

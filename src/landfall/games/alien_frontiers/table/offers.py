@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_LAND,
     ASK_MAIN,
     ASK_PICK,
+    ASK_POWER,
     ASK_RAID,
 )
 from landfall.games.alien_frontiers.box import CARRIED, CARRIED_VALUE
@@ -82,7 +83,7 @@ class Choice:
         action, asks = self.action, self.state.asks
         if action.verb in ("end", "done"):
             return END
-        if asks in (ASK_MAIN, ASK_CARRY):
+        if asks in (ASK_MAIN, ASK_CARRY, ASK_POWER):
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
-from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK
+from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK, ASK_POWER
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     CARRIED_VALUE,
@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
 from landfall.games.alien_frontiers.hands import DICE, SIZE
@@ -72,7 +73,7 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
 
 def pieces(state: State, seat: int) -> list[Piece]:
     """The ships in hand, while it is they that are chosen; a borrowed one is its owner's."""
-    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK):
+    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_POWER):
         return []
     found: list[Piece] = []
     owner, lent = int(state.at[CARRIED]), int(state.at[CARRIED_VALUE])
@@ -115,6 +116,8 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
             return title(state.box, "temporal-warper")
         case Swapping():
             return title(state.box, "polarity-device")
+        case OnceMore(by=by):
+            return title(state.box, state.box.card_names[by])
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
             return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
@@ -159,6 +162,8 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun(
                 [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
             )
+        case OnceMore(card=card):
+            return [f"The {title(state.box, state.box.card_names[card])} is used a second time."]
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]

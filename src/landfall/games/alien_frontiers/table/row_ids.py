@@ -70,4 +70,6 @@ def _card(seat: int, action: Action, at: int) -> str:
         return shown(card)
     if action.verb == "take":
         return held(SEAT_LETTERS.index(action.words[1]), card)
-    return held(seat, card) if at == 0 else DISCARDS
+    if at > 0 and action.words[-1] in SEAT_LETTERS:
+        return held(SEAT_LETTERS.index(action.words[-1]), card)
+    return held(seat, card) if at == 0 or action.verb == "use" else DISCARDS

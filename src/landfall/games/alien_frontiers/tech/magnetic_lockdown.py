@@ -30,6 +30,9 @@ class MagneticLockdown(Tech):
     def works(self, state: State, seat: i64) -> bool:
         return self.kept_by(state, FUEL_ON_IT, seat) > 0
 
+    def can_be_doubled(self) -> bool:
+        return False
+
     def use_texts(self) -> list[str]:
         return [""]
 

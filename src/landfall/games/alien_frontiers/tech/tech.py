@@ -11,8 +11,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_MAIN
-from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
+from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    DISCARDED,
+    HAND,
+    RELIC_HERE,
+    RELIC_VALUE,
+    USED,
+    bit,
+)
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
@@ -104,6 +112,35 @@ class Tech(Rule):
         if self.field != NO_FIELD:
             put_field(self.book, state, self.field, offset)
 
+    def can_be_doubled(self) -> bool:
+        return self.paid_codes > 0 and self.fuel > 0
+
+    def power_refusal(self, state: State, seat: i64, code: i64) -> str:
+        offset = code - self.base
+        if offset >= self.paid_codes:
+            return "turn.pending"
+        refused = self.use_refusal(state, seat, offset)
+        if not refused and state.fuel(seat) < self.price(state, seat, offset):
+            return "tech.cost"
+        return refused
+
+    def power_open(self, state: State, seat: i64) -> bool:
+        code = self.base
+        while code < self.base + self.paid_codes:
+            if not self.power_refusal(state, seat, code):
+                return True
+            code += 1
+        return False
+
+    def power_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        code = self.base
+        while code < self.base + self.paid_codes:
+            if not self.power_refusal(state, seat, code):
+                out[n] = code
+                n += 1
+            code += 1
+        return n
+
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         """Things lie on cards that are held."""
         return "" if state.holds(seat, self.card) else f"{SEAT_LETTERS[seat]} does not hold it"
@@ -136,8 +173,13 @@ class Tech(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         if offset < self.paid_codes:
+            if state.at[ASKS] == ASK_POWER:  # it is used already, or another's
+                state.answered()
+            else:
+                state.at[USED] |= bit(self.card)
+                for watching in self.book.watching:
+                    watching.power_paid(state, seat, self.card)
             state.pay(seat, self.price(state, seat, offset), 0)
-            state.at[USED] |= bit(self.card)
             self.use(state, seat, offset)
         else:
             to_discards(self.book, state, seat, self.card, seat)

@@ -1,0 +1,109 @@
+"""Oscillation Capacitor: use a card a second time; discarded, it makes a rival discard a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.asks import ASK_POWER
+from landfall.games.alien_frontiers.box import USED, bit
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.piles import to_discards
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+PAID_CARDS: Final = 0
+
+
+@final
+class OscillationCapacitor(Tech):
+    """Codes: each card that is used again; then for each card, one a seat that discards it."""
+
+    def __init__(self) -> None:
+        super().__init__("oscillation-capacitor")
+
+    # -- which cards were paid for ----------------------------------------------------------------
+
+    def keeps(self) -> list[str]:
+        """Cards count as used for other reasons too; these were used by paying for their power."""
+        return ["paid-cards"]
+
+    def watches_powers(self) -> bool:
+        return True
+
+    def power_paid(self, state: State, seat: i64, card: i64) -> None:
+        state.at[self.kept + seat] |= bit(card)
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        every: i64 = 0
+        while every < state.box.seats:
+            state.at[self.kept + every] = 0
+            every += 1
+
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        if self.kept_by(state, PAID_CARDS, seat) & ~state.cards(seat) != 0:
+            return f"{SEAT_LETTERS[seat]} does not hold all of them"
+        return ""
+
+    # -- once more --------------------------------------------------------------------------------
+
+    def also_answers(self) -> list[int]:
+        return [ASK_POWER]
+
+    def use_texts(self) -> list[str]:
+        return list(self.book.box.card_names)
+
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        paid = self.kept_by(state, PAID_CARDS, seat) & state.at[USED] & state.cards(seat)
+        doubled = self.book.techs[offset]
+        if paid >> offset & 1 == 0 or not doubled.can_be_doubled():
+            return "oscillation-capacitor.card"
+        if not doubled.power_open(state, seat):
+            return "oscillation-capacitor.nothing"
+        return ""
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        state.ask(ASK_POWER, seat, offset, self.card, 0)
+
+    # -- a rival's card ---------------------------------------------------------------------------
+
+    def discard_texts(self) -> list[str]:
+        box = self.book.box
+        letters = SEAT_LETTERS[: box.seats]
+        return [f"{name} {letter}" for name in box.card_names for letter in letters]
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        holder = offset % state.box.seats
+        if holder == seat or not state.holds(holder, offset // state.box.seats):
+            return "oscillation-capacitor.holder"
+        return ""
+
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        seats = state.box.seats
+        to_discards(self.book, state, offset % seats, offset // seats, -1)
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_rival(self, about: Telling) -> str:
+        return about.scene.name(about.words[-1])
+
+    def say_not_held(self, q: Question) -> str:
+        if q.seat == q.you:
+            return "that is you"
+        return q.no_such_card or f"{q.who} does not hold {q.the_card}"
+
+    def say_not_doubled(self, q: Question) -> str:
+        card = self.book.techs[q.card]
+        if card.card == self.card or not card.can_be_doubled():
+            return f"{q.the_card} has no power with a price that could be used twice"
+        if not q.state.holds(q.you, q.card):
+            return q.no_such_card or f"you do not hold {q.the_card}"
+        return f"you have not paid for {q.the_card} this turn"
