@@ -12,9 +12,11 @@ from landfall.core.rulebook import RuleText
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table
+from landfall.games.alien_frontiers.box import box as make_box
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.part import PARTS
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, empty_table
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.spans import text
@@ -199,6 +201,18 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "A discards the Seismic Detonator and shakes Asimov Crater, and the card leaves the game.",
             "Discard: drive all colonies off Asimov Crater",
         ),
+        (
+            "use peta-bit-processor",
+            "A may discard two cards for their powers this turn, by the Peta-Bit Processor "
+            "for 1 fuel.",
+            "Allow two discard powers",
+        ),
+        (
+            "discard peta-bit-processor",
+            "A discards the Peta-Bit Processor and takes the Alien City, the Gravity Manipulator "
+            "and the Polarity Device out of the game.",
+            "Discard: take the displayed cards out of the game",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -382,3 +396,54 @@ def test_a_card_without_a_paid_power_says_how_it_works() -> None:
         why = GAME.explain(position(card), f"use {card}")
         assert why.refusal == "tech.no-paid-power"
         assert why.fact.endswith(f"it works by being {works}")
+
+
+def test_the_second_discard_rests_on_the_processor() -> None:
+    seats = {**TABLE["seats"]}
+    cards = ["peta-bit-processor", "stasis-beam", "gravity-manipulator", "data-crystal"]
+    seats["A"] = {**seats["A"], "cards": cards}
+    here = after(
+        GAME.from_dict({**TABLE, "display": [], "seats": seats}),
+        "use peta-bit-processor",
+        "discard stasis-beam lem-badlands",
+    )
+    second = "discard gravity-manipulator asimov-crater"
+    assert "peta-bit-processor.use" in GAME.explain(here, second).rules
+    done = after(here, second)
+    why = GAME.explain(done, "discard data-crystal asimov-crater")
+    assert (why.refusal, why.fact) == (
+        "tech.one-discard",
+        "you have discarded 2 cards for their powers this turn",
+    )
+    assert GAME.from_dict(GAME.to_dict(done)) == done
+
+
+def test_a_processor_that_came_back_allows_nothing() -> None:
+    """Discarded for its power, shuffled in, laid out and claimed again, it is used and not paid for."""
+    seats = {**TABLE["seats"]}
+    seats["A"] = {**seats["A"], "cards": ["peta-bit-processor", "stasis-beam"]}
+    here = GAME.from_dict({**TABLE, "dice": [4, 4], "deck": [], "discards": [], "seats": seats})
+    again = after(
+        here,
+        "discard peta-bit-processor",
+        "draw peta-bit-processor",
+        "dock alien-artifact 4",
+        "dock alien-artifact 4",
+        "claim peta-bit-processor",
+    )
+    assert GAME.refusal(again, GAME.code("use peta-bit-processor")) == "tech.used"
+    assert GAME.refusal(again, GAME.code("discard stasis-beam lem-badlands")) == "tech.one-discard"
+
+
+def test_what_is_kept_in_mind_waits_with_the_moment() -> None:
+    game = AlienFrontiers("edition-x", seats=2, variant={"deck": {"peta-bit-processor": 2}})
+    parts, ships = game.ruleset.box.made_of[1:3]
+    with_asides = make_box(2, parts, ships, asides=1)
+    state = empty_table(with_asides)
+    at = with_asides.number(with_asides.kept[-1])
+    state.at[at] = 1
+    set_aside(state, 1)
+    assert state.at[at] == 0
+    take_up(state)
+    waits = range(int(with_asides.aside), int(with_asides.pending))
+    assert (state.at[at], [state.at[place] for place in waits if state.at[place]]) == (1, [])

@@ -93,6 +93,18 @@ def leave_the_game(state: State, card: i64) -> None:
     state.at[GIVEN_UP] &= ~bit(card)
 
 
+def remove_displayed(state: State) -> None:
+    """Every card on display leaves the game; should one be followed, it will not come back."""
+    card: i64 = 0
+    while card < state.box.cards:
+        state.at[state.box.display + card] = 0
+        card += 1
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        state.at[SHOWN_AGAIN + shift_of(state, waiting)] = 0
+        waiting += 1
+
+
 def show(state: State, card: i64) -> None:
     """The card goes on display."""
     state.at[state.box.display + card] += 1

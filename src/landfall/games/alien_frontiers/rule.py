@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, box
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -29,7 +29,8 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-QUESTIONS: Final = 9
+DISCARD_POWERS: Final = 9  # how many cards may be discarded for their powers in a turn
+QUESTIONS: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,7 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
+        self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -59,6 +61,8 @@ class Rule:
     def join(self, book: Book) -> None:
         """Find its own place and those of others in the box, before codes are laid out."""
         self.book = book
+        for name in self.keeps_in_a_moment()[:1]:
+            self.fleeting = book.box.number(f"{self.key} {name}{OF_A_MOMENT}")
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -117,6 +121,16 @@ class Rule:
     def minds_gathering(self) -> bool:
         """Is it to be told of that?"""
         return False
+
+    # -- what it keeps in mind ------------------------------------------------------------------
+
+    def keeps_in_a_moment(self) -> list[str]:
+        """What it keeps in mind until a seat's moment ends; one number of the box for each."""
+        return []
+
+    def kept_names(self, number: str) -> list[str]:
+        """What the bits of such a number stand for; nothing where it is a number as it is."""
+        return []
 
     # -- cards that leave the game --------------------------------------------------------------
 
@@ -239,6 +253,9 @@ class Book:
         # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
         each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
         return self.asked(SHIP_PRICE, state, seat, each)
+
+    def discard_powers(self, state: State, seat: i64) -> i64:
+        return self.asked(DISCARD_POWERS, state, seat, 1)
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, box
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -112,7 +112,11 @@ class Edition:
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            (),
+            tuple(
+                f"{rule.key} {name}{OF_A_MOMENT}"
+                for rule in (*facilities, *territories, *techs)
+                for name in rule.keeps_in_a_moment()
+            ),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)
