@@ -213,6 +213,16 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "and the Polarity Device out of the game.",
             "Discard: take the displayed cards out of the game",
         ),
+        (
+            "use resonating-beacon",
+            "A clears the display with the Resonating Beacon for 1 fuel.",
+            "Lay out new cards",
+        ),
+        (
+            "discard resonating-beacon",
+            "A discards the Resonating Beacon.",
+            "Discard: claim a card",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -447,3 +457,25 @@ def test_what_is_kept_in_mind_waits_with_the_moment() -> None:
     take_up(state)
     waits = range(int(with_asides.aside), int(with_asides.pending))
     assert (state.at[at], [state.at[place] for place in waits if state.at[place]]) == (1, [])
+
+
+def test_the_beacon_asks_for_a_card_or_new_ones() -> None:
+    here = after(position("resonating-beacon"), "discard resonating-beacon")
+    asked = table.prompt(GAME, here, 0)
+    assert (asked["card"], asked["question"]) == ("Resonating Beacon", "Which card do you claim?")
+    assert text(asked["detail"]) == "New cards can be laid out 3 times more."
+    titles = {text(option["title"]) for option in asked["options"]}
+    assert titles == {
+        "Lay out new cards",
+        "Claim the Alien City",
+        "Claim the Gravity Manipulator",
+        "Claim the Polarity Device",
+    }
+    assert told(here, "fetch alien-city") == "A claims the Alien City. A has 4 points."
+    assert told(here, "resound") == "A clears the display for new cards."
+    fact = GAME.explain(here, "fetch booster-pod").fact
+    assert fact == (
+        "the Booster Pod is not on display; the Alien City, the Gravity Manipulator "
+        "and the Polarity Device are"
+    )
+    assert GAME.from_dict(GAME.to_dict(here)) == here

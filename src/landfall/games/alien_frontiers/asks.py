@@ -27,7 +27,8 @@ ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
 ASK_COLLECT: Final = 15  # what one opponent gives up; a = that seat
 ASK_SCATTER: Final = 16  # where colonies go; a = from, b = owner, c = sent so far (see the card)
-ASKS_KNOWN: Final = 17
+ASK_SEEK: Final = 17  # which displayed card is claimed for nothing; a = new displays still free
+ASKS_KNOWN: Final = 18
 
 CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
 """What dice and cards answer."""

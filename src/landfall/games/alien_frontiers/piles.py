@@ -52,6 +52,16 @@ def reshuffle_if_empty(state: State) -> None:
     follow_all(state, GIVEN_UP, GIVEN_BACK)
 
 
+def any_to_lay(state: State) -> bool:
+    """Is there a card that could be laid out, once those on display are discarded?"""
+    card: i64 = 0
+    while card < state.box.cards:
+        if state.in_deck(card) + state.on_display(card) + state.in_discards(card) > 0:
+            return True
+        card += 1
+    return False
+
+
 def refill_display(state: State, seat: i64) -> None:
     """Await cards until three lie open; with no card anywhere the display stays short."""
     numbers = state.at

@@ -23,7 +23,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering
+from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
 
@@ -44,6 +44,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     GameOver,
     Collecting,
     Scattering,
+    Seeking,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

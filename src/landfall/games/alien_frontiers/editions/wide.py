@@ -10,6 +10,7 @@ from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
 from landfall.games.alien_frontiers.tech.peta_bit_processor import PetaBitProcessor
+from landfall.games.alien_frontiers.tech.resonating_beacon import ResonatingBeacon
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
@@ -26,6 +27,7 @@ WIDE_DECK = Module(
         DataCoreOmega,
         FleetInterlink,
         PetaBitProcessor,
+        ResonatingBeacon,
         RetrievalWebbing,
         SeismicDetonator,
         SuperconductingGrapple,

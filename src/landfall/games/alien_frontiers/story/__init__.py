@@ -28,6 +28,8 @@ GO_ON: Final = {
     "aim": ("aim", "done"),
     "claim": ("draw",),
     "cycle": ("draw",),
+    "resound": ("draw",),
+    "fetch": ("draw",),
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),
