@@ -10,6 +10,7 @@ import pytest
 from grammar import Grammar
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from wide_cards import WIDE
 
 PAGE = (Path(__file__).parents[3] / "docs/reference/notation.md").read_text(encoding="utf-8")
 
@@ -55,7 +56,8 @@ def test_the_grammar_refuses_what_is_no_line(grammar: Grammar) -> None:
         assert not grammar.follows(line)
 
 
-def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(game: AlienFrontiers) -> None:
+def test_every_example_of_the_page_is_a_line_and_every_verb_has_one() -> None:
+    game = AlienFrontiers("later-printing", variant=WIDE)
     tables = [line for line in PAGE.splitlines() if line.startswith("|")]
     quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
     examples = [text for text in quoted if " " in text]
