@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from landfall import catalog
+from landfall.core.errors import PositionError
 from landfall.core.rulebook import RuleText
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
@@ -479,3 +480,46 @@ def test_the_beacon_asks_for_a_card_or_new_ones() -> None:
         "and the Polarity Device are"
     )
     assert GAME.from_dict(GAME.to_dict(here)) == here
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"pending": [{"asks": "collect", "from": "C"}]}, "who has both fuel and ore"),
+        (
+            {
+                "pending": [
+                    {"asks": "scatter", "from": "asimov-crater", "sent": {"herbert-valley": 2}}
+                ]
+            },
+            "more colonies are sent than there are",
+        ),
+        (
+            {
+                "pending": [
+                    {"asks": "aim", "why": "grapple", "at": "lunar-mine", "to": "shipyard"},
+                ]
+            },
+            "no ship is towed from lunar-mine to shipyard",
+        ),
+        ({"pending": [{"asks": "seek", "cycles": 4}]}, "3"),
+        ({"this-turn": {"in-mind": {"booster-pod": {"paid": 1}}}}, "there is no such entry"),
+    ],
+)
+def test_what_no_table_could_ask_is_refused_with_a_sentence(
+    wrong: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(PositionError, match=words):
+        GAME.from_dict({**TABLE, **wrong})
+
+
+@pytest.mark.parametrize(
+    "entry", [{"removed": ["booster-pod"]}, {"this-turn": {"in-mind": {"x": 1}}}]
+)
+def test_a_game_without_such_cards_knows_nothing_of_them(entry: dict[str, Any]) -> None:
+    classic = AlienFrontiers("edition-x", seats=3)
+    with pytest.raises(PositionError, match="in this game"):
+        classic.from_dict({**TABLE, **entry})
+    written = classic.to_dict(classic.start())
+    assert "removed" not in written
+    assert "in-mind" not in written["this-turn"]
