@@ -11,6 +11,7 @@ from grammar import Grammar
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from wide_cards import WIDE
 
 PAGE = (Path(__file__).parents[3] / "docs/reference/notation.md").read_text(encoding="utf-8")
 
@@ -77,7 +78,8 @@ def sections() -> tuple[str, str]:
 
 
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(lines: set[str]) -> None:
-    tables = [line for line in sections()[0].splitlines() if line.startswith("|")]
+    lines = lines | {*AlienFrontiers("later-printing", variant=WIDE).ruleset.texts}
+    tables = [line for line in PAGE.splitlines() if line.startswith("|")]
     quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
     examples = [text for text in quoted if " " in text]
     assert {*examples} <= lines

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from landfall import catalog
+from landfall.core.errors import PositionError
 from landfall.core.rulebook import RuleText
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table
+from landfall.games.alien_frontiers.box import box as make_box
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.part import PARTS
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, empty_table
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.spans import text
@@ -199,6 +202,28 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "A discards the Seismic Detonator and shakes Asimov Crater, and the card leaves the game.",
             "Discard: drive all colonies off Asimov Crater",
         ),
+        (
+            "use peta-bit-processor",
+            "A may discard two cards for their powers this turn, by the Peta-Bit Processor "
+            "for 1 fuel.",
+            "Allow two discard powers",
+        ),
+        (
+            "discard peta-bit-processor",
+            "A discards the Peta-Bit Processor and takes the Alien City, the Gravity Manipulator "
+            "and the Polarity Device out of the game.",
+            "Discard: take the displayed cards out of the game",
+        ),
+        (
+            "use resonating-beacon",
+            "A clears the display with the Resonating Beacon for 1 fuel.",
+            "Lay out new cards",
+        ),
+        (
+            "discard resonating-beacon",
+            "A discards the Resonating Beacon.",
+            "Discard: claim a card",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -382,3 +407,119 @@ def test_a_card_without_a_paid_power_says_how_it_works() -> None:
         why = GAME.explain(position(card), f"use {card}")
         assert why.refusal == "tech.no-paid-power"
         assert why.fact.endswith(f"it works by being {works}")
+
+
+def test_the_second_discard_rests_on_the_processor() -> None:
+    seats = {**TABLE["seats"]}
+    cards = ["peta-bit-processor", "stasis-beam", "gravity-manipulator", "data-crystal"]
+    seats["A"] = {**seats["A"], "cards": cards}
+    here = after(
+        GAME.from_dict({**TABLE, "display": [], "seats": seats}),
+        "use peta-bit-processor",
+        "discard stasis-beam lem-badlands",
+    )
+    second = "discard gravity-manipulator asimov-crater"
+    assert "peta-bit-processor.use" in GAME.explain(here, second).rules
+    done = after(here, second)
+    why = GAME.explain(done, "discard data-crystal asimov-crater")
+    assert (why.refusal, why.fact) == (
+        "tech.one-discard",
+        "you have discarded 2 cards for their powers this turn",
+    )
+    assert GAME.from_dict(GAME.to_dict(done)) == done
+
+
+def test_a_processor_that_came_back_allows_nothing() -> None:
+    """Discarded for its power, shuffled in, laid out and claimed again, it is used and not paid for."""
+    seats = {**TABLE["seats"]}
+    seats["A"] = {**seats["A"], "cards": ["peta-bit-processor", "stasis-beam"]}
+    here = GAME.from_dict({**TABLE, "dice": [4, 4], "deck": [], "discards": [], "seats": seats})
+    again = after(
+        here,
+        "discard peta-bit-processor",
+        "draw peta-bit-processor",
+        "dock alien-artifact 4",
+        "dock alien-artifact 4",
+        "claim peta-bit-processor",
+    )
+    assert GAME.refusal(again, GAME.code("use peta-bit-processor")) == "tech.used"
+    assert GAME.refusal(again, GAME.code("discard stasis-beam lem-badlands")) == "tech.one-discard"
+
+
+def test_what_is_kept_in_mind_waits_with_the_moment() -> None:
+    game = AlienFrontiers("edition-x", seats=2, variant={"deck": {"peta-bit-processor": 2}})
+    parts, ships = game.ruleset.box.made_of[1:3]
+    with_asides = make_box(2, parts, ships, asides=1)
+    state = empty_table(with_asides)
+    at = with_asides.number(with_asides.kept[-1])
+    state.at[at] = 1
+    set_aside(state, 1)
+    assert state.at[at] == 0
+    take_up(state)
+    waits = range(int(with_asides.aside), int(with_asides.pending))
+    assert (state.at[at], [state.at[place] for place in waits if state.at[place]]) == (1, [])
+
+
+def test_the_beacon_asks_for_a_card_or_new_ones() -> None:
+    here = after(position("resonating-beacon"), "discard resonating-beacon")
+    asked = table.prompt(GAME, here, 0)
+    assert (asked["card"], asked["question"]) == ("Resonating Beacon", "Which card do you claim?")
+    assert text(asked["detail"]) == "New cards can be laid out 3 times more."
+    titles = {text(option["title"]) for option in asked["options"]}
+    assert titles == {
+        "Lay out new cards",
+        "Claim the Alien City",
+        "Claim the Gravity Manipulator",
+        "Claim the Polarity Device",
+    }
+    assert told(here, "fetch alien-city") == "A claims the Alien City. A has 4 points."
+    assert told(here, "resound") == "A clears the display for new cards."
+    fact = GAME.explain(here, "fetch booster-pod").fact
+    assert fact == (
+        "the Booster Pod is not on display; the Alien City, the Gravity Manipulator "
+        "and the Polarity Device are"
+    )
+    assert GAME.from_dict(GAME.to_dict(here)) == here
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"pending": [{"asks": "collect", "from": "C"}]}, "who has both fuel and ore"),
+        (
+            {
+                "pending": [
+                    {"asks": "scatter", "from": "asimov-crater", "sent": {"herbert-valley": 2}}
+                ]
+            },
+            "more colonies are sent than there are",
+        ),
+        (
+            {
+                "pending": [
+                    {"asks": "aim", "why": "grapple", "at": "lunar-mine", "to": "shipyard"},
+                ]
+            },
+            "no ship is towed from lunar-mine to shipyard",
+        ),
+        ({"pending": [{"asks": "seek", "cycles": 4}]}, "3"),
+        ({"this-turn": {"in-mind": {"booster-pod": {"paid": 1}}}}, "there is no such entry"),
+    ],
+)
+def test_what_no_table_could_ask_is_refused_with_a_sentence(
+    wrong: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(PositionError, match=words):
+        GAME.from_dict({**TABLE, **wrong})
+
+
+@pytest.mark.parametrize(
+    "entry", [{"removed": ["booster-pod"]}, {"this-turn": {"in-mind": {"x": 1}}}]
+)
+def test_a_game_without_such_cards_knows_nothing_of_them(entry: dict[str, Any]) -> None:
+    classic = AlienFrontiers("edition-x", seats=3)
+    with pytest.raises(PositionError, match="in this game"):
+        classic.from_dict({**TABLE, **entry})
+    written = classic.to_dict(classic.start())
+    assert "removed" not in written
+    assert "in-mind" not in written["this-turn"]

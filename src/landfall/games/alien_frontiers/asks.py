@@ -29,7 +29,8 @@ ASK_COLLECT: Final = 15  # what one opponent gives up; a = that seat
 ASK_SCATTER: Final = 16  # where colonies go; a = from, b = owner, c = sent so far (see the card)
 ASK_ADVANCE: Final = 17  # how far a colony goes on the Hub; a = at least, b = at most
 ASK_POWER: Final = 18  # how a card is used that another sets to work; a = it, b = the other
-ASKS_KNOWN: Final = 19
+ASK_SEEK: Final = 19  # which displayed card is claimed for nothing; a = new displays still free
+ASKS_KNOWN: Final = 20
 
 CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
 """What dice and cards answer."""

@@ -93,6 +93,9 @@ MOST_NAMES: Final = 61
 BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
 
+OF_A_MOMENT: Final = " turn"
+"""How the names end of numbers that parts keep for as long as a moment lasts; they stand last."""
+
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The names of facilities, territories, field generators, cards, and numbers that parts keep."""
 
@@ -137,8 +140,12 @@ class Box:
         self.discards: i64 = self.display + self.cards
         self.own: i64 = self.discards + self.cards
         self.aside: i64 = self.own + len(self.kept)
+        # The last numbers that parts keep belong to the moment: they are cleared and set aside with it.
+        of_moments: i64 = len([name for name in self.kept if name.endswith(OF_A_MOMENT)])
+        self.fleeting: i64 = self.aside - of_moments
+        self.moment_width: i64 = MOMENT_END - MOMENT + of_moments
         # Last, so that what lies beyond the decisions that are pending is simply not read.
-        self.pending: i64 = self.aside + (MOMENT_END - MOMENT) * self.asides
+        self.pending: i64 = self.aside + self.moment_width * self.asides
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
         self.size: i64 = self.pending + FRAME * self.most_pending
         self.marks: vec[i64] = marks(int(self.size) + 1)

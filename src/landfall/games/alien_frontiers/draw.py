@@ -212,7 +212,10 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     if state.at[USED]:
         yield f"{listed(cards(state.box, state.at[USED]))} used"
     if state.at[DISCARDED]:
-        yield "a card discarded for its power"
+        more = int(state.at[DISCARDED])
+        yield (
+            "a card discarded for its power" if more == 1 else f"{more} cards discarded for powers"
+        )
     if state.at[BORROWED_OWNER] >= 0:
         yield f"{letter(state.at[BORROWED_OWNER])}'s {state.at[BORROWED_VALUE]} borrowed"
     for place, name in enumerate(state.box.territory_names):

@@ -17,7 +17,7 @@ def shift_of(state: State, waiting: i64) -> i64:
     """How far from the present moment's numbers those of a waiting one lie; -1 is the present one."""
     if waiting < 0:
         return 0
-    return state.box.aside + (MOMENT_END - MOMENT) * waiting - MOMENT
+    return state.box.aside + state.box.moment_width * waiting - MOMENT
 
 
 def set_aside(state: State, seat: i64) -> None:
@@ -27,6 +27,11 @@ def set_aside(state: State, seat: i64) -> None:
     while at < MOMENT_END:
         state.at[at + shift] = state.at[at]
         at += 1
+    kept = state.box.fleeting
+    while kept < state.box.aside:
+        state.at[at + shift] = state.at[kept]
+        at += 1
+        kept += 1
     state.at[SET_ASIDE] += 1
     clear_moment(state, seat)
 
@@ -40,6 +45,12 @@ def take_up(state: State) -> None:
         state.at[at] = state.at[at + shift]
         state.at[at + shift] = 0
         at += 1
+    kept = state.box.fleeting
+    while kept < state.box.aside:
+        state.at[kept] = state.at[at + shift]
+        state.at[at + shift] = 0
+        at += 1
+        kept += 1
 
 
 def shift_to(state: State, seat: i64) -> i64:

@@ -53,6 +53,16 @@ def reshuffle_if_empty(state: State) -> None:
     follow_all(state, GIVEN_UP, GIVEN_BACK)
 
 
+def any_to_lay(state: State) -> bool:
+    """Is there a card that could be laid out, once those on display are discarded?"""
+    card: i64 = 0
+    while card < state.box.cards:
+        if state.in_deck(card) + state.on_display(card) + state.in_discards(card) > 0:
+            return True
+        card += 1
+    return False
+
+
 def refill_display(state: State, seat: i64) -> None:
     """Await cards until three lie open; with no card anywhere the display stays short."""
     numbers = state.at
@@ -92,6 +102,18 @@ def leave_the_game(state: State, card: i64) -> None:
     """A card just discarded for its power goes back to the box; what is in no pile is out of play."""
     state.at[state.box.discards + card] -= 1
     state.at[GIVEN_UP] &= ~bit(card)
+
+
+def remove_displayed(state: State) -> None:
+    """Every card on display leaves the game; should one be followed, it will not come back."""
+    card: i64 = 0
+    while card < state.box.cards:
+        state.at[state.box.display + card] = 0
+        card += 1
+    waiting: i64 = -1
+    while waiting < state.at[SET_ASIDE]:
+        state.at[SHOWN_AGAIN + shift_of(state, waiting)] = 0
+        waiting += 1
 
 
 def show(state: State, card: i64) -> None:

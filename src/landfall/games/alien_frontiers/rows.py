@@ -190,9 +190,10 @@ def all_fields(box: Box, kinds: int) -> list[RowField]:
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
-        width = names.MOMENT_END - names.MOMENT
-        shift = int(box.aside) + width * aside - names.MOMENT
+        shift = int(box.aside) + int(box.moment_width) * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
+        for at, name in enumerate(box.kept[int(box.fleeting - box.own) :], names.MOMENT_END):
+            fields.append(large(f"aside {aside} kept {name}", shift + at))
     for depth in range(int(box.most_pending)):
         fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth, kinds)
     return fields

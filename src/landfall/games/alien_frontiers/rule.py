@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, bit, box, kept_names
+from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, bit, box, kept_names
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -31,7 +31,8 @@ GUARD: Final = 7  # the only card raiders may take from the seat, resources bein
 POINTS: Final = 8  # what counts besides colonies, control and fields
 HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
 SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
-QUESTIONS: Final = 11
+DISCARD_POWERS: Final = 11  # how many cards may be discarded for their powers in a turn
+QUESTIONS: Final = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +54,7 @@ class Rule:
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
+        self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -67,6 +69,8 @@ class Rule:
         names = kept_names(self.key, self.keeps(), int(book.box.seats))
         if names:
             self.kept = book.box.number(names[0])
+        for name in self.keeps_in_a_moment()[:1]:
+            self.fleeting = book.box.number(f"{self.key} {name}{OF_A_MOMENT}")
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -184,6 +188,16 @@ class Rule:
     def minds_gathering(self) -> bool:
         """Is it to be told of that?"""
         return False
+
+    # -- what it keeps in mind ------------------------------------------------------------------
+
+    def keeps_in_a_moment(self) -> list[str]:
+        """What it keeps in mind until a seat's moment ends; one number of the box for each."""
+        return []
+
+    def kept_names(self, number: str) -> list[str]:
+        """What the bits of such a number stand for; nothing where it is a number as it is."""
+        return []
 
     # -- cards that leave the game --------------------------------------------------------------
 
@@ -319,6 +333,9 @@ class Book:
         # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
         each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
         return self.asked(SHIP_PRICE, state, seat, each)
+
+    def discard_powers(self, state: State, seat: i64) -> i64:
+        return self.asked(DISCARD_POWERS, state, seat, 1)
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)

@@ -375,6 +375,10 @@ def clear_moment(state: State, seat: i64) -> None:
     while at < MOMENT_END:
         numbers[at] = 0
         at += 1
+    at = state.box.fleeting
+    while at < state.box.aside:
+        numbers[at] = 0
+        at += 1
     numbers[ACTOR] = seat
     numbers[CARRIED] = -1
     numbers[BORROWED_OWNER] = -1

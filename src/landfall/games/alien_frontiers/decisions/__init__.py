@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering
+from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
@@ -48,6 +48,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Collecting,
     Scattering,
     OnceMore,
+    Seeking,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

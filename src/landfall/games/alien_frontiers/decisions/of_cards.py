@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_SCATTER
+from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_SCATTER, ASK_SEEK
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.resonating_beacon import FREE
 from landfall.games.alien_frontiers.tech.seismic_detonator import EACH, SENT, sent
-from landfall.games.alien_frontiers.words import resources, territory
+from landfall.games.alien_frontiers.words import count, resources, territory
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
@@ -116,3 +117,42 @@ class Scattering(PendingDecision):
         if sum(found.sent(asked.state)) > asked.state.colonies(source, owner):
             raise entry.at("sent").wrong("more colonies are sent than there are")
         return found
+
+
+@dataclass(frozen=True)
+class Seeking(PendingDecision):
+    """Which displayed card a Resonating Beacon claims, or new cards first."""
+
+    cycles: int = FREE
+
+    name = "seek"
+    asks = ASK_SEEK
+    entries = ("cycles",)
+    called_for_by = "resonating-beacon.discard"
+    brings = "a card to claim"
+    heading = ("cards", "Cards")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(cycles=a)
+
+    def numbers(self) -> Numbers:
+        return (self.cycles, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return "claim a card" + (" or lay out new ones" if self.cycles else "")
+
+    def question(self, state: State) -> str:
+        return "Which card do you claim?"
+
+    def stands(self, state: State, seat: int) -> str:
+        if not self.cycles:
+            return "No new cards can be laid out."
+        return f"New cards can be laid out {count(self.cycles, 'time')} more."
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"cycles": self.cycles}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        return cls(entry.at("cycles").number(0, FREE, FREE))

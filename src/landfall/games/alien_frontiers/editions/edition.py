@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import Box, box, kept_names
+from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, box, kept_names
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -124,12 +124,17 @@ class Edition:
             kept_names(rule.key, rule.keeps(), seats)
             for rule in (*facilities, *territories, *techs)
         ]
+        fleeting = [
+            f"{rule.key} {name}{OF_A_MOMENT}"
+            for rule in (*facilities, *territories, *techs)
+            for name in rule.keeps_in_a_moment()
+        ]
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            tuple(name for names in kept for name in names),
+            (*(name for names in kept for name in names), *fleeting),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)

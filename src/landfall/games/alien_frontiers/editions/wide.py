@@ -15,6 +15,8 @@ from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdo
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 from landfall.games.alien_frontiers.tech.oscillation_capacitor import OscillationCapacitor
+from landfall.games.alien_frontiers.tech.peta_bit_processor import PetaBitProcessor
+from landfall.games.alien_frontiers.tech.resonating_beacon import ResonatingBeacon
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
@@ -36,6 +38,8 @@ WIDE_DECK = Module(
         MatterExtractor,
         NullTimeVault,
         OscillationCapacitor,
+        PetaBitProcessor,
+        ResonatingBeacon,
         RetrievalWebbing,
         SeismicDetonator,
         SuperconductingGrapple,

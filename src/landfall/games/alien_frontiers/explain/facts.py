@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import RELIC_VALUE
+from landfall.games.alien_frontiers.box import DISCARDED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
 from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
@@ -150,6 +150,8 @@ def tech_used(q: Question) -> str:
 
 
 def tech_one_discard(q: Question) -> str:
+    if q.state.at[DISCARDED] > 1:
+        return f"you have discarded {q.state.at[DISCARDED]} cards for their powers this turn"
     return "you have discarded a card for its power this turn"
 
 

@@ -24,7 +24,12 @@ from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE, TOTAL, number
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
-from landfall.games.alien_frontiers.piles import discard_display, refill_display, take_displayed
+from landfall.games.alien_frontiers.piles import (
+    any_to_lay,
+    discard_display,
+    refill_display,
+    take_displayed,
+)
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import pile, the, the_part
@@ -144,22 +149,14 @@ class Cycle(Rule):
     def texts(self) -> list[str]:
         return ["cycle"]
 
-    def cards_to_lay(self, state: State) -> bool:
-        card: i64 = 0
-        while card < state.box.cards:
-            if state.in_deck(card) + state.on_display(card) + state.in_discards(card) > 0:
-                return True
-            card += 1
-        return False
-
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.at[CYCLES] > 0 and self.cards_to_lay(state):
+        if state.at[CYCLES] > 0 and any_to_lay(state):
             out[n] = self.base
             return n + 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        if state.at[CYCLES] > 0 and self.cards_to_lay(state):
+        if state.at[CYCLES] > 0 and any_to_lay(state):
             return ""
         return "alien-artifact.cycle"
 

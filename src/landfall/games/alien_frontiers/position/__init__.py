@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def to_dict(game: AlienFrontiers, state: State) -> dict[str, Any]:
     """The position in full."""
-    asides = {"aside": write_asides(state)} if state.box.asides else {}
-    return write(state) | write_removed(game, state) | asides
+    asides = {"aside": write_asides(state, game.ruleset.book)} if state.box.asides else {}
+    return write(state, game.ruleset.book) | write_removed(game, state) | asides
 
 
 def write_removed(game: AlienFrontiers, state: State) -> dict[str, list[str]]:

@@ -25,14 +25,16 @@ from landfall.games.alien_frontiers.state import State, clear_moment
 KEYS: Final = ("seat", "dice", "this-turn")
 
 
-def write_asides(state: State) -> list[dict[str, Any]]:
+def write_asides(state: State, book: Book) -> list[dict[str, Any]]:
     """The moments that wait, the first that was set aside first."""
     waiting: list[dict[str, Any]] = []
     trial = state.copy()
     while trial.at[SET_ASIDE] > 0:
         take_up(trial)
         seat = letter(int(trial.at[ACTOR]))
-        waiting.append({"seat": seat, "dice": unplaced(trial), "this-turn": write_this_turn(trial)})
+        waiting.append(
+            {"seat": seat, "dice": unplaced(trial), "this-turn": write_this_turn(trial, book)}
+        )
     return waiting[::-1]
 
 
@@ -72,14 +74,16 @@ class WaitingMoment:
 
     def put(self, state: State, book: Book) -> None:
         """Lay its numbers where they wait; the present moment stays as it is."""
-        present = [state.at[at] for at in range(MOMENT, MOMENT_END)]
+        box = state.box
+        places = [*range(MOMENT, MOMENT_END), *range(int(box.fleeting), int(box.aside))]
+        present = [state.at[at] for at in places]
         clear_moment(state, self.seat)
         state.at[HAND] = number(self.dice)
         state.at[RELIC_HERE] = int(self.star > 0)
         read_this_turn(self.entry, state, book)
         shift = int(shift_of(state, state.at[SET_ASIDE]))
-        for at, now in zip(range(MOMENT, MOMENT_END), present, strict=True):
-            state.at[at + shift] = state.at[at]
+        for waits, (at, now) in enumerate(zip(places, present, strict=True), MOMENT):
+            state.at[waits + shift] = state.at[at]
             state.at[at] = now
         state.at[SET_ASIDE] += 1
         for seat in range(state.seats):

@@ -35,7 +35,7 @@ from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
 from landfall.games.alien_frontiers.position.write import FOLLOWED, GIVEN_UP_IN, letter
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import DISCARD_POWERS, Book
 from landfall.games.alien_frontiers.state import State
 
 KEYS = (
@@ -52,7 +52,10 @@ KEYS = (
     "market",
     "lent",
     "borrowed",
+    "in-mind",
 )
+MOST_DISCARDS = 2
+"""Discard powers in a turn, where something allows more than one."""
 
 
 def seat_of(state: State) -> int:
@@ -91,7 +94,9 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
         if not state.holds(seat_of(state), card):
             raise used.wrong(f"{letter(seat_of(state))} does not hold {names[card]}")
         state.at[USED] |= 1 << card
-    state.at[DISCARDED] = entry.at("discarded").number(0, 1, 0)
+    most = MOST_DISCARDS if book.listed[DISCARD_POWERS] else 1
+    state.at[DISCARDED] = entry.at("discarded").number(0, most, 0)
+    read_in_mind(entry, state, book)
     lent = entry.at("lent")
     for one, territory in zip(lent.each(), lent.names(state.box.territory_names), strict=True):
         if territory in (book.desert, state.field_at(book.isolation)):
@@ -100,6 +105,20 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
             )
         state.at[LENT] |= 1 << territory
     refresh_bonus(book, state, seat_of(state))
+
+
+def read_in_mind(entry: Entry, state: State, book: Book) -> None:
+    """What parts keep in mind for as long as the moment lasts."""
+    minding = {rule.key: rule for rule in book.parts.values() if rule.keeps_in_a_moment()}
+    if entry.has("in-mind") and not minding:
+        raise entry.at("in-mind").wrong("in this game nothing has to be kept in mind")
+    for key, said in entry.part("in-mind", tuple(minding)).items():
+        numbers = minding[key].keeps_in_a_moment()
+        for name, value in said.only(numbers).items():
+            names = minding[key].kept_names(name)
+            bits = sum(1 << place for place in value.names(names)) if names else 0
+            at = minding[key].fleeting + numbers.index(name)
+            state.at[at] = bits if names else value.number(0, PLENTY, 0)
 
 
 def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:

@@ -44,6 +44,7 @@ from landfall.games.alien_frontiers.decisions.choices import GameOver, Main
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)
@@ -55,7 +56,7 @@ FOLLOWED = (GIVEN_UP, GIVEN_BACK, SHOWN_AGAIN)
 """The numbers that say so, in the same order."""
 
 
-def write(state: State) -> dict[str, Any]:
+def write(state: State, book: Book) -> dict[str, Any]:
     """The position as a mapping of plain values, ready for JSON or YAML; always of the same shape."""
     stack = pending(state)
     now = phase(stack)
@@ -71,7 +72,7 @@ def write(state: State) -> dict[str, Any]:
         "display": cards_in(state, state.box.display),
         "deck": cards_in(state, state.box.deck),
         "discards": cards_in(state, state.box.discards),
-        "this-turn": write_this_turn(state),
+        "this-turn": write_this_turn(state, book),
         "hub-guests": write_guests(state),
         "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
@@ -158,7 +159,7 @@ def write_fields(state: State) -> dict[str, str]:
     return {name: territories[at] if at >= 0 else OFF for name, at in lies.items()}
 
 
-def write_this_turn(state: State) -> dict[str, Any]:
+def write_this_turn(state: State, book: Book) -> dict[str, Any]:
     """What the turn has used up and may still use."""
     return {
         "used": names_in(state.at[USED], state.box.card_names),
@@ -174,7 +175,20 @@ def write_this_turn(state: State) -> dict[str, Any]:
         "market": values(state.at[MARKET]),
         "lent": names_in(state.at[LENT], state.box.territory_names),
         "borrowed": write_borrowed(state),
+        **write_in_mind(state, book),
     }
+
+
+def write_in_mind(state: State, book: Book) -> dict[str, Any]:
+    """What parts keep in mind for as long as the moment lasts, where any does."""
+    kept: dict[str, dict[str, int | list[str]]] = {}
+    for rule in book.parts.values():
+        for at, name in enumerate(rule.keeps_in_a_moment(), int(rule.fleeting)):
+            number, names = int(state.at[at]), rule.kept_names(name)
+            kept.setdefault(rule.key, {})[name] = (
+                names_in(number, tuple(names)) if names else number
+            )
+    return {"in-mind": kept} if kept else {}
 
 
 def write_given_up(state: State) -> dict[str, list[str]]:

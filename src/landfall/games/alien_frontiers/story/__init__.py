@@ -29,6 +29,8 @@ GO_ON: Final = {
     "claim": ("draw",),
     "cycle": ("draw",),
     "dock": ("advance",),
+    "resound": ("draw",),
+    "fetch": ("draw",),
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),

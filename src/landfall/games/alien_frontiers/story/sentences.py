@@ -243,4 +243,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "drop": _drop,
     "collect": _of_a_part,
     "scatter": _of_a_part,
+    "resound": _cycle,
+    "fetch": _claim,
+    "forgo": _of_a_part,
 }

@@ -54,7 +54,7 @@ def standing(state: State, rule: Rule, seat: int) -> str:
     if shift >= 0 and state.turns:
         if state.at[USED + shift] >> rule.card & 1:
             return "used"
-        if state.at[DISCARDED + shift]:
+        if 0 < rule.book.discard_powers(state, seat) <= state.at[DISCARDED + shift]:
             return "no discard this turn"
     return "ready"
 

@@ -39,7 +39,11 @@ def _turn(game: AlienFrontiers, state: State) -> Iterator[tuple[str, Words]]:
     if at[USED]:
         yield "Used", [listed(cards(state.box, int(at[USED])))]
     if at[DISCARDED]:
-        yield "Discarded", ["a card for its power"]
+        more = int(at[DISCARDED])
+        yield (
+            "Discarded",
+            ["a card for its power" if more == 1 else f"{more} cards for their powers"],
+        )
     if at[BORROWED_OWNER] >= 0:
         owner = int(at[BORROWED_OWNER])
         yield "Borrowed", [spans.badge(owner), " ", spans.die(int(at[BORROWED_VALUE]), owner)]

@@ -1,7 +1,7 @@
 """Alien tech: pay fuel for one power or give the card up for the other, each card once a turn.
 
-A card's codes are those of its paid power, then those of its discard power. Only one discard power
-may be used in a turn, whatever the cards.
+A card's codes are those of its paid power, then those of its discard power. How many discard powers
+may be used in a turn, whatever the cards, is a question of the book; the printed answer is one.
 """
 
 from __future__ import annotations
@@ -151,9 +151,14 @@ class Tech(Rule):
         """Asked only of a seat that holds the card and has not used it this turn."""
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
             n = self.use_options(state, seat, out, n)
-        if state.at[DISCARDED] == 0:
+        if self.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
+
+    def may_discard(self, state: State, seat: i64) -> bool:
+        """One discard power a turn, unless something allows more."""
+        used = state.at[DISCARDED]
+        return used == 0 or used < self.book.discard_powers(state, seat)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         offset = code - self.base
@@ -166,7 +171,7 @@ class Tech(Rule):
             if not refused and state.fuel(seat) < self.price(state, seat, offset):
                 return "tech.cost"
             return refused
-        if state.at[DISCARDED] > 0:
+        if not self.may_discard(state, seat):
             return "tech.one-discard"
         return self.discard_refusal(state, seat, offset - self.paid_codes)
 
