@@ -36,15 +36,31 @@ class Clearing(Tech):
             ships += 1
         return ships
 
-    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+    def surcharge(self, state: State, seat: i64, facility: i64) -> i64:
+        """Fuel for all shielded ships there; no ship is left out, so all of it is due or none."""
+        due: i64 = 0
         owner: i64 = 0
         while owner < state.box.seats:
-            if self.touched(state, offset, owner) > 0:
-                return ""
+            ships = self.touched(state, facility, owner)
+            if ships > 0:
+                due += ships * self.book.surcharge(state, seat, owner)
             owner += 1
-        return self.no_ship
+        return due
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        ships: i64 = 0
+        owner: i64 = 0
+        while owner < state.box.seats:
+            ships += self.touched(state, offset, owner)
+            owner += 1
+        if ships == 0:
+            return self.no_ship
+        if state.fuel(seat) < self.surcharge(state, seat, offset):
+            return "deflector-shield.surcharge"
+        return ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
+        state.pay(seat, self.surcharge(state, seat, offset), 0)
         send_all_away(self.book, state, seat, offset)
 
     # -- what is said of it -----------------------------------------------------------------------

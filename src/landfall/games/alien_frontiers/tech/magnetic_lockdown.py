@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import HELD_FAST
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -76,4 +77,6 @@ class MagneticLockdown(Tech):
         self.ends(state, seat)
 
     def say_whose_colonies(self, q: Question) -> str:
+        if not any(word in SEAT_LETTERS for word in q.action.words):
+            return "the colonies there"
         return "your colonies" if q.seat == q.you else f"{q.who}'s colonies"

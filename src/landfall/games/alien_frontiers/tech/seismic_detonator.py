@@ -55,7 +55,9 @@ class SeismicDetonator(Tech):
         return near & ~bit(closed) if closed >= 0 else near
 
     def movable(self, state: State, territory: i64, owner: i64) -> i64:
-        """How many colonies of the seat leave the territory."""
+        """How many colonies of the seat leave the territory; those held in place stay."""
+        if self.book.held_fast(state) >> owner & 1 == 1:
+            return 0
         return state.colonies(territory, owner)
 
     def next_owner(self, state: State, territory: i64, after: i64) -> i64:
@@ -67,7 +69,8 @@ class SeismicDetonator(Tech):
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if self.next_owner(state, offset, -1) == state.box.seats:
-            return "seismic-detonator.colony"
+            held = state.colonies_on(offset) > 0
+            return "magnetic-lockdown.locked" if held else "seismic-detonator.colony"
         if offset == state.field_at(self.book.repulsor):
             return "land.repulsor"
         return "" if self.open_neighbours(state, offset) != 0 else "seismic-detonator.neighbour"

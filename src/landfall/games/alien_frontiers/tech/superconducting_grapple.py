@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_GRAPPLE, ASK_AIM
-from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.box import RELIC_USER
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 TOWED_TO: Final = ("alien-artifact", "lunar-mine", "solar-converter")
+MANY: Final = 9999
+"""More fuel than any shield asks for."""
 
 
 @final
@@ -46,32 +47,40 @@ class SuperconductingGrapple(Clearing):
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         facility = offset // len(TOWED_TO)
         goal = self.goals[offset % len(TOWED_TO)]
-        if self.book.docks[facility].forfeits or self.targets(state, seat, facility) == 0:
+        if self.book.docks[facility].forfeits or self.targets(state, seat, facility, MANY) == 0:
             return "superconducting-grapple.target"
+        left = max(0, state.fuel(seat) - self.price(state, seat, offset))
+        if self.targets(state, seat, facility, left) == 0:
+            return "deflector-shield.surcharge"
         if facility == goal:
             return "superconducting-grapple.elsewhere"
         return "" if state.free_ports(goal) > 0 else "superconducting-grapple.port"
 
-    def targets(self, state: State, seat: i64, facility: i64) -> i64:
-        """How many different ships of other players could be towed from there."""
+    def targets(self, state: State, seat: i64, facility: i64, fuel: i64) -> i64:
+        """How many different ships of other players could be towed from there with so much fuel left."""
         count: i64 = 0
         owner: i64 = 0
         while owner < state.box.seats:
             value: i64 = 1
-            while value <= 6 and owner != seat:
-                if COUNT[8 * state.docked(facility, owner) + value] > 0:
-                    count += 1
+            while value <= RELIC:
+                if owner == 0 or value != RELIC:  # the Relic Ship is nobody's, and counts once
+                    if not missing(state, seat, facility, owner, value):
+                        if self.extra(state, seat, owner, value) <= fuel:
+                            count += 1
                 value += 1
             owner += 1
-        if state.at[RELIC_PLACE] == facility and state.at[RELIC_USER] != seat:
-            count += 1
         return count
+
+    def extra(self, state: State, seat: i64, owner: i64, value: i64) -> i64:
+        """Fuel for a ship that a shield protects."""
+        whose = state.at[RELIC_USER] if value == RELIC else owner
+        return self.book.surcharge(state, seat, whose)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         facility = offset // len(TOWED_TO)
         goal = self.goals[offset % len(TOWED_TO)]
         state.ask(ASK_AIM, seat, AIM_GRAPPLE, facility, goal)
-        if self.targets(state, seat, facility) == 1:
+        if self.targets(state, seat, facility, state.fuel(seat)) == 1:
             self.tow_the_only_one(state, seat, facility)
 
     def tow_the_only_one(self, state: State, seat: i64, facility: i64) -> None:
@@ -79,7 +88,7 @@ class SuperconductingGrapple(Clearing):
         while owner < state.box.seats:
             value: i64 = 1
             while value <= RELIC:
-                if not missing(state, seat, facility, owner, value):
+                if not self.aim_refusal(state, seat, AIM_GRAPPLE, facility, owner, value):
                     self.aim(state, seat, AIM_GRAPPLE, facility, owner, value)
                     return
                 value += 1
@@ -90,12 +99,15 @@ class SuperconductingGrapple(Clearing):
     ) -> str:
         if missing(state, seat, facility, owner, value):
             return "superconducting-grapple.target"
+        if state.fuel(seat) < self.extra(state, seat, owner, value):
+            return "deflector-shield.surcharge"
         return ""
 
     def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         """The ship takes a port with its value as it is: it has not been docked there by anybody."""
         goal = state.asked_c()
         state.answered()
+        state.pay(seat, self.extra(state, seat, owner, value), 0)
         if value == RELIC:
             tow_relic(self.book, state, goal)
         else:
