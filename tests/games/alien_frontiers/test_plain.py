@@ -23,8 +23,13 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
+from wide_cards import WIDE
 
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4), ("edition-x", 6)]
+WIDE_DECK = "wide deck"
+TABLES = [
+    *zip(EDITIONS, (2, 3, 4), strict=True),
+    *((DEFAULT_EDITION, 4), ("edition-x", 6), (WIDE_DECK, 3)),
+]
 EVERY_TABLE = pytest.mark.parametrize(
     ("edition", "seats"),
     [TABLES[0], *(pytest.param(*at, marks=pytest.mark.slow) for at in TABLES[1:])],
@@ -35,7 +40,8 @@ COUNTED = {"fuel": "fuel", "ore": "ore", "vp": "points", "ship": "ships", "card"
 
 @cache
 def positions(edition: str, seats: int) -> tuple[AlienFrontiers, list[State]]:
-    game = AlienFrontiers(edition, seats)
+    wide = edition == WIDE_DECK
+    game = AlienFrontiers("edition-x" if wide else edition, seats, variant=WIDE if wide else None)
     return game, [position for position, _ in walk(game, "plain", edition, seats)]
 
 
@@ -159,20 +165,22 @@ def test_questions_are_short(edition: str, seats: int) -> None:
         assert prompt["question"].endswith("?")
 
 
-@pytest.mark.slow
-def a_card_used_twice() -> Prompt:
-    """What only a card of the wide deck asks."""
-    game = AlienFrontiers(seats=2, variant={"deck": {"oscillation-capacitor": 1}})
-    cards = ["oscillation-capacitor", "booster-pod"]
-    position = game.from_dict({"dice": [1], "seats": {"A": {"fuel": 2, "cards": cards}}})
-    for action in ("use booster-pod 1", "use oscillation-capacitor booster-pod"):
+def asked_after(seats: dict[str, Any], *actions: str) -> str:
+    """What A is asked after some actions with cards of the wide deck."""
+    game = AlienFrontiers(seats=2, variant=WIDE)
+    position = game.from_dict({"dice": [1], "seats": seats})
+    for action in actions:
         position = game.apply(position, game.code(action))
-    return table.prompt(game, position, 0)
+    return table.prompt(game, position, 0)["id"]
 
 
+@pytest.mark.slow
 def test_every_decision_of_a_seat_has_been_met() -> None:
     met = {prompt["id"] for at in TABLES for _, _, prompt in prompts(*at)}
-    met.add(a_card_used_twice()["id"])
+    twice = {"A": {"fuel": 2, "cards": ["oscillation-capacitor", "booster-pod"]}}
+    met.add(asked_after(twice, "use booster-pod 1", "use oscillation-capacitor booster-pod"))
+    both = {"A": {"cards": ["retrieval-webbing"]}, "B": {"fuel": 1, "ore": 1}}
+    met.add(asked_after(both, "discard retrieval-webbing"))
     assert met == {kind.name for kind in KINDS if not kind.by_chance} - {"over"}
 
 

@@ -320,7 +320,7 @@ def test_the_webbing_asks_what_a_rival_gives_up() -> None:
     assert (asked["card"], asked["question"]) == ("Retrieval Webbing", "What do you take from B?")
     assert text(asked["detail"]) == "B has 2 fuel and 1 ore."
     titles = [text(option["title"]) for option in asked["options"]]
-    assert titles == ["Take 1 fuel from B", "Take 1 ore from B"]
+    assert titles == ["Collect 1 fuel from B", "Collect 1 ore from B"]
     assert [group["title"] for group in asked["groups"]] == ["Fuel and ore"]
     story = told(here, "discard retrieval-webbing", "collect ore B")
     assert story == "A takes 1 ore from B."

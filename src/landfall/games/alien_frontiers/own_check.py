@@ -157,6 +157,8 @@ class CardCheck:
         # Each purpose of a card that aims has a text of its own.
         exactly = len(ours) if (name, key) == ("story", "aim") else 0
         most = exactly or MOST_TEXTS.get(name, 1)
+        if not texts and not ours:  # where we say nothing, nothing may be said
+            return
         if not max(1, exactly) <= len(texts) <= most:
             yield f"give {'' if exactly or most == 1 else 'at most '}{most} of them, not {len(texts)}"
         filled = [place for text in ours for place in places(text)]

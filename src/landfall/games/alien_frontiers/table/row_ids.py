@@ -59,14 +59,14 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
         yield unplaced(seat)
     elif action.verb == "drop":
         yield resources(seat)
-    elif action.verb == "take" and action.words[0] not in box.card_names:
+    elif action.verb in ("take", "collect") and action.words[0] not in box.card_names:
         yield resources(SEAT_LETTERS.index(action.words[1]))
 
 
 def _card(seat: int, action: Action, at: int) -> str:
     """Where the card lies that an action names."""
     card = action.words[at]
-    if action.verb in ("claim", "extract"):
+    if action.verb in ("claim", "extract", "fetch"):
         return shown(card)
     if action.verb == "take":
         return held(SEAT_LETTERS.index(action.words[1]), card)
