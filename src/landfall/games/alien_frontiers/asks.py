@@ -25,9 +25,13 @@ ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 wi
 ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b = its territory
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
-ASKS_KNOWN: Final = 15
+ASK_BOARDS: Final = 15  # chance: a faction board for the draft; a = how many still
+ASK_DRAFT: Final = 16  # which faction board the seat takes
+ASK_BOARD: Final = 17  # what a faction board does; a = facility, b = which step of it, c = taken
+ASK_TOP: Final = 18  # chance: the top card of the deck, for the seat
+ASKS_KNOWN: Final = 19
 
-CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
+CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW, ASK_BOARDS, ASK_TOP)
 """What dice and cards answer."""
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet

@@ -459,6 +459,22 @@ class FieldRemoved(Change):
     source: str
 
 
+@dataclass(frozen=True)
+class BoardTaken(Change):
+    """A seat has chosen its faction."""
+
+    seat: int
+    board: str
+
+
+@dataclass(frozen=True)
+class RevMoved(Change):
+    """The REV has gone from one territory to another."""
+
+    source: str
+    territory: str
+
+
 # -- the turn -----------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
     IN_BAY,
     LENT,
     MARKET,
+    OWNED,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
@@ -34,7 +35,12 @@ from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artif
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
-from landfall.games.alien_frontiers.position.write import unplaced, write_guests
+from landfall.games.alien_frontiers.position.write import (
+    faction_of,
+    powers_used,
+    unplaced,
+    write_guests,
+)
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     cards,
@@ -44,6 +50,7 @@ from landfall.games.alien_frontiers.words import (
     held_cards,
     letter,
     listed,
+    rev_on,
     spelled,
     the_bay,
     title,
@@ -100,6 +107,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             f"colonies left {state.colonies_left(seat)}  "
             f"Hub {f'circle {circle}' if circle else 'empty'}"
         )
+        if own := faction_of(state, seat):
+            yield f"     faction: {title(state.box, own)}"
         held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
@@ -110,6 +119,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for place, dock in enumerate(game.ruleset.book.docks):
+        if dock.boxed and state.at[dock.on_table] < OWNED:
+            continue
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
         ships = ships_at(state, place, tracks=not dock.fills_up)
@@ -146,6 +157,8 @@ def things_on(state: State, place: int) -> Iterator[str]:
     for field, name in enumerate(state.box.field_names):
         if state.field_at(field) == place:
             yield title(state.box, name)
+    if rev_on(state, place):
+        yield "REV"
 
 
 def pile_rows(state: State) -> Iterator[str]:
@@ -194,6 +207,8 @@ def turn_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     if state.at[USED]:
         yield f"{listed(cards(state.box, state.at[USED]))} used"
+    for name in powers_used(state):
+        yield f"the power of the {title(state.box, name)} used"
     if state.at[DISCARDED]:
         yield "a card discarded for its power"
     if state.at[BORROWED_OWNER] >= 0:

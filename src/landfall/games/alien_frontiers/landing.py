@@ -20,6 +20,11 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import finish
 
 
+def opposed(state: State, seat: i64, territory: i64) -> bool:
+    """Has anybody else a colony there?"""
+    return state.colonies_on(territory) > state.colonies(territory, seat)
+
+
 @final
 class Land(Rule):
     """Any territory without the Repulsor Field; a moved colony must go elsewhere."""
@@ -33,9 +38,14 @@ class Land(Rule):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         barred = state.field_at(self.book.repulsor)
         left: i64 = state.asked_b() if state.asked_a() == LANDING_MOVED else -1
+        short = self.due(state) > state.ore(seat)
         territory: i64 = 0
         while territory < state.box.territories:
-            if territory != barred and territory != left:
+            if (
+                territory != barred
+                and territory != left
+                and not (short and opposed(state, seat, territory))
+            ):
                 out[n] = self.base + territory
                 n += 1
             territory += 1
@@ -47,7 +57,13 @@ class Land(Rule):
             return "land.repulsor"
         if state.asked_a() == LANDING_MOVED and territory == state.asked_b():
             return "orbital-teleporter.elsewhere"
+        if self.due(state) > state.ore(seat) and opposed(state, seat, territory):
+            return "sunrise-commune.landing"
         return ""
+
+    def due(self, state: State) -> i64:
+        """Ore still to pay where opponents have colonies."""
+        return 0 if state.asked_a() == LANDING_MOVED else state.asked_c()
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         territory = code - self.base
@@ -60,6 +76,8 @@ class Land(Rule):
             settle(self.book, state, b)
             settle(self.book, state, territory)
             return
+        if c > 0 and opposed(state, seat, territory):
+            state.pay(seat, 0, c)
         if why == LANDING_BUILT:
             if state.at[SUPPLY + WIDE * seat] > 0:
                 state.at[SUPPLY + WIDE * seat] -= 1

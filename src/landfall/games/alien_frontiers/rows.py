@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers import box as names
-from landfall.games.alien_frontiers.asks import ASKS_KNOWN
+from landfall.games.alien_frontiers.asks import ASK_NOTHING
 from landfall.games.alien_frontiers.box import DEPTH, FRAME, WIDE, Box
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -72,10 +72,10 @@ def large(name: str, at: int) -> RowField:
     return RowField(name, WORDS, at, MOST_WORDS, 0, 2**WORD - 1)
 
 
-def decision(box: Box, prefix: str, at: int) -> list[RowField]:
+def decision(box: Box, prefix: str, at: int, asks: int) -> list[RowField]:
     """The numbers of a decision, asked or pending."""
     return [
-        which(f"{prefix}asks", at + names.ASKS, 0, ASKS_KNOWN),
+        which(f"{prefix}asks", at + names.ASKS, 0, asks),
         who(f"{prefix}decides", at + names.WHO, box),
         which(f"{prefix}decided by", at + names.WHO, -2, 2),
         who(f"{prefix}for", at + names.SEAT, box),
@@ -96,7 +96,7 @@ def moment(box: Box, prefix: str, shift: int) -> list[RowField]:
         number(f"{prefix}cycles", shift + names.CYCLES, 0, ships),
         who(f"{prefix}carried from", shift + names.CARRIED, box),
         number(f"{prefix}carried value", shift + names.CARRIED_VALUE, 0, FACES),
-        flags(f"{prefix}used", shift + names.USED, cards),
+        flags(f"{prefix}used", shift + names.USED, cards + len(box.board_names)),
         flags(f"{prefix}discarded", shift + names.DISCARDED, cards),
         dice(f"{prefix}towards a claim", shift + names.FRESH, box),
         number(f"{prefix}relic towards a claim", shift + names.RELIC_FRESH, 0, 3),
@@ -144,6 +144,12 @@ def whole_table(box: Box) -> list[RowField]:
     for pile, start in (("deck", box.deck), ("display", box.display), ("discards", box.discards)):
         for index, name in enumerate(box.card_names):
             fields.append(number(f"{pile} {name}", int(start) + index, 0, 99))
+    for name, at in zip(box.board_names, box.owners, strict=True):
+        fields.append(which(f"left {name}", at, names.BOXED, names.OWNED))
+        fields.append(who(f"owner of {name}", at, box)._replace(low=names.OWNED))
+    for at, name in enumerate(box.kept, int(box.own)):
+        if at not in box.owners and len(name.split()) == 2:
+            fields.append(large(f"kept {name}", at))
     return fields
 
 
@@ -175,9 +181,15 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
     return fields
 
 
-def all_fields(box: Box) -> list[RowField]:
+def can_be_asked(ruleset: Ruleset) -> int:
+    """How many numbers of decisions there are: those of every game, and what this one asks besides."""
+    asked = [asks for asks, answers in enumerate(ruleset.answering) if len(answers) > 0]
+    return max(ASK_NOTHING, *asked) + 1
+
+
+def all_fields(box: Box, asks: int) -> list[RowField]:
     """Every number of a position."""
-    fields = [*decision(box, "", 0), *moment(box, "", 0), *whole_table(box)]
+    fields = [*decision(box, "", 0, asks), *moment(box, "", 0), *whole_table(box)]
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
@@ -185,7 +197,7 @@ def all_fields(box: Box) -> list[RowField]:
         shift = int(box.aside) + width * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
     for depth in range(int(box.most_pending)):
-        fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth)
+        fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth, asks)
     return fields
 
 
@@ -196,7 +208,7 @@ class RowWriter:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.box = ruleset.box
-        self.fields = all_fields(ruleset.box)
+        self.fields = all_fields(ruleset.box, can_be_asked(ruleset))
         self.size = sum([field.width for field in self.fields])
         self.kinds = vec[i64]([i64(field.kind) for field in self.fields])
         self.places = vec[i64]([i64(field.at) for field in self.fields])
@@ -265,7 +277,8 @@ class RowWriter:
         else:
             one = value - self.lows[index]
             if kind == WHO:
-                one = (value - seat + width) % width if value >= 0 else -1
+                # `value` counts from the first seat's number
+                one = (one - seat + width) % width if one >= 0 else -1
             while step < width:
                 row[out + step] = 1 if there and step == one else 0
                 step += 1

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, box, kept_names
+from landfall.games.alien_frontiers.box import DISCARDED, Box, box, kept_names, kept_on_table
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -29,7 +29,11 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-QUESTIONS: Final = 9
+LAUNCH_CIRCLE: Final = 9  # the first circle from which a colony can be launched
+TRADE_ORE: Final = 10  # what one trade at the Orbital Market gives
+LANDING_DUE: Final = 11  # ore of a landing's price that is due only where opponents have colonies
+DISCARDS: Final = 12  # how many cards may be discarded for their power in a turn
+QUESTIONS: Final = 13
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +50,8 @@ class Rule:
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.boxed = False  # its ports open only when somebody takes it out of the box
+        self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
@@ -63,6 +69,9 @@ class Rule:
         names = kept_names(self.key, self.keeps(), int(book.box.seats))
         if names:
             self.kept = book.box.number(names[0])
+        on_table = kept_on_table(self.key, self.keeps_on_table())
+        if on_table:
+            self.on_table = book.box.number(on_table[0])
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -112,8 +121,26 @@ class Rule:
         is discarded in any other way.
         """
 
+    def keeps_on_table(self) -> list[str]:
+        """What it counts once for the whole table, besides what every position has."""
+        return []
+
+    def chosen(self, state: State, seat: i64) -> None:
+        """The seat has taken this board in the draft of the factions."""
+
+    def may_stop(self, state: State) -> bool:
+        """May the seat that this board asks do without?"""
+        return False
+
     def turn_begins(self, state: State, seat: i64) -> None:
         """The seat's turn begins; its ships still stand where they were."""
+
+    def traded(self, state: State, seat: i64) -> None:
+        """The seat has traded at the Orbital Market."""
+
+    def minds_trades(self) -> bool:
+        """Is it to be told of that?"""
+        return False
 
     def minds_turns(self) -> bool:
         """Is it to be told of that?"""
@@ -210,6 +237,8 @@ class Book:
         self.gathering: vec[Rule] = vec[Rule]([])
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
+        self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
+        self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
@@ -240,6 +269,10 @@ class Book:
             self.keeping = joined(self.keeping, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
+        if rule.minds_trades():
+            self.trading = joined(self.trading, rule)
+        if rule.boxed:
+            self.boards = joined(self.boards, rule)
         for why in rule.aims():
             while len(self.aimed) <= why:
                 self.aimed.append(rule)
@@ -272,6 +305,15 @@ class Book:
         # A fleet shot down to two ships pays the price of the fourth: there is no lower one.
         each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
         return self.asked(SHIP_PRICE, state, seat, each)
+
+    def landing_due(self, state: State, seat: i64, ore: i64) -> i64:
+        """So much of this ore is not paid now, but only if opponents have colonies there."""
+        return min(ore, self.asked(LANDING_DUE, state, seat, 0))
+
+    def may_discard(self, state: State, seat: i64) -> bool:
+        """May the seat discard a card for its power, after those it has discarded this turn?"""
+        discarded = state.at[DISCARDED]
+        return discarded == 0 or discarded < self.asked(DISCARDS, state, seat, 1)
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)

@@ -23,6 +23,12 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.of_factions import (
+    BoardsDrawn,
+    BoardWorks,
+    Drafting,
+    TopCard,
+)
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
 
@@ -39,6 +45,10 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Picking,
     Swapping,
     Dropping,
+    BoardsDrawn,
+    Drafting,
+    BoardWorks,
+    TopCard,
     Main,
     GameOver,
 )

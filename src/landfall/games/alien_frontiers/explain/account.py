@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    BoardTaken,
     BonusGained,
     BonusLost,
     CardGot,
@@ -46,6 +47,7 @@ from landfall.games.alien_frontiers.change import (
     RelicMoved,
     RelicReturned,
     RelicTurned,
+    RevMoved,
     Scored,
     ShipBuilt,
     ShipForfeit,
@@ -133,6 +135,8 @@ class Account:
                     lost.append(count(number, what))
                 case CardGot(_, card):
                     got.append(f"the {self.title(card)}")
+                case BoardTaken(_, board):
+                    got.append(f"the {self.title(board)}")
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
                 case PutOnCard(_, card, what, number):
@@ -288,6 +292,9 @@ class Account:
                     yield f"the {self.title(field)} leaves {self.title(territory)}"
                 case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
+                case RevMoved(_, territory):
+                    yield f"the REV is on {self.title(territory)}"
+                    continue
                 case _:
                     continue
             self.rules.append(f"{field}.effect")

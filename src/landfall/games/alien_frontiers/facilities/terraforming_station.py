@@ -55,7 +55,7 @@ class TerraformingStation(Facility):
     def barred(self, state: State, seat: i64) -> str:
         if state.at[CARRIED] >= 0:
             return "terraforming-station.helmet"
-        if not state.can_pay(seat, PRICE, PRICE):
+        if not state.can_pay(seat, PRICE, PRICE - self.book.landing_due(state, seat, PRICE)):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
@@ -103,8 +103,9 @@ class TerraformingStation(Facility):
         else:
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
-        state.pay(seat, PRICE, PRICE)
-        ask_where_to_build(state, seat)
+        due = self.book.landing_due(state, seat, PRICE)
+        state.pay(seat, PRICE, PRICE - due)
+        ask_where_to_build(state, seat, due)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 

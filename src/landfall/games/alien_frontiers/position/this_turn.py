@@ -34,8 +34,13 @@ from landfall.games.alien_frontiers.hands import COUNT, DICE, SIZE, number
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
-from landfall.games.alien_frontiers.position.write import FOLLOWED, GIVEN_UP_IN, letter
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.position.write import (
+    FOLLOWED,
+    GIVEN_UP_IN,
+    faction_of,
+    letter,
+)
+from landfall.games.alien_frontiers.rule import DISCARDS, Book
 from landfall.games.alien_frontiers.state import State
 
 KEYS = (
@@ -52,6 +57,7 @@ KEYS = (
     "market",
     "lent",
     "borrowed",
+    "powers",
 )
 
 
@@ -91,7 +97,16 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
         if not state.holds(seat_of(state), card):
             raise used.wrong(f"{letter(seat_of(state))} does not hold {names[card]}")
         state.at[USED] |= 1 << card
-    state.at[DISCARDED] = entry.at("discarded").number(0, 1, 0)
+    boards = state.box.board_names
+    if entry.has("powers") and not boards:
+        raise entry.at("powers").wrong("this edition has no factions")
+    for used, board in zip(
+        entry.at("powers").each(), entry.at("powers").names(boards), strict=True
+    ):
+        if boards[board] != faction_of(state, seat_of(state)):
+            raise used.wrong(f"{letter(seat_of(state))} does not own {boards[board]}")
+        state.at[USED] |= 1 << int(state.box.cards) + board
+    state.at[DISCARDED] = entry.at("discarded").number(0, most_discards(state, book), 0)
     lent = entry.at("lent")
     for one, territory in zip(lent.each(), lent.names(state.box.territory_names), strict=True):
         if territory in (book.desert, state.field_at(book.isolation)):
@@ -100,6 +115,11 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
             )
         state.at[LENT] |= 1 << territory
     refresh_bonus(book, state, seat_of(state))
+
+
+def most_discards(state: State, book: Book) -> int:
+    """How many cards the seat may have discarded for their powers."""
+    return int(book.asked(DISCARDS, state, seat_of(state), 1))
 
 
 def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:

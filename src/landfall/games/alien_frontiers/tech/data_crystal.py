@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import DISCARDED
 from landfall.games.alien_frontiers.planet import lend
 from landfall.games.alien_frontiers.rule import TECH_FUEL
 from landfall.games.alien_frontiers.state import State
@@ -40,7 +39,7 @@ class DataCrystal(Tech):
                     out[n] = self.base + territory
                     n += 1
             territory += 1
-        if state.at[DISCARDED] == 0:
+        if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
 

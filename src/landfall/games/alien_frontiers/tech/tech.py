@@ -109,7 +109,7 @@ class Tech(Rule):
         """Asked only of a seat that holds the card and has not used it this turn."""
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
             n = self.use_options(state, seat, out, n)
-        if state.at[DISCARDED] == 0:
+        if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
 
@@ -124,7 +124,7 @@ class Tech(Rule):
             if not refused and state.fuel(seat) < self.price(state, seat, offset):
                 return "tech.cost"
             return refused
-        if state.at[DISCARDED] > 0:
+        if not self.book.may_discard(state, seat):
             return "tech.one-discard"
         return self.discard_refusal(state, seat, offset - self.paid_codes)
 
