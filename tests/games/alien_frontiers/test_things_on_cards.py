@@ -25,7 +25,7 @@ from plain_table import carried_out
 from plain_table import plain as counted
 from random_play import walk
 
-HOLDING = {"null-time-vault": 4}
+HOLDING = {"null-time-vault": 4, "experimental-ftl-drive": 4, "magnetic-lockdown": 4}
 
 
 @pytest.fixture(scope="module")
@@ -70,16 +70,15 @@ def test_what_lies_on_a_card_is_part_of_a_position(game: AlienFrontiers, vault: 
     assert vault != other
     assert hash(vault) != hash(other)
     assert pickle.loads(pickle.dumps(vault)) == vault
-    assert game.to_dict(vault)["seats"]["A"]["on-cards"] == {
-        "null-time-vault": {"fuel": 2, "ore": 1}
-    }
+    lies = game.to_dict(vault)["seats"]["A"]["on-cards"]
+    assert lies["null-time-vault"] == {"fuel": 2, "ore": 1}
 
 
 def test_everybody_sees_it(game: AlienFrontiers, vault: State) -> None:
     for seat in (None, 0, 1, 2):
         seen = game.view(vault, seat)["position"]["seats"]
-        assert seen["A"]["on-cards"] == {"null-time-vault": {"fuel": 2, "ore": 1}}
-        assert seen["B"]["on-cards"] == {"null-time-vault": {"fuel": 0, "ore": 0}}
+        assert seen["A"]["on-cards"]["null-time-vault"] == {"fuel": 2, "ore": 1}
+        assert seen["B"]["on-cards"]["null-time-vault"] == {"fuel": 0, "ore": 0}
 
 
 def test_an_edition_without_such_cards_has_no_such_entry() -> None:
@@ -103,6 +102,13 @@ def test_an_edition_without_such_cards_has_no_such_entry() -> None:
         (
             {"cards": ["null-time-vault"], "on-cards": {"null-time-vault": {"gold": 1}}},
             "seats.A.on-cards.null-time-vault.gold: there is no such entry",
+        ),
+        (
+            {
+                "cards": ["experimental-ftl-drive"],
+                "on-cards": {"experimental-ftl-drive": {"tokens": 5}},
+            },
+            "seats.A.on-cards.experimental-ftl-drive: at most 4 tokens lie on it",
         ),
         (
             {"on-cards": {"booster-pod": {"fuel": 1}}},
@@ -172,3 +178,47 @@ def test_what_the_vault_refuses(game: AlienFrontiers, vault: State) -> None:
     assert game.explain(full, "use null-time-vault fuel").fact == (
         "4 fuel and 4 ore lie on it, and it holds 8 at most"
     )
+
+
+def test_the_drive_is_told_and_explained(game: AlienFrontiers) -> None:
+    ready = holding(game, "experimental-ftl-drive", {"tokens": 4}, fuel=3, ore=1)
+    code = game.code("discard experimental-ftl-drive")
+    step = whole_step(game, ready, code, game.apply(ready, code))
+    assert story.tell(game, [step]) == (
+        "A discards the Experimental FTL Drive and makes a colony ready to land for 1 fuel and 1 ore."
+    )
+    assert game.explain(ready, code).rules[:1] == ("experimental-ftl-drive.discard",)
+    full = game.explain(ready, "use experimental-ftl-drive")
+    assert full.fact == "4 tokens lie on it, all that it takes"
+    begun = holding(game, "experimental-ftl-drive", {"tokens": 1}, fuel=0)
+    why = game.explain(begun, "discard experimental-ftl-drive")
+    assert (why.fact, why.reason) == ("1 token lies on it, and it takes 4", "needs 4 tokens on it")
+    assert why.also == ("tech.cost",)
+    dear = holding(game, "experimental-ftl-drive", {"tokens": 4}, fuel=1)
+    assert game.explain(dear, "discard experimental-ftl-drive").fact == (
+        "it costs 1 fuel and 1 ore; you have 1 fuel and 0 ore"
+    )
+
+
+def test_the_lockdown_is_told_and_explained(game: AlienFrontiers) -> None:
+    table = game.from_dict(
+        {
+            "dice": [3],
+            "seats": {
+                "A": {"fuel": 2, "cards": ["magnetic-lockdown", "orbital-teleporter"]},
+                "B": {
+                    "colonies": {"lem-badlands": 1},
+                    "cards": ["magnetic-lockdown"],
+                    "on-cards": {"magnetic-lockdown": {"fuel": 2}},
+                },
+            },
+        }
+    )
+    code = game.code("use magnetic-lockdown")
+    step = whole_step(game, table, code, game.apply(table, code))
+    assert story.tell(game, [step]) == (
+        "A locks all colonies in place with the Magnetic Lockdown for 2 fuel."
+    )
+    why = game.explain(table, "discard orbital-teleporter B lem-badlands")
+    assert why.fact == "B's colonies are held in place by the Magnetic Lockdown"
+    assert why.reason == "held by the Magnetic Lockdown"

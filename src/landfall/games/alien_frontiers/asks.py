@@ -18,7 +18,7 @@ ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
 ASK_MAIN: Final = 6  # dock, use, trade, …, end
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
-ASK_RAID: Final = 8  # what a raid takes; a = resources taken so far
+ASK_RAID: Final = 8  # what a raid takes; a = resources taken so far, b = from where (RAID_…)
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
 ASK_CARRY: Final = 10  # where a moved ship docks; a = 1 for the relic, b = from, c = value
 ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 with the relic
@@ -33,6 +33,9 @@ ASKS_KNOWN: Final = 19
 
 CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW, ASK_BOARDS, ASK_TOP)
 """What dice and cards answer."""
+
+RAID_PLAYERS: Final = 0  # or nothing is taken yet
+RAID_SUPPLY: Final = 1
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances

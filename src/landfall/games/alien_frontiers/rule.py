@@ -16,7 +16,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import DISCARDED, Box, box, kept_names, kept_on_table
+from landfall.games.alien_frontiers.box import (
+    DISCARDED,
+    Box,
+    bit,
+    box,
+    kept_names,
+    kept_on_table,
+)
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -29,11 +36,14 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-LAUNCH_CIRCLE: Final = 9  # the first circle from which a colony can be launched
-TRADE_ORE: Final = 10  # what one trade at the Orbital Market gives
-LANDING_DUE: Final = 11  # ore of a landing's price that is due only where opponents have colonies
-DISCARDS: Final = 12  # how many cards may be discarded for their power in a turn
-QUESTIONS: Final = 13
+HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
+SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
+LAUNCH_CIRCLE: Final = 11  # the first circle from which a colony can be launched
+TRADE_ORE: Final = 12  # what one trade at the Orbital Market gives
+LANDING_DUE: Final = 13  # ore of a landing's price that is due only where opponents have colonies
+DISCARDS: Final = 14  # how many cards may be discarded for their power in a turn
+FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
+QUESTIONS: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +152,23 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
+    def ship_built(self, state: State, seat: i64) -> None:
+        """The seat has built a ship, which lies in the Maintenance Bay."""
+
+    def relic_bought(self, state: State, seat: i64) -> None:
+        """The seat has bought the Relic Ship, which lies in the Maintenance Bay."""
+
+    def terraformed(self, state: State, seat: i64, fuel: i64, ore: i64) -> None:
+        """The seat has docked at the Terraforming Station and paid so much."""
+
+    def minds_terraforming(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def minds_new_ships(self) -> bool:
+        """Is it to be told of these?"""
+        return False
+
     def minds_turns(self) -> bool:
         """Is it to be told of that?"""
         return False
@@ -238,6 +265,8 @@ class Book:
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
+        self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
+        self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
@@ -269,6 +298,10 @@ class Book:
             self.keeping = joined(self.keeping, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
+        if rule.minds_terraforming():
+            self.terraforming = joined(self.terraforming, rule)
+        if rule.minds_new_ships():
+            self.building = joined(self.building, rule)
         if rule.minds_trades():
             self.trading = joined(self.trading, rule)
         if rule.boxed:
@@ -306,6 +339,12 @@ class Book:
         each = self.ship_prices[min(2, max(0, state.fleet(seat) - 3))]
         return self.asked(SHIP_PRICE, state, seat, each)
 
+    def forfeit(self, state: State, seat: i64, facility: i64) -> bool:
+        """Is a ship of the seat lost that leaves this facility?"""
+        if not self.docks[facility].forfeits:
+            return False
+        return self.asked(FORFEIT, state, seat, 1) == 1
+
     def landing_due(self, state: State, seat: i64, ore: i64) -> i64:
         """So much of this ore is not paid now, but only if opponents have colonies there."""
         return min(ore, self.asked(LANDING_DUE, state, seat, 0))
@@ -317,6 +356,24 @@ class Book:
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
+
+    def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
+        """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
+
+        Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
+        """
+        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+
+    def held_fast(self, state: State) -> i64:
+        """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""
+        fast: i64 = 0
+        if self.begins[HELD_FAST] < self.begins[HELD_FAST + 1]:
+            seat: i64 = 0
+            while seat < state.box.seats:
+                if self.asked(HELD_FAST, state, seat, 0) != 0:
+                    fast |= bit(seat)
+                seat += 1
+        return fast
 
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         for rule in self.rolled:

@@ -20,6 +20,8 @@ from landfall.games.alien_frontiers.asks import (
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
+    RAID_PLAYERS,
+    RAID_SUPPLY,
 )
 from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
     from landfall.games.alien_frontiers.position.pending import Asked
 
+RAIDED: Final = ("players", "supply")
 LANDINGS: Final = ("built", "launched", "moved")
 AIMS: Final = ("cannon", "stock", "helmet")
 
@@ -130,17 +133,18 @@ class Raid(PendingDecision):
     """What a raid takes."""
 
     taken: int = 0
+    source: int = RAID_PLAYERS
 
     name = "raid"
     asks = ASK_RAID
-    entries = ("taken",)
+    entries = ("taken", "from")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(taken=a)
+        return cls(taken=a, source=b)
 
     def numbers(self) -> Numbers:
-        return (self.taken, 0, 0)
+        return (self.taken, self.source, 0)
 
     def said(self, state: State, seat: int) -> str:
         if self.taken:
@@ -156,11 +160,22 @@ class Raid(PendingDecision):
         return "End the raid"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"taken": self.taken}
+        if self.source == RAID_PLAYERS:
+            return {"taken": self.taken}
+        return {"taken": self.taken, "from": RAIDED[self.source]}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
-        return cls(entry.at("taken").number(0, BOOTY - 1, 0))
+        taken = entry.at("taken").number(0, BOOTY - 1, 0)
+        source = entry.at("from").name(RAIDED, RAID_PLAYERS)
+        extractor = asked.state.box.card("matter-extractor")
+        if source == RAID_SUPPLY and (
+            extractor < 0 or not asked.state.holds(asked.seat, extractor)
+        ):
+            raise entry.at("from").wrong("it takes a Matter Extractor to raid the supply")
+        if source == RAID_SUPPLY and not taken:
+            raise entry.at("from").wrong("nothing is taken yet, so it may still be from anywhere")
+        return cls(taken, source)
 
 
 @dataclass(frozen=True)

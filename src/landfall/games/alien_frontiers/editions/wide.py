@@ -7,7 +7,11 @@ from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophag
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
+from landfall.games.alien_frontiers.tech.deflector_shield import DeflectorShield
+from landfall.games.alien_frontiers.tech.experimental_ftl_drive import ExperimentalFtlDrive
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
+from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
+from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
 
@@ -19,7 +23,11 @@ WIDE_DECK = Module(
         DataCoreAlpha,
         DataCoreGamma,
         DataCoreOmega,
+        DeflectorShield,
+        ExperimentalFtlDrive,
         FleetInterlink,
+        MagneticLockdown,
+        MatterExtractor,
         NullTimeVault,
         SuppressionMatrix,
     ),

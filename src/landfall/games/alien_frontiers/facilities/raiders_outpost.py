@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_RAID
+from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_PLAYERS, RAID_SUPPLY
 from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE, bit
 from landfall.games.alien_frontiers.facilities.facility import RICH, Run
 from landfall.games.alien_frontiers.hands import SIZE, TOTAL
@@ -90,15 +90,27 @@ class RaidersOutpost(Run):
 
 
 class Booty(Rule):
-    """What a raid takes; codes are one a victim."""
+    """What a raid takes."""
 
     def taken(self, state: State) -> i64:
         return state.asked_a()
 
+    def from_supply(self, state: State) -> bool:
+        """Has it taken something, and not from players?"""
+        return state.asked_b() == RAID_SUPPLY
+
+    def took(self, state: State, source: i64) -> None:
+        """One resource more; the fourth is the last."""
+        taken = self.taken(state) + 1
+        if taken == BOOTY:
+            state.answered()
+        else:
+            state.goes_on(taken, source, 0)
+
 
 @final
 class TakeResource(Booty):
-    """Up to four resources of any kinds from any mix of opponents."""
+    """Up to four resources of any kinds from any mix of opponents; codes are one a victim."""
 
     def __init__(self, resource: str, at: int) -> None:
         super().__init__(f"take {resource}", ASK_RAID)
@@ -108,6 +120,8 @@ class TakeResource(Booty):
         return [f"{self.key} {letter}" for letter in SEAT_LETTERS[: self.book.box.seats]]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.from_supply(state):
+            return n
         victim: i64 = 0
         while victim < state.seats:
             if (
@@ -124,6 +138,8 @@ class TakeResource(Booty):
         victim = code - self.base
         if victim >= state.seats or victim == seat or state.of(self.at, victim) == 0:
             return "raiders-outpost.victim"
+        if self.from_supply(state):
+            return "matter-extractor.instead"
         if self.book.guard_card(state, victim) >= 0:
             return "holographic-decoy.guard"
         return ""
@@ -131,11 +147,7 @@ class TakeResource(Booty):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.at[self.at + WIDE * (code - self.base)] -= 1
         state.at[self.at + WIDE * seat] += 1
-        taken = self.taken(state) + 1
-        if taken == BOOTY:
-            state.answered()
-        else:
-            state.goes_on(taken, 0, 0)
+        self.took(state, RAID_PLAYERS)
 
 
 @final

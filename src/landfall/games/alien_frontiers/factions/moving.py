@@ -51,6 +51,8 @@ class Mover(Board):
         """The rule that keeps this colony from going there, or the empty string."""
         if state.colonies(here, owner) == 0:
             return self.missing
+        if self.book.held_fast(state) >> owner & 1 == 1:
+            return "magnetic-lockdown.locked"
         repulsor = state.field_at(self.book.repulsor)
         if here == repulsor or there == repulsor:
             return "land.repulsor"

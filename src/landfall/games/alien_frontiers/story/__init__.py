@@ -34,6 +34,7 @@ GO_ON: Final = {
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),
+    "extract": ("extract", "done", "draw"),
     "pick": ("pick", "done"),
     "roll": ("relic",),
     "take": ("take", "done"),

@@ -152,6 +152,17 @@ def _take(scene: Scene) -> Iterator[str]:
         yield "discards it, having one already"
 
 
+def _extract(scene: Scene) -> Iterator[str]:
+    """A raid that takes from nobody."""
+    what = scene.action.words[0]
+    if what in ("fuel", "ore"):
+        yield f"takes {resources(scene.change(FUEL), scene.change(ORE))} from the supply"
+        return
+    yield f"takes {_the(scene, what)} from the display"
+    for card in scene.drawn:
+        yield Aside(f"{scene.a_named(card)} takes its place")
+
+
 def _booty(scene: Scene) -> Iterator[str]:
     """The resources of a raid, by those who lose them."""
     for seat in range(scene.game.seats):
@@ -243,6 +254,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "buy": _of_a_part,
     "end": _end,
     "take": _take,
+    "extract": _extract,
     "done": _done,
     "use": _use,
     "aim": _aim,

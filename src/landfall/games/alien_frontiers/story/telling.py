@@ -99,6 +99,19 @@ class Telling:
         return count(self.scene.change(ORE), "ore")
 
     @property
+    def spent(self) -> str:
+        """What the acting seat has less of: 1 fuel and 2 ore."""
+        return self._amount(-1)
+
+    @property
+    def received(self) -> str:
+        """What it has more of."""
+        return self._amount(1)
+
+    def _amount(self, sign: int) -> str:
+        return resources(*(max(0, sign * self.scene.change(what)) for what in (FUEL, ORE)))
+
+    @property
     def pays(self) -> str:
         """A clause of its own, and none where nothing was paid."""
         return self._moved("pays", -1)

@@ -26,7 +26,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.offers import Choice
-from landfall.games.alien_frontiers.table.titles import of_any
+from landfall.games.alien_frontiers.table.titles import of_any, under_heading
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -35,7 +35,7 @@ OTHER_SHIPS: Final = ("dock.ships", "dock.carried")
 """Refusals of dockings that nobody has the ships for."""
 
 NOT_THERE: Final = {
-    ASK_RAID: ("raiders-outpost.victim",),
+    ASK_RAID: ("raiders-outpost.victim", "matter-extractor.held", "alien-artifact.display"),
     ASK_AIM: ("plasma-cannon.target", "plasma-cannon.own", "mind-control-helmet.target"),
     ASK_SWAP: ("polarity-device.colony",),
 }
@@ -194,6 +194,8 @@ def _answers(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
 
 def _thing(choice: Choice) -> Words:
     wording = choice.wording
+    if choice.action.verb == "extract":
+        return under_heading(wording)
     if choice.state.asks == ASK_RAID:
         kind = "cards" if choice.group == "cards" else "fuel and ore"
         return spans.begun([*wording.whose, f" {kind}"])

@@ -60,7 +60,8 @@ HEADED: Final = re.compile(r"\[([^]]*)\]")
 def template(rule: Rule, action: Action) -> str:
     """The template of an action's title: its part's own, or the usual one."""
     verb = action.verb
-    own = part(rule).titles.get(verb)
+    titles = part(rule).titles
+    own = titles.get(f"{verb} {action.words[0]}" if action.words else verb) or titles.get(verb)
     if verb == "use":
         clause = own[0] if own else TURN if isinstance(rule, Turner) else ""
         return USE.replace("{clause}", clause) if clause else USE_PLAINLY

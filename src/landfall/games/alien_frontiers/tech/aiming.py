@@ -36,6 +36,11 @@ class Aimed(Tech):
         """The rule that forbids this ship as a target, or the empty string."""
         return missing(state, seat, facility, owner, value)
 
+    def surcharge(self, state: State, seat: i64, owner: i64, value: i64) -> i64:
+        """What this ship costs besides the card's own price."""
+        whose = state.at[RELIC_USER] if value == RELIC else owner
+        return self.book.surcharge(state, seat, whose)
+
     def offer_facilities(
         self, state: State, seat: i64, why: i64, facilities: i64, base: i64, out: vec[i64], n: i64
     ) -> i64:

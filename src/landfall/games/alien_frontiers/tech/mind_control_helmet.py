@@ -48,11 +48,15 @@ class MindControlHelmet(Aimed):
     ) -> str:
         if missing(state, seat, facility, owner, value):
             return "mind-control-helmet.target"
+        due = self.surcharge(state, seat, owner, value)
+        if state.at[ASKS] != ASK_AIM:
+            due += self.price(state, seat, 0)
+        if state.fuel(seat) < due:
+            return "deflector-shield.surcharge"
         if self.book.takes_any_ship(state, facility):
             return ""
         trial = state.copy()
-        if state.at[ASKS] != ASK_AIM:
-            trial.pay(seat, self.price(state, seat, 0), 0)
+        trial.pay(seat, due, 0)
         dice = self.lift(trial, seat, facility, owner, value)
         if self.book.can_carry(trial, seat, facility, dice):
             return ""
@@ -68,6 +72,7 @@ class MindControlHelmet(Aimed):
 
     def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         state.answered()
+        state.pay(seat, self.surcharge(state, seat, owner, value), 0)
         self.lift(state, seat, facility, owner, value)
         relic: i64 = 1 if value == RELIC else 0
         state.ask(ASK_CARRY, seat, relic, facility, value if relic == 0 else 0)

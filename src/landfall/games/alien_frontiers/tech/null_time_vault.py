@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import resources
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
-    from landfall.games.alien_frontiers.story.telling import Telling
     from landfall.games.alien_frontiers.table.wording import Wording
 
 FUEL_INSIDE: Final = 0
@@ -84,22 +82,14 @@ class NullTimeVault(Tech):
             self.keep(state, ORE_INSIDE, taker, ore)
 
     def cannot_be_kept(self, state: State, seat: i64) -> str:
-        if not state.holds(seat, self.card):
-            return f"{SEAT_LETTERS[seat]} does not hold it"
-        return f"at most {ROOM} resources lie on it" if self.inside(state, seat) > ROOM else ""
+        if self.inside(state, seat) > ROOM:
+            return f"at most {ROOM} resources lie on it"
+        return super().cannot_be_kept(state, seat)
 
     # -- what is said of it -----------------------------------------------------------------------
 
-    def say_put_away(self, about: Telling) -> str:
-        return resources(about.words.count("fuel"), about.words.count("ore"))
-
     def say_put_in(self, wording: Wording) -> str:
         return resources(wording.words.count("fuel"), wording.words.count("ore"))
-
-    def say_taken_out(self, about: Telling) -> str:
-        before, seat = about.scene.before, about.scene.seat
-        fuel, ore = (int(self.kept_by(before, of, seat)) for of in (FUEL_INSIDE, ORE_INSIDE))
-        return resources(fuel, ore)
 
     def say_in_hand(self, q: Question) -> str:
         fuel, ore = int(q.state.fuel(q.you)), int(q.state.ore(q.you))

@@ -110,6 +110,8 @@ class OrbitalTeleporter(Tech):
             return "orbital-teleporter.colony"
         if offset // seats == state.field_at(self.book.repulsor):
             return "land.repulsor"
+        if self.book.held_fast(state) >> offset % seats & 1 == 1:
+            return "magnetic-lockdown.locked"
         return ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:

@@ -79,11 +79,16 @@ class PlasmaCannon(Aimed):
         reason = missing(state, seat, facility, owner, value)
         if reason:
             return reason
+        price: i64 = 0
         if why == AIM_CANNON:
             hits: i64 = state.asked_c() if state.at[ASKS] == ASK_AIM else 0
-            return "tech.cost" if state.fuel(seat) < self.shot(state, seat, hits) else ""
-        if value != RELIC and self.ships_kept(state, facility, owner) < KEPT:
+            price = self.shot(state, seat, hits)
+            if state.fuel(seat) < price:
+                return "tech.cost"
+        elif value != RELIC and self.ships_kept(state, facility, owner) < KEPT:
             return "plasma-cannon.fleet"
+        if state.fuel(seat) < price + self.surcharge(state, seat, owner, value):
+            return "deflector-shield.surcharge"
         return ""
 
     def ships_kept(self, state: State, facility: i64, owner: i64) -> i64:
@@ -96,6 +101,7 @@ class PlasmaCannon(Aimed):
         return kept
 
     def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
+        state.pay(seat, self.surcharge(state, seat, owner, value), 0)
         if why == AIM_CANNON:
             hits = state.asked_c()
             state.pay(seat, self.shot(state, seat, hits), 0)

@@ -32,6 +32,8 @@ def stuck(book: Book, state: State, territory: i64, owner: i64) -> str:
         return "polarity-device.colony"
     if territory == state.field_at(book.repulsor):
         return "land.repulsor"
+    if book.held_fast(state) >> owner & 1 == 1:
+        return "magnetic-lockdown.locked"
     return ""
 
 
@@ -41,6 +43,7 @@ def colonies_to_leave(
     """Write a code for each seat that has a colony on a territory and may take it away."""
     box = state.box
     repulsor = state.field_at(book.repulsor)
+    fast = book.held_fast(state)
     seats = box.seats
     row = box.land
     code = base
@@ -49,7 +52,7 @@ def colonies_to_leave(
         if territory != apart_from and territory != repulsor:
             owner: i64 = 0
             while owner < seats:
-                if state.at[row + owner] > 0:
+                if state.at[row + owner] > 0 and fast >> owner & 1 == 0:
                     out[n] = code + owner
                     n += 1
                 owner += 1
@@ -61,11 +64,15 @@ def colonies_to_leave(
 
 def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
     """Is there a colony to swap with on another territory?"""
+    fast = book.held_fast(state)
     other: i64 = 0
     while other < state.box.territories:
         if other != territory and other != state.field_at(book.repulsor):
-            if state.colonies_on(other) > 0:
-                return True
+            owner: i64 = 0
+            while owner < state.box.seats:
+                if state.colonies(other, owner) > 0 and fast >> owner & 1 == 0:
+                    return True
+                owner += 1
         other += 1
     return False
 

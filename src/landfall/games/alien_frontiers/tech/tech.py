@@ -14,6 +14,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
@@ -102,6 +103,10 @@ class Tech(Rule):
         """The discard power; the card lies in the discards already."""
         if self.field != NO_FIELD:
             put_field(self.book, state, self.field, offset)
+
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        """Things lie on cards that are held."""
+        return "" if state.holds(seat, self.card) else f"{SEAT_LETTERS[seat]} does not hold it"
 
     # -- what both share --------------------------------------------------------------------------
 

@@ -1,0 +1,39 @@
+"""Deflector Shield: other players' cards pay one fuel more for each ship of yours they touch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.box import RELIC_USER
+from landfall.games.alien_frontiers.rule import SURCHARGE
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import letter
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+A_SHIP: Final = 1
+
+
+@final
+class DeflectorShield(Tech):
+    def __init__(self) -> None:
+        super().__init__("deflector-shield")
+
+    def bends(self) -> list[int]:
+        return [SURCHARGE]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return answer + A_SHIP if state.holds(seat, self.card) else answer
+
+    def bent_by(self) -> str:
+        return "deflector-shield.surcharge"
+
+    def say_dearer(self, q: Question) -> str:
+        if q.verb != "aim":
+            return "the ships there are shielded, and with them it costs more fuel than you have"
+        owner = int(q.state.at[RELIC_USER]) if q.names_relic else q.seat
+        return f"{letter(owner)} is shielded, so {q.too_dear}"

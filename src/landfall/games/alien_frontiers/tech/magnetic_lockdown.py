@@ -1,0 +1,76 @@
+"""Magnetic Lockdown: fuel on the card keeps all your colonies in place; discarded: Repulsor Field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.rule import HELD_FAST
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+FUEL_ON_IT: Final = 0
+
+
+@final
+class MagneticLockdown(Tech):
+    """Until your next turn begins or the card leaves you."""
+
+    def __init__(self) -> None:
+        super().__init__("magnetic-lockdown", "repulsor-field")
+
+    def keeps(self) -> list[str]:
+        return ["fuel"]
+
+    def works(self, state: State, seat: i64) -> bool:
+        return self.kept_by(state, FUEL_ON_IT, seat) > 0
+
+    def use_texts(self) -> list[str]:
+        return [""]
+
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        return "magnetic-lockdown.works" if self.works(state, seat) else ""
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        # What was paid lies on the card; where nothing was, one from the supply shows that it works.
+        self.keep(state, FUEL_ON_IT, seat, max(1, self.price(state, seat, offset)))
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        return n if self.works(state, seat) else super().discard_options(state, seat, out, n)
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        if self.works(state, seat):
+            return "magnetic-lockdown.works"
+        return super().discard_refusal(state, seat, offset)
+
+    # -- what it does while fuel lies on it -------------------------------------------------------
+
+    def bends(self) -> list[int]:
+        return [HELD_FAST]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return 1 if self.works(state, seat) else answer
+
+    def bent_by(self) -> str:
+        return "magnetic-lockdown.locked"
+
+    def ends(self, state: State, seat: i64) -> None:
+        """The fuel goes back to the supply."""
+        self.keep(state, FUEL_ON_IT, seat, -self.kept_by(state, FUEL_ON_IT, seat))
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        self.ends(state, seat)
+
+    def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
+        self.ends(state, seat)
+
+    def say_whose_colonies(self, q: Question) -> str:
+        return "your colonies" if q.seat == q.you else f"{q.who}'s colonies"
