@@ -65,7 +65,7 @@ def test_no_entry_of_the_list_can_be_left_out(edition: str, seats: int) -> None:
 def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
-    elsewhere |= {kinds.BoardTaken, kinds.RevMoved}  # see the tests of factions
+    elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
     missing = {*Change.__subclasses__()} - elsewhere
     game = AlienFrontiers(seats=4, variant={"deck": {"null-time-vault": 4}})
     for seed in range(12):

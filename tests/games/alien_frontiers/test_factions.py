@@ -285,6 +285,35 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
             ],
         ),
         (
+            {
+                "dice": [1, 2, 5],
+                "seats": {"A": {"faction": "scavenger-fleet", "fuel": 1, "ore": 1}},
+            },
+            ["dock scavenger-fleet 1", "effect scavenger-fleet 2 5", "roll 4"],
+            [
+                "A docks a 1 at the Scavenger Fleet board.",
+                "A builds a ship from a 2 and a 5 at the Shipyard for 1 fuel and 1 ore.",
+                "A rolls the new ship and gets a 4.",
+            ],
+        ),
+        (
+            {
+                "dice": [1],
+                "seats": {
+                    "A": {
+                        "faction": "new-gaia-engineers",
+                        "docked": {"terraforming-station": [6]},
+                        "ships": 4,
+                    }
+                },
+            },
+            ["dock new-gaia-engineers 1", "save 5"],
+            [
+                "A docks a 1 at the New Gaia Engineers board.",
+                "A rolls a 5 and saves the ship at the Terraforming Station.",
+            ],
+        ),
+        (
             {"dice": [4], "seats": {"A": {"faction": "dark-space-explorers", "fuel": 2}}},
             ["dock dark-space-explorers 4", "draw alien-city"],
             [

@@ -29,13 +29,21 @@ ASK_BOARDS: Final = 15  # chance: a faction board for the draft; a = how many st
 ASK_DRAFT: Final = 16  # which faction board the seat takes
 ASK_BOARD: Final = 17  # what a faction board does; a = facility, b = which step of it, c = taken
 ASK_TOP: Final = 18  # chance: the top card of the deck, for the seat
-ASKS_KNOWN: Final = 19
+ASK_SAVE: Final = 19  # chance: the die that may save a ship at the Terraforming Station
+ASKS_KNOWN: Final = 20
 
-CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW, ASK_BOARDS, ASK_TOP)
+CHANCE_ASKS: Final = (
+    *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
+    *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
+)
 """What dice and cards answer."""
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
+
+ROLL_FLEET: Final = 0  # the turn's roll
+ROLL_AGAIN: Final = 1
+ROLL_NEW: Final = 2  # of a ship that somebody has just got
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances

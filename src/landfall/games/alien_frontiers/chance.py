@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RELIC,
     ASK_ROLL,
     ASK_TOP,
+    ROLL_FLEET,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -165,7 +166,7 @@ class Roll(Rule):
         again = state.asked_a()
         relic = state.asked_c() == 1
         state.answered()
-        if again == 1:
+        if again != ROLL_FLEET:
             face: i64 = 1
             while face <= 6:
                 copies = COUNT[8 * hand + face]
@@ -177,7 +178,7 @@ class Roll(Rule):
             state.at[HAND] = hand
         if relic:
             state.await_chance(ASK_RELIC, seat, again, 0, 0)
-        elif again == 0:
+        elif again == ROLL_FLEET:
             rolled(self.book, state, seat)
 
 
@@ -206,5 +207,5 @@ class RollRelic(Rule):
         again = state.asked_a()
         state.answered()
         state.at[RELIC_VALUE] = code - self.base + 1
-        if again == 0:
+        if again == ROLL_FLEET:
             rolled(self.book, state, seat)

@@ -173,10 +173,11 @@ class DeckReshuffled(Change):
 
 @dataclass(frozen=True)
 class ShipBuilt(Change):
-    """From the stock to the Maintenance Bay."""
+    """From the stock to the Maintenance Bay, or to be rolled at once."""
 
     seat: int
     number: int
+    at_once: bool = False
 
 
 @dataclass(frozen=True)
@@ -464,6 +465,13 @@ class BoardTaken(Change):
     """A seat has chosen its faction."""
 
     seat: int
+    board: str
+
+
+@dataclass(frozen=True)
+class ShipSaved(Change):
+    """The ship at the Terraforming Station will not be lost."""
+
     board: str
 
 

@@ -60,6 +60,7 @@ from landfall.games.alien_frontiers.change import (
     PutOnCard,
     RevMoved,
     Scored,
+    ShipSaved,
     TakenOffCard,
     TradeOpened,
     TurnPassed,
@@ -252,8 +253,10 @@ class Comparison:
         for board, at in zip(self.box.board_names, self.box.owners, strict=True):
             if self.was[at] != self.now[at] >= OWNED:
                 yield BoardTaken(self.now[at] - OWNED, board)
-        for _, name, at in self.box.kept_on_boards():
+        for board, name, at in self.box.kept_on_boards():
             was, now = self.was[at], self.now[at]
+            if name == "saved" and now > was:
+                yield ShipSaved(board)
             if name == REV and was != now and was > 0 and now > 0:
                 places = self.box.territory_names
                 yield RevMoved(places[was - 1], places[now - 1])

@@ -22,6 +22,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_MAIN,
     ASK_RELIC,
     ASK_ROLL,
+    ASK_SAVE,
     ASK_TOP,
     ASKS_KNOWN,
     CHANCE,
@@ -144,6 +145,7 @@ class Ruleset:
         self.boards_base: i64 = (
             self.texts.index(f"board {box.board_names[0]}") if len(box.board_names) > 0 else -1
         )
+        self.save_base: i64 = self.texts.index("save 1") if "save 1" in self.texts else -1
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
@@ -274,6 +276,8 @@ class Ruleset:
             return self.relic_base + rng.below(6)
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
+        if asks == ASK_SAVE:
+            return self.save_base + rng.below(6)
         if asks == ASK_BOARDS:
             return self.boards_base + board_drawn(state, rng)
         left = rng.below(state.at[DECK_SIZE])

@@ -27,6 +27,7 @@ from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
     Drafting,
+    RolledToSave,
     TopCard,
 )
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
@@ -49,6 +50,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Drafting,
     BoardWorks,
     TopCard,
+    RolledToSave,
     Main,
     GameOver,
 )

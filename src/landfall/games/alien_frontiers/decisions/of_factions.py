@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_BOARDS, ASK_DRAFT, ASK_TOP
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_BOARDS, ASK_DRAFT, ASK_SAVE, ASK_TOP
 from landfall.games.alien_frontiers.box import BOXED, DECK_SIZE, OFFERED
 from landfall.games.alien_frontiers.decisions.by_chance import ByChance
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
@@ -68,6 +68,17 @@ class TopCard(ByChance):
         if asked.state.at[DECK_SIZE] == 0:
             raise entry.wrong("there is no card in the deck")
         return cls()
+
+
+@dataclass(frozen=True)
+class RolledToSave(ByChance):
+    """The die that may save a ship at the Terraforming Station."""
+
+    name = "save"
+    asks = ASK_SAVE
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} rolls the ship at the Terraforming Station"
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,11 @@ from landfall.games.alien_frontiers.factions.corex_conglomerated import CorexCon
 from landfall.games.alien_frontiers.factions.dark_space_explorers import DarkSpaceExplorers
 from landfall.games.alien_frontiers.factions.homesteaders_union import HomesteadersUnion
 from landfall.games.alien_frontiers.factions.mercurys_angels import MercurysAngels
+from landfall.games.alien_frontiers.factions.new_gaia_engineers import NewGaiaEngineers
 from landfall.games.alien_frontiers.factions.proxima_centauri_scholars import (
     ProximaCentauriScholars,
 )
+from landfall.games.alien_frontiers.factions.scavenger_fleet import ScavengerFleet
 from landfall.games.alien_frontiers.factions.sunrise_commune import SunriseCommune
 from landfall.games.alien_frontiers.factions.terran_exchange import TerranExchange
 from landfall.games.alien_frontiers.factions.uranian_syndicate import UranianSyndicate
@@ -27,7 +29,9 @@ FACTIONS = Module(
         DarkSpaceExplorers,
         HomesteadersUnion,
         MercurysAngels,
+        NewGaiaEngineers,
         ProximaCentauriScholars,
+        ScavengerFleet,
         SunriseCommune,
         TerranExchange,
         UranianSyndicate,

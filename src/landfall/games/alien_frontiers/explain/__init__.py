@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DROP,
     ASK_FIRST,
     ASK_PICK,
+    ASK_SAVE,
     ASK_SWAP,
     ASK_TOP,
 )
@@ -70,6 +71,7 @@ ASKED_BY: dict[int, str] = {
     ASK_DROP: "turn.limit",
     ASK_BOARDS: "factions.draft",
     ASK_DRAFT: "factions.draft",
+    ASK_SAVE: "new-gaia-engineers.dock",
     ASK_TOP: "dark-space-explorers.dock",
 }
 AIMED_BY: dict[int, str] = {
@@ -196,6 +198,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
+        case Rolled(new=True) | RelicRolled(new=True):
+            yield "scavenger-fleet.owner"
         case Rolled(again=again) | RelicRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
         case Raid() if verb == "done":

@@ -105,6 +105,8 @@ class TerraformingStation(Facility):
         self.docked(state)
         due = self.book.landing_due(state, seat, PRICE)
         state.pay(seat, PRICE, PRICE - due)
+        for minding in self.book.terraforming:
+            minding.terraformed(state, seat, PRICE, PRICE - due)
         ask_where_to_build(state, seat, due)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------

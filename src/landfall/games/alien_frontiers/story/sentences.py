@@ -55,10 +55,12 @@ def _draw(scene: Scene) -> Iterator[str]:
 def _roll(scene: Scene) -> Iterator[str]:
     roll = Rolled.asked(scene.before)
     again = "again and gets " if roll and roll.again else ""
+    again = "the new ship and gets a " if roll and roll.new else again
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
         yield Aside(f"a {relic.words[0]} with the Relic Ship")
-    yield from _cache(scene)
+    if not (roll and roll.new):
+        yield from _cache(scene)
 
 
 def _relic(scene: Scene) -> Iterator[str]:
@@ -266,4 +268,5 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "choose": _choose,
     "effect": _of_a_board,
     "power": _of_a_board,
+    "save": _of_a_part,
 }

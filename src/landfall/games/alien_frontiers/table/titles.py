@@ -40,6 +40,7 @@ USUAL: Final = {
     "roll": "Roll {ships}",
     "relic": "Roll the Relic Ship {ship}",
     "board": "Draw the {named}",
+    "save": "Roll {ship} for the ship at the Terraforming Station",
     "choose": "[Take the ]{strong_name}",
     "effect": "[{title}: ]{targets_named}",
     "power": "Use the power[ of the {title}]{targets}",

@@ -218,7 +218,8 @@ class Features:
         for dock in self.ruleset.book.docks:
             hand = state.at[row + seat]
             if dock.forfeits:
-                fleet -= SIZE[hand]
+                if hand != 0 and self.ruleset.book.forfeit(state, seat, dock.facility):
+                    fleet -= SIZE[hand]
                 relic = relic and state.at[RELIC_PLACE] != dock.facility
             if hand != 0 and dock.fills_up:
                 if state.at[row + state.box.seats] < dock.ships:
