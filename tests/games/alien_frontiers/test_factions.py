@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from landfall.core.action import Action
 from landfall.core.errors import PositionError, UnknownName
-from landfall.core.game import CHANCE
+from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import story
@@ -23,6 +24,7 @@ from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.weights import weights_of
 from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
@@ -503,6 +505,28 @@ def test_owning_a_board_is_worth_what_its_file_says(game: AlienFrontiers) -> Non
     assert rows[names.index("owns uranian-syndicate")] == 0.0
     board = game.ruleset.book.parts["mercurys-angels"]
     assert weights_of(game.ruleset)["owns mercurys-angels"] == part(board).worth["held"]
+
+
+def test_a_captain_takes_the_board_that_is_worth_more(game: AlienFrontiers) -> None:
+    make = {rank.name: rank.make for rank in RANKS}["captain"]
+    player = make(game.ruleset, 1, Budget(turn=60))
+    worth = {board.key: part(board).worth["held"][0] for board in game.ruleset.book.boards}
+    for offered in combinations(sorted(worth, key=worth.__getitem__)[::3], 2):
+        draft = {"asks": "draft", "seat": "B"}
+        position = read(game, turns=0, pending=[draft], **{"boards-offered": [*offered]})
+        assert game.text(player.plan(position)[0]) == f"choose {offered[1]}"
+
+
+def test_a_cadet_plays_a_whole_game(game: AlienFrontiers) -> None:
+    make = {rank.name: rank.make for rank in RANKS}["cadet"]
+    player, rng, position = make(game.ruleset, 1, Budget(turn=60)), Rng("cadet"), game.start()
+    while game.actor(position) != OVER:
+        if game.actor(position) == CHANCE:
+            position = game.apply(position, game.sample(position, rng))
+        else:
+            for code in player.plan(position):
+                position = game.apply(position, code)
+    assert game.outcome(position)
 
 
 @pytest.mark.slow

@@ -49,6 +49,9 @@ LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances
 LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its owner
 
+DUE: Final = 1  # c of a landing: an ore is to pay where opponents have colonies
+DUE_AT_STATION: Final = 2  # the same, as part of the price of the Terraforming Station
+
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     ASK_LAND,
+    DUE_AT_STATION,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
@@ -63,7 +64,7 @@ class Land(Rule):
 
     def due(self, state: State) -> i64:
         """Ore still to pay where opponents have colonies."""
-        return 0 if state.asked_a() == LANDING_MOVED else state.asked_c()
+        return 0 if state.asked_a() == LANDING_MOVED or state.asked_c() == 0 else 1
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         territory = code - self.base
@@ -77,7 +78,10 @@ class Land(Rule):
             settle(self.book, state, territory)
             return
         if c > 0 and opposed(state, seat, territory):
-            state.pay(seat, 0, c)
+            state.pay(seat, 0, 1)
+            if c == DUE_AT_STATION:
+                for minding in self.book.terraforming:
+                    minding.terraformed(state, seat, 0, 1)
         if why == LANDING_BUILT:
             if state.at[SUPPLY + WIDE * seat] > 0:
                 state.at[SUPPLY + WIDE * seat] -= 1

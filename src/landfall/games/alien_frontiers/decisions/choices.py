@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_RAID,
     ASK_SWAP,
+    DUE_AT_STATION,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
@@ -71,7 +72,7 @@ class Landing(PendingDecision):
     excess: int = 0  # advances too many, which start the next colony
     source: int = -1  # the territory a moved colony comes from
     owner: int = -1
-    due: int = 0  # ore still to pay where opponents have colonies
+    due: int = 0  # an ore still to pay where opponents have colonies: DUE, DUE_AT_STATION
 
     name = "land"
     asks = ASK_LAND
@@ -124,8 +125,8 @@ class Landing(PendingDecision):
                 raise entry.wrong("the launched colony has left the Colonist Hub: `hub` must be 0")
             asked.launched = 1
             excess = entry.at("excess").number(0, LAST_CIRCLE - 1, 0)
-            return cls(why, excess, due=entry.at("due").number(0, 1, 0))
-        return cls(why, due=entry.at("due").number(0, 1, 0))
+            return cls(why, excess, due=entry.at("due").number(0, DUE_AT_STATION, 0))
+        return cls(why, due=entry.at("due").number(0, DUE_AT_STATION, 0))
 
 
 @dataclass(frozen=True)

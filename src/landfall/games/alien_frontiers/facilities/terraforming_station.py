@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import DUE_AT_STATION
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     HAND,
@@ -107,7 +108,7 @@ class TerraformingStation(Facility):
         state.pay(seat, PRICE, PRICE - due)
         for minding in self.book.terraforming:
             minding.terraformed(state, seat, PRICE, PRICE - due)
-        ask_where_to_build(state, seat, due)
+        ask_where_to_build(state, seat, DUE_AT_STATION if due > 0 else 0)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
