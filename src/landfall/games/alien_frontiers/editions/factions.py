@@ -24,6 +24,8 @@ HOME = Path(__file__).parents[1]
 
 FACTIONS = Module(
     name="factions",
+    printed_in=("edition-x",),
+    rules_under="factions",
     facilities=(
         CorexConglomerated,
         DarkSpaceExplorers,
