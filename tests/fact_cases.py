@@ -21,6 +21,7 @@ class Case:
 RICH = {"fuel": 9, "ore": 9}
 AT_MINE = {"at": "lunar-mine"}
 B_AT_MINE = {"docked": {"lunar-mine": [5]}}
+OTHERS_ON = {circle: {seat: {"hub": circle} for seat in "BCDE"} for circle in (5, 7)}
 
 CASES = [
     # the turn
@@ -275,6 +276,58 @@ CASES = [
         {"dice": [5], "seats": {"A": {"hub": 4}}},
     ),
     Case("colonist-hub.launch", "launch", "no colony is on your track", {"dice": [5]}),
+    Case(
+        "colonist-hub.launch",
+        "launch",
+        "no colony is at the Colonist Hub",
+        {"dice": [5]},
+        "edition-x",
+        5,
+    ),
+    Case(
+        "colonist-hub.three-ships",
+        "dock colonist-hub 1 5",
+        "you have 2 ships here, and 3 is the most for one player",
+        {"dice": [1, 5], "seats": {"A": {"hub": 3, "docked": {"colonist-hub": [1, 2]}}}},
+        "edition-x",
+        6,
+    ),
+    Case(
+        "colonist-hub.too-far",
+        "dock colonist-hub 1 5",
+        "your colony is on circle 6, and 2 ships would take it beyond the last",
+        {"dice": [1, 5], "seats": {"A": {"hub": 6}}},
+        "edition-x",
+        5,
+    ),
+    Case(
+        "colonist-hub.circle",
+        "dock colonist-hub 1 5",
+        "every place on circle 5 is taken",
+        {"dice": [1, 5], "seats": {"A": {"hub": 3}, **OTHERS_ON[5]}},
+        "edition-x",
+        5,
+    ),
+    Case(
+        "colonist-hub.at-once",
+        "dock colonist-hub 5",
+        "every place on circle 7 is taken, so your colony must leave at once; "
+        "it costs 1 fuel and 1 ore; you have 1 fuel and 0 ore",
+        {"dice": [1, 5], "seats": {"A": {"hub": 6, "fuel": 1}, **OTHERS_ON[7]}},
+        "edition-x",
+        5,
+    ),
+    Case(
+        "colonist-hub.advance",
+        "advance 1",
+        "it goes 2 circles at least and 3 at most",
+        {
+            "pending": [{"asks": "advance", "least": 2, "most": 3}],
+            "seats": {"A": {"hub": 1, "colonies": {"asimov-crater": 1}}},
+        },
+        "edition-x",
+        5,
+    ),
     Case(
         "colonist-hub.cost",
         "launch",

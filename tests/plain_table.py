@@ -133,6 +133,8 @@ def _carry_out(table: Table, change: Change) -> None:
         case kinds.CardSwept(card, number):
             display, discards = ("card", OffBoard.DISPLAY, card), ("card", OffBoard.DISCARDS, card)
             _move(table, display, discards, number)
+        case kinds.CardRemoved(card, number, source):
+            table["card", source, card] -= number
         case kinds.DeckReshuffled(cards):
             for card in cards:
                 _move(table, ("card", OffBoard.DISCARDS, card), ("card", OffBoard.DECK, card))

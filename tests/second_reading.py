@@ -107,7 +107,7 @@ class Table:
         return [*ships, self.relic["value"]] if self.relic["at"] == facility else ships
 
     def free(self, facility: str) -> int:
-        return PORTS[facility][len(self.seats) - 2] - len(self.at(facility))
+        return PORTS[facility][min(len(self.seats), 4) - 2] - len(self.at(facility))
 
     def on_my_track(self) -> int:
         guests = self.whole["hub-guests"]
@@ -140,8 +140,9 @@ class Table:
             any_value = self.bonus("van-vogt-mountains") and self.now["mined"] == 0
             highest = 0 if any_value else max(self.at("lunar-mine"), default=0)
             yield "lunar-mine", 1, lambda ship: ship[0] >= highest
-        if self.on_my_track() < 3 and self.mine["hub"] != 7 and colony:
-            yield "colonist-hub", 1, lambda _: True
+        for ships in range(1, self.most_to_the_hub() + 1):
+            if self.mine["hub"] != 7 and colony and self.hub_takes(ships):
+                yield "colonist-hub", ships, lambda _: True
         if self.free("orbital-market") >= 2:
             yield "orbital-market", 2, alike
         if (
@@ -154,6 +155,24 @@ class Table:
             yield "colony-constructor", 3, alike
         if self.free(STATION) >= 1 and colony and self.fuel and self.ore:
             yield STATION, 1, lambda ship: ship == [6]
+
+    def most_to_the_hub(self) -> int:
+        """How many ships may dock there together; with tracks one at a time."""
+        own = 3 - self.on_my_track()
+        return min(1, own) if len(self.seats) < 5 else min(own, self.free("colonist-hub"))
+
+    def hub_takes(self, ships: int) -> bool:
+        """With five or six: has the colony a place to stop, or the price to leave at once?"""
+        if len(self.seats) < 5:
+            return True
+        stop = self.mine["hub"] + ships
+        many = self.now["hub-ships"] + ships > 1
+        extra = many and self.bonus("asimov-crater") and not self.now["asimov"]
+        return stop <= 7 and (self.stops_on(stop) or (extra and self.stops_on(stop + 1)))
+
+    def stops_on(self, circle: int) -> bool:
+        there = [seat["hub"] for seat in self.seats.values()].count(min(circle, 7))
+        return there < 4 or (circle >= 7 and self.fuel > 0 and self.ore > 0)
 
     # -- trading, claiming, launching, buying ------------------------------------------------------
 

@@ -93,10 +93,9 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
         _known("option", named, found.option_names)
     if "edition" in options:
         _known("edition", options["edition"], found.editions)
-    if "seats" in options and (
-        options["seats"] not in found.seats or isinstance(options["seats"], bool)
-    ):
-        counts = _either([str(count) for count in found.seats])
+    seats = found.seat_counts(options.get("edition", found.default_edition))
+    if "seats" in options and (options["seats"] not in seats or isinstance(options["seats"], bool)):
+        counts = _either([str(count) for count in seats])
         raise UnknownName(f"{found.title} is for {counts} players, not {options['seats']!r}")
     for option in found.options:
         if option.name in options and (problem := option.problem(options[option.name])):

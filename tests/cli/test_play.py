@@ -49,16 +49,29 @@ def test_the_same_seed_and_answers_give_the_same_record_in_any_process(tmp_path:
 
 def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
     play = landfall("play", data=tmp_path, typed=lines("3", "edition-x", "2", "quit"))
-    assert "How many players (2, 3, 4)? [2] 3" in play.output
+    assert "How many players (2, 3, 4, 5, 6)? [2] 3" in play.output
     assert "Alien Frontiers (Edition X, classic game), 3 players." in play.output
     assert "B is a person." in play.output
     assert "C is the computer (cadet)." in play.output
 
 
+def test_only_editions_for_so_many_are_offered(tmp_path: Path) -> None:
+    play = landfall("play", data=tmp_path, typed=lines("6", "", "", "quit"))
+    assert "1  edition-x" in play.output
+    assert "first-printing" not in play.output
+    assert "F  0 points" in play.output
+
+
+def test_too_many_for_an_edition_are_refused_before_anything_is_asked(tmp_path: Path) -> None:
+    play = landfall("play", "--edition", "first-printing", "--seats", "5", data=tmp_path)
+    assert "Alien Frontiers is for 2, 3 or 4 players, not 5" in play.output
+    assert "How many" not in play.output
+
+
 def test_enter_takes_what_is_proposed_and_nonsense_does_not_loop(tmp_path: Path) -> None:
     typed = lines("one", "1", "twelve", "", "", "quit")
     play = landfall("play", data=tmp_path, typed=typed)
-    assert play.output.count("Please answer one of: 2, 3, 4; or press Enter for 2.") == 3
+    assert play.output.count("Please answer one of: 2, 3, 4, 5, 6; or press Enter for 2.") == 3
     assert "Taking 2." in play.output
     assert "Alien Frontiers (Later printing), 2 players." in play.output
     assert "A is you." in play.output

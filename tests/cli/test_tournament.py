@@ -42,6 +42,14 @@ def test_tables_and_files(tmp_path: Path) -> None:
     assert again.output == ran.output
 
 
+def test_a_table_of_six(tmp_path: Path) -> None:
+    ran = tournament(
+        tmp_path, "drifter", "cadet", "--edition", "edition-x", "--seats", "6", "--games", "12"
+    )
+    assert ran.code == 0
+    assert "edition-x, 6 seats" in ran.output
+
+
 def test_parquet(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     path = tmp_path / "t.parquet"

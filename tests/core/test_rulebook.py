@@ -29,7 +29,7 @@ def test_ids_are_unique(book: Rulebook) -> None:
 
 def test_ids_are_well_formed(book: Rulebook) -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*", r.id) for r in book.rules)
-    assert all(re.fullmatch(r"R-[A-Z]+-[1-9][0-9]*", r.id) for r in book.rulings)
+    assert all(re.fullmatch(r"R-[A-Z][A-Z0-9]*-[1-9][0-9]*", r.id) for r in book.rulings)
 
 
 def test_every_text_is_whole(book: Rulebook) -> None:

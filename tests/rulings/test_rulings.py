@@ -15,7 +15,7 @@ from scenario_cases import check
 
 HERE = Path(__file__).parent
 RULINGS = [ruling.id for ruling in rulebook("alien-frontiers").rulings]
-RULING = re.compile(r"R-[A-Z]+-[0-9]+")
+RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
 with factions_known():
     SCENARIOS = [
         scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read_scenarios(path)

@@ -12,6 +12,10 @@ from second_reading import PORTS
 
 EDITIONS = ["first-printing", "later-printing", "edition-x"]
 SEAT_COUNTS = [2, 3, 4]
+TABLES = [(edition, seats) for edition in EDITIONS for seats in SEAT_COUNTS] + [
+    ("edition-x", 5),
+    ("edition-x", 6),
+]
 SINGLE = {"alien-city", "alien-monument"}
 CLASSIC = SINGLE | {
     "booster-pod",
@@ -27,26 +31,24 @@ CLASSIC = SINGLE | {
 }
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_colonies_by_number_of_players(edition: str, seats: int) -> None:
     """R-SET-1: eight, seven or six; the long game gives everybody eight and changes nothing else."""
     usual = game(edition=edition, seats=seats)
     long = game(edition=edition, seats=seats, long_game=True)
     before, after = usual.to_dict(usual.start()), long.to_dict(long.start())
     for letter in before["seats"]:
-        assert before["seats"][letter].pop("supply") == {2: 8, 3: 7, 4: 6}[seats]
+        assert before["seats"][letter].pop("supply") == {2: 8, 3: 7, 4: 6, 5: 6, 6: 6}[seats]
         assert after["seats"][letter].pop("supply") == 8
     assert before == after
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_open_ports_by_number_of_players(edition: str, seats: int) -> None:
     """R-SET-3: the ports of every facility; R-SET-4: the closed ones are simply not there."""
     rules = game(edition=edition, seats=seats)
     free = rules.view(rules.start(), 0)["free-ports"]
-    assert free == {facility: counts[seats - 2] for facility, counts in PORTS.items()}
+    assert free == {facility: counts[min(seats, 4) - 2] for facility, counts in PORTS.items()}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -70,14 +72,14 @@ def test_first_printing_is_set_up_like_the_later_one(seats: int) -> None:
     assert older == newer
 
 
-@pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_player_one_is_drawn_with_equal_chance(seats: int) -> None:
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_player_one_is_drawn_with_equal_chance(edition: str, seats: int) -> None:
     """R-SET-9 and R-SET-12: one draw, every seat as likely as the next; then clockwise by seat."""
-    rules = game(seats=seats)
+    rules = game(edition=edition, seats=seats)
     position = rules.start()
     assert rules.actor(position) == CHANCE
     outcomes = {rules.text(code): chance for code, chance in rules.outcomes(position)}
-    assert list(outcomes) == [f"first {letter}" for letter in "ABCD"[:seats]]
+    assert list(outcomes) == [f"first {letter}" for letter in "ABCDEF"[:seats]]
     assert list(outcomes.values()) == pytest.approx([1 / seats] * seats)
 
 

@@ -13,8 +13,10 @@ from landfall.testing import check_game
 from testing.pebbles import TEXTS, Heap, Pebbles
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [(name, seats) for name, edition in EDITIONS.items() for seats in edition.seats],
+)
 def test_alien_frontiers_keeps_its_promises(edition: str, seats: int) -> None:
     check_game(AlienFrontiers(edition, seats), games=1, seed=seats, closely=100)
 

@@ -46,6 +46,10 @@ def test_a_game_in_which_all_lies_open(edition: str) -> None:
     check_table(catalog.game(edition=edition, seats=3), games=2, steps=6)
 
 
+def test_a_table_of_six_keeps_no_secrets_either() -> None:
+    check_table(catalog.game(edition="edition-x", seats=6), games=1, steps=6)
+
+
 def test_a_game_that_the_catalog_does_not_have() -> None:
     with pytest.raises(UnknownName, match="there is no game 'pebbles'"):
         check_table(Pebbles())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from landfall import catalog
@@ -41,11 +42,13 @@ def new_table(
         game = loaded.game
         players_here = seated(terminal, named, game.seats, entry)
         return LocalTable(game, new_record(game, players_here, loaded.position))
+    counts = entry.seat_counts(edition if edition and edition in entry.editions else "")
     if seats is None:
-        seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, entry)
-    catalog.game(entry.name, seats=seats)
+        seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, counts)
+    if seats not in counts:
+        catalog.game(entry.name, edition=chosen.edition(edition), seats=seats)
     if edition is None:
-        edition = _ask_edition(terminal, entry)
+        edition = _ask_edition(terminal, entry, seats)
     game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
     return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
 
@@ -60,16 +63,19 @@ def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
     return loaded
 
 
-def _ask_seats(terminal: Terminal, entry: catalog.GamePackage) -> int:
-    counts = [str(count) for count in entry.seats]
+def _ask_seats(terminal: Terminal, for_so_many: Sequence[int]) -> int:
+    counts = [str(count) for count in for_so_many]
     usual = next((count for count in counts if count != "1"), counts[0])
     return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, usual))
 
 
-def _ask_edition(terminal: Terminal, entry: catalog.GamePackage) -> str:
-    for number, (name, title) in enumerate(entry.editions.items(), start=1):
-        terminal.say(f"  {number}  {name}: {title}")
-    return terminal.choose("Which edition?", list(entry.editions), entry.default_edition)
+def _ask_edition(terminal: Terminal, entry: catalog.GamePackage, seats: int) -> str:
+    """One of those that are for so many."""
+    editions = [name for name in entry.editions if seats in entry.seat_counts(name)]
+    for number, name in enumerate(editions, start=1):
+        terminal.say(f"  {number}  {name}: {entry.editions[name]}")
+    usual = entry.default_edition if entry.default_edition in editions else editions[0]
+    return terminal.choose("Which edition?", editions, usual)
 
 
 # -- a game gone on with ----------------------------------------------------------------------------

@@ -37,7 +37,19 @@ def known_games() -> str:
 
 
 EDITIONS: Final = f"{either([*USUAL.editions])}."
-SEATS: Final = f"How many players: {either(USUAL.seats)}."
+
+
+def _how_many() -> str:
+    """For how many the usual game is, and which editions are for others."""
+    more = {
+        edition: [count for count in USUAL.seat_counts(edition) if count not in USUAL.seats]
+        for edition in USUAL.editions
+    }
+    also = [f"{either(counts)} with {edition}" for edition, counts in more.items() if counts]
+    return "; ".join([f"How many players: {either(USUAL.seats)}", *also])
+
+
+SEATS: Final = f"{_how_many()}."
 
 EditionOption = Annotated[
     str | None,

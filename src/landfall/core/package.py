@@ -192,6 +192,7 @@ class GamePackage:
     """Names and titles."""
     default_edition: str
     seats: tuple[int, ...]
+    """For how many every edition is; the last is a full table."""
     story: Storyteller
     rules: str
     """The package in which its rules.toml lies."""
@@ -240,11 +241,20 @@ class GamePackage:
     """What is wrong with a position, which is said of a file, for whoever fills in a form."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
+    edition_seats: Callable[[str], tuple[int, ...]] | None = None
+    """For how many an edition is, where some are for more than every one of them."""
 
     @property
     def option_names(self) -> tuple[str, ...]:
         """All that `make` may be given."""
         return (*SHARED_OPTIONS, *(option.name for option in self.options))
+
+    def seat_counts(self, edition: str = "") -> tuple[int, ...]:
+        """For how many an edition is; without one, for how many any of them is."""
+        if self.edition_seats is None:
+            return self.seats
+        editions = [edition] if edition else [*self.editions]
+        return tuple(sorted({count for name in editions for count in self.edition_seats(name)}))
 
     def option(self, name: str) -> GameOption:
         return next(option for option in self.options if option.name == name)

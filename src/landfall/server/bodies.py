@@ -42,6 +42,8 @@ class Reply(BaseModel):
 class Edition(Reply):
     name: str
     title: str
+    seats: list[int]
+    """For how many it is."""
 
 
 class BotLevel(Reply):
@@ -75,6 +77,7 @@ class CatalogGame(Reply):
     editions: list[Edition]
     default_edition: str
     seats: list[int]
+    """For how many every edition is; the last is a full table."""
     options: list[OfferedOption]
     bots: list[BotLevel]
     default_bot: str

@@ -22,12 +22,20 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_moment
 from plain_table import STATEMENTS, carried_out, plain
 from random_play import walk
+from wide_cards import WIDE
 
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
+WIDE_DECK = "wide deck"
+TABLES = [
+    *zip(EDITIONS, (2, 3, 4), strict=True),
+    (DEFAULT_EDITION, 4),
+    (WIDE_DECK, 3),
+    ("edition-x", 6),
+]
 
 
 def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
-    game = AlienFrontiers(edition, seats)
+    wide = edition == WIDE_DECK
+    game = AlienFrontiers("edition-x" if wide else edition, seats, variant=WIDE if wide else None)
     return game, [*walk(game, "changes", edition, seats)]
 
 
@@ -67,13 +75,15 @@ def test_random_games_meet_every_kind() -> None:
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
     elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
     missing = {*Change.__subclasses__()} - elsewhere
-    game = AlienFrontiers(seats=4, variant={"deck": {"null-time-vault": 4}})
-    for seed in range(12):
-        for (before, _), (after, _) in pairwise(walk(game, "kinds", seed)):
-            missing -= {type(change) for change in changes(game.ruleset, before, after)}
-        if not missing:
-            break
-    assert not missing
+    of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
+    for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):
+        game = AlienFrontiers(seats=4, variant=variant)
+        for seed in range(12):
+            for (before, _), (after, _) in pairwise(walk(game, "kinds", seed)):
+                wanted -= {type(change) for change in changes(game.ruleset, before, after)}
+            if not wanted:
+                break
+        assert not wanted
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -95,7 +105,7 @@ def test_the_numbers_of_an_explanation_are_those_of_the_acting_seat(
 
 
 def owned(game: AlienFrontiers, position: State, seat: int) -> dict[str, int]:
-    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCD"[seat]]
+    entry: dict[str, Any] = game.to_dict(position)["seats"]["ABCDEF"[seat]]
     return {
         "fuel": entry["fuel"],
         "ore": entry["ore"],

@@ -16,7 +16,12 @@ from random_play import walk
 
 GAMES = {
     f"{edition} {seats}": catalog.game(edition=edition, seats=seats)
-    for edition, seats in (("first-printing", 2), ("later-printing", 3), ("edition-x", 4))
+    for edition, seats in (
+        ("first-printing", 2),
+        ("later-printing", 3),
+        ("edition-x", 4),
+        ("edition-x", 6),
+    )
 }
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from landfall.core.action import Action
-from landfall.core.errors import PositionError, UnknownName
+from landfall.core.errors import PositionError
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.core.seeing import whole_step
@@ -18,6 +19,7 @@ from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.box import OWNED
 from landfall.games.alien_frontiers.change import BoardTaken, RevMoved
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.part_check import missing
@@ -91,8 +93,9 @@ def test_every_board_is_as_likely_to_be_drawn(game: AlienFrontiers) -> None:
 
 
 def test_there_must_be_a_board_more_than_seats() -> None:
-    with pytest.raises((PositionError, UnknownName)):
-        WITH_FACTIONS.ruleset(len(BOARDS))
+    few = replace(FACTIONS, facilities=FACTIONS.facilities[:2])
+    with pytest.raises(PositionError, match="2 seats need 3 faction boards"):
+        replace(WITH_FACTIONS, modules=(*WITH_FACTIONS.modules[:-1], few)).ruleset(2)
 
 
 def test_without_the_module_nothing_speaks_of_factions() -> None:

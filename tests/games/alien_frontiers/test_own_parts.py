@@ -251,7 +251,7 @@ def everything_said(game: AlienFrontiers, *seed: int | str) -> Iterator[str]:
     for number, (position, code) in enumerate(walk(game, *seed)):
         if code >= 0:
             step = whole_step(game, position, code, game.apply(position, code))
-            yield story.tell(game, [step], "ABC"[: game.seats])
+            yield story.tell(game, [step], "ABCDEF"[: game.seats])
             yield str(game.explain(position, code))
             yield table.title(game, code)
         if number % 9 == 0:
@@ -263,9 +263,11 @@ def everything_said(game: AlienFrontiers, *seed: int | str) -> Iterator[str]:
                 yield json.dumps(table.prompt(game, position, game.actor(position)))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_whoever_renames_everything_hears_no_printed_name(edition: str) -> None:
-    game = AlienFrontiers(edition, seats=3, cards=all_renamed())
+@pytest.mark.parametrize(
+    ("edition", "seats"), [*((name, 3) for name in EDITIONS), ("edition-x", 6)]
+)
+def test_whoever_renames_everything_hears_no_printed_name(edition: str, seats: int) -> None:
+    game = AlienFrontiers(edition, seats=seats, cards=all_renamed())
     for said in everything_said(game, "renamed", edition):
         assert not [title for title in PRINTED.values() if title in said], said
     for line in ("dock maintenance-bay 3", "use alien-city", "dock shipyard 1 2", "trade 9"):

@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from random_play import walk
 
-TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4)]
+TABLES = [*zip(EDITIONS, (2, 3, 4), strict=True), (DEFAULT_EDITION, 4), ("edition-x", 6)]
 EVERY_TABLE = pytest.mark.parametrize(
     ("edition", "seats"),
     [TABLES[0], *(pytest.param(*at, marks=pytest.mark.slow) for at in TABLES[1:])],

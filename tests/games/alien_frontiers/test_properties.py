@@ -28,7 +28,8 @@ from random_play import choice
 from wide_cards import WIDE
 
 SHIPS = 6
-COLONIES = {2: 8, 3: 7, 4: 6}
+COLONIES = {2: 8, 3: 7, 4: 6, 5: 6, 6: 6}
+TABLES = [(name, seats) for name, edition in EDITIONS.items() for seats in edition.seats]
 
 # Shrinking whole games would take longer than reading one.
 SETTINGS = settings(max_examples=4, stateful_step_count=10, phases=[Phase.generate])
@@ -99,8 +100,7 @@ class Table(RuleBasedStateMachine):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_whole_games(edition: str, seats: int) -> None:
     table = type("Table", (Table,), {"edition": edition, "seats": seats})
     run_state_machine_as_test(table, settings=SETTINGS)
@@ -120,6 +120,7 @@ def check(game: AlienFrontiers, position: State) -> None:
     table = game.to_dict(position)
     ships_are_conserved(game, table)
     colonies_are_conserved(game, table)
+    circles_have_room(game, table)
     cards_are_conserved(game, table)
     the_relic_ship_is_in_one_place(table)
     kept_numbers_recompute(game, position, table)
@@ -167,8 +168,21 @@ def colonies_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
         assert count == (8 if game.long_game else COLONIES[game.seats])
 
 
+def circles_have_room(game: AlienFrontiers, table: dict[str, Any]) -> None:
+    """With five or six players four colonies stand on a circle, and three ships are one player's."""
+    if game.seats > 4:
+        circles = Counter(seat["hub"] for seat in table["seats"].values() if seat["hub"])
+        assert max(circles.values(), default=0) <= 4
+        for letter in table["seats"]:
+            guests = [guest for guest in table["hub-guests"] if guest["track"] == letter]
+            away = [guest for guest in table["hub-guests"] if guest["owner"] == letter]
+            docked = table["seats"][letter]["docked"].get("colonist-hub", [])
+            assert len(docked) + len(guests) - len(away) <= 3
+
+
 def cards_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
-    cards = Counter(table["deck"]) + Counter(table["display"]) + Counter(table["discards"])
+    piles = [table[pile] for pile in ("deck", "display", "discards")]
+    cards = Counter(card for pile in (*piles, table.get("removed", [])) for card in pile)
     for seat in table["seats"].values():
         assert len(set(seat["cards"])) == len(seat["cards"])
         cards += Counter(seat["cards"])

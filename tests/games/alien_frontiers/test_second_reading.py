@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from random_play import walk
 from second_reading import FACILITIES, STATION, TERRITORIES, Table
 
-GAMES = [AlienFrontiers(edition, seats) for edition in EDITIONS for seats in (2, 3, 4)]
+GAMES = [AlienFrontiers(name, seats) for name, found in EDITIONS.items() for seats in found.seats]
 FIELDS = ("isolation-field", "positron-field", "repulsor-field")
 
 
@@ -49,14 +49,17 @@ def test_at_crowded_tables(game: AlienFrontiers) -> None:
 
 
 def crowded(game: AlienFrontiers, rng: random.Random) -> Iterator[dict[str, Any]]:
-    letters = "ABCD"[: game.seats]
+    letters = "ABCDEF"[: game.seats]
     while True:
+        circles, hands = [0, 0, 3, 6, 7], [0, 1, 3, 4]
+        if game.seats > 4:  # colonies in each other's way, and no more cards than there are
+            circles, hands = rng.choice([[0, 6, 7], [2, 3], [0, 4, 5]]), [0, 1, 2]
         deck = game.to_dict(game.start())["deck"]
         rng.shuffle(deck)
         turn = rng.choice(letters)
         table: dict[str, Any] = {
             "turn": turn,
-            "seats": {letter: seat(rng, deck) for letter in letters},
+            "seats": {letter: seat(rng, deck, circles, hands) for letter in letters},
             "fields": {field: rng.choice([*TERRITORIES, "off"]) for field in FIELDS},
             "display": [deck.pop() for _ in range(3)],
             "discards": [deck.pop() for _ in range(rng.randint(0, 3))],
@@ -74,7 +77,9 @@ def crowded(game: AlienFrontiers, rng: random.Random) -> Iterator[dict[str, Any]
         yield table
 
 
-def seat(rng: random.Random, deck: list[str]) -> dict[str, Any]:
+def seat(
+    rng: random.Random, deck: list[str], circles: list[int], hands: list[int]
+) -> dict[str, Any]:
     docked: dict[str, list[int]] = {}
     for _ in range(rng.randint(0, 4)):
         facility = rng.choice(FACILITIES)
@@ -82,10 +87,10 @@ def seat(rng: random.Random, deck: list[str]) -> dict[str, Any]:
     return {
         "fuel": rng.choice([0, 1, 2, 3, 5, 9]),
         "ore": rng.choice([0, 1, 2, 3, 6]),
-        "cards": sorted({deck.pop() for _ in range(rng.choice([0, 1, 3, 4]))}),
+        "cards": sorted({deck.pop() for _ in range(rng.choice(hands))}),
         "colonies": Counter(rng.choice(TERRITORIES) for _ in range(rng.randint(0, 4))),
         "docked": docked,
-        "hub": rng.choice([0, 0, 3, 6, 7]),
+        "hub": rng.choice(circles),
         "ships": rng.randint(max(3, sum(map(len, docked.values()))), 6),
     }
 

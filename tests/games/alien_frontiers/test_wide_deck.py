@@ -12,13 +12,14 @@ from landfall.core.rulebook import RuleText
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table
-from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.part import PARTS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.testing import check_game
+from made_up.edition import MADE_UP
 from random_play import walk
 from wide_cards import WIDE, WIDE_CARDS
 
@@ -155,6 +156,49 @@ def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
             "A gains 1 ore with the Data Core Omega for 3 fuel.",
             "Gain an ore",
         ),
+        (
+            "use retrieval-webbing",
+            "A gains 1 ore with the Retrieval Webbing for 3 fuel.",
+            "Gain an ore",
+        ),
+        (
+            "discard retrieval-webbing",
+            "A discards the Retrieval Webbing and takes 1 fuel from C.",
+            "Discard: take a resource from every rival",
+        ),
+        (
+            "use astrogation-servo 3 6",
+            "A turns a 3 to a 6 with the Astrogation Servo for 3 fuel.",
+            "Make 3 like 6",
+        ),
+        (
+            "discard astrogation-servo solar-converter",
+            "A discards the Astrogation Servo and sends their own and C's ships at the Solar Converter "
+            "to the Maintenance Bay.",
+            "Discard: clear the Solar Converter",
+        ),
+        (
+            "discard astrogation-servo terraforming-station",
+            "A discards the Astrogation Servo and sends B's ships at the Terraforming Station "
+            "out of play.",
+            "Discard: clear the Terraforming Station",
+        ),
+        (
+            "use superconducting-grapple lunar-mine alien-artifact",
+            "A tows B's ship from the Lunar Mine to the Alien Artifact for 2 fuel.",
+            "Tow a ship from the Lunar Mine to the Alien Artifact",
+        ),
+        (
+            "discard superconducting-grapple lunar-mine",
+            "A discards the Superconducting Grapple and sends B's ships at the Lunar Mine "
+            "to the Maintenance Bay.",
+            "Discard: clear the Lunar Mine",
+        ),
+        (
+            "discard seismic-detonator asimov-crater",
+            "A discards the Seismic Detonator and shakes Asimov Crater, and the card leaves the game.",
+            "Discard: drive all colonies off Asimov Crater",
+        ),
     ],
 )
 def test_each_power_is_told_and_has_a_button(move: str, story: str, title: str) -> None:
@@ -192,6 +236,36 @@ def test_a_ship_that_is_turned_to_a_value_is_one_ship() -> None:
             "from 3 to 5 is too far: your Data Cores turn it by 1 point at most",
             "turns by 1 at most",
         ),
+        (
+            "discard astrogation-servo alien-artifact",
+            "no ship stands at the Alien Artifact",
+            "no ship is there",
+        ),
+        (
+            "use superconducting-grapple terraforming-station lunar-mine",
+            "no ship is towed from the Terraforming Station",
+            "no ship to tow",
+        ),
+        (
+            "use superconducting-grapple orbital-market lunar-mine",
+            "no ship of another player is at the Orbital Market",
+            "no ship to tow",
+        ),
+        (
+            "use superconducting-grapple lunar-mine lunar-mine",
+            "the ship is at the Lunar Mine already",
+            "it is there already",
+        ),
+        (
+            "discard superconducting-grapple terraforming-station",
+            "it never clears the Terraforming Station",
+            "that ship stays",
+        ),
+        (
+            "discard seismic-detonator herbert-valley",
+            "no colony stands on Herbert Valley",
+            "no colony is there",
+        ),
         ("use data-core-gamma 3 to 3", "it shows a 3 already", "turns by 1 at most"),
     ],
 )
@@ -204,3 +278,107 @@ def test_the_matrix_says_where_the_generator_lies() -> None:
     elsewhere = position("suppression-matrix", fields={"positron-field": "pohl-foothills"})
     why = GAME.explain(elsewhere, "discard suppression-matrix positron-field")
     assert why.fact == "it is on Pohl Foothills, where you have no colony"
+
+
+# -- what they ask --------------------------------------------------------------------------------
+
+
+def after(start: State, *moves: str) -> State:
+    for move in moves:
+        start = GAME.apply(start, GAME.code(move))
+    return start
+
+
+def test_the_webbing_asks_what_a_rival_gives_up() -> None:
+    here = position("retrieval-webbing")
+    asked = table.prompt(GAME, after(here, "discard retrieval-webbing"), 0)
+    assert (asked["card"], asked["question"]) == ("Retrieval Webbing", "What do you take from B?")
+    assert text(asked["detail"]) == "B has 2 fuel and 1 ore."
+    titles = [text(option["title"]) for option in asked["options"]]
+    assert titles == ["Take 1 fuel from B", "Take 1 ore from B"]
+    assert [group["title"] for group in asked["groups"]] == ["Fuel and ore"]
+    story = told(here, "discard retrieval-webbing", "collect ore B")
+    assert story == "A takes 1 ore from B."
+    why = GAME.explain(after(here, "discard retrieval-webbing"), "collect ore B")
+    assert why.rules[0] == "retrieval-webbing.discard"
+
+
+def test_the_grapple_asks_which_ship_where_there_are_several() -> None:
+    seats = {**TABLE["seats"], "C": {"docked": {"lunar-mine": [5]}}}
+    seats["A"] = {**TABLE["seats"]["A"], "cards": ["superconducting-grapple"]}
+    here = GAME.from_dict({**TABLE, "seats": seats})
+    use = "use superconducting-grapple lunar-mine solar-converter"
+    assert told(here, use) == (
+        "A reaches for a ship at the Lunar Mine to tow it to the Solar Converter for 2 fuel."
+    )
+    aiming = after(here, use)
+    asked = table.prompt(GAME, aiming, 0)
+    assert (asked["card"], asked["question"]) == (
+        "Superconducting Grapple",
+        "Which ship do you tow?",
+    )
+    assert told(here, use, "aim C 5") == "A tows C's 5 to the Solar Converter."
+    why = GAME.explain(aiming, "aim C 5")
+    assert (why.rules[0], why.gain) == (
+        "superconducting-grapple.use",
+        "C's 5 at the Lunar Mine goes to the Solar Converter",
+    )
+    assert GAME.explain(aiming, "aim A 2").fact == (
+        "it tows another player's ship; B's 3 and C's 5 stand there"
+    )
+
+
+def test_the_detonator_asks_for_each_colony() -> None:
+    here = position("seismic-detonator")
+    begun = after(here, "discard seismic-detonator lem-badlands")
+    asked = table.prompt(GAME, begun, 0)
+    assert (asked["card"], asked["question"]) == (
+        "Seismic Detonator",
+        "Where does A's colony go?",
+    )
+    assert text(asked["detail"]) == "It leaves Lem Badlands."
+    titles = [text(option["title"]) for option in asked["options"]]
+    assert titles == ["Heinlein Plains", "Herbert Valley", "Burroughs Desert"]
+    moves = ("discard seismic-detonator lem-badlands", "scatter herbert-valley")
+    assert told(here, *moves) == ("A sends their own colony from Lem Badlands to Herbert Valley.")
+    assert GAME.to_dict(after(here, *moves))["pending"] == [
+        {"asks": "scatter", "from": "lem-badlands", "owner": "A", "sent": {"herbert-valley": 1}},
+        {"asks": "scatter", "from": "lem-badlands", "owner": "B", "sent": {}},
+    ]
+    why = GAME.explain(begun, "scatter asimov-crater")
+    assert why.fact == (
+        "Lem Badlands borders on Heinlein Plains, Herbert Valley and Burroughs Desert"
+    )
+    assert "Out of the game: Seismic Detonator" in GAME.draw(begun)
+    rows = {row["id"]: row for group in table.position(GAME, begun, 0) for row in group["rows"]}
+    assert rows["removed"]["value"] == ["Seismic Detonator"]
+
+
+def test_with_one_way_to_go_nobody_is_asked_and_with_none_it_is_refused() -> None:
+    """A territory with a single neighbour, as a later module may bring one."""
+    EDITIONS[MADE_UP.name] = MADE_UP
+    try:
+        game = AlienFrontiers(MADE_UP.name, 2, variant={"deck": {"seismic-detonator": 1}})
+    finally:
+        del EDITIONS[MADE_UP.name]
+    seats = {
+        "A": {"cards": ["seismic-detonator"], "colonies": {"clarke-spire": 2}},
+        "B": {"colonies": {"clarke-spire": 1}},
+    }
+    move = "discard seismic-detonator clarke-spire"
+    moved = game.apply(game.from_dict({"dice": [1], "seats": seats}), game.code(move))
+    goal = game.ruleset.box.territory("van-vogt-mountains")
+    assert (moved.colonies(goal, 0), moved.colonies(goal, 1), moved.controller(goal)) == (2, 1, 0)
+    closed = {"repulsor-field": "van-vogt-mountains"}
+    why = game.explain(game.from_dict({"dice": [1], "seats": seats, "fields": closed}), move)
+    assert (why.refusal, why.fact) == (
+        "seismic-detonator.neighbour",
+        "every territory next to Clarke Spire is closed",
+    )
+
+
+def test_a_card_without_a_paid_power_says_how_it_works() -> None:
+    for card, works in (("seismic-detonator", "discarded"), ("alien-sarcophagus", "held")):
+        why = GAME.explain(position(card), f"use {card}")
+        assert why.refusal == "tech.no-paid-power"
+        assert why.fact.endswith(f"it works by being {works}")

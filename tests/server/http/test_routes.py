@@ -28,6 +28,7 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
         "edition-x",
     ]
     assert catalog["seats"] == [2, 3, 4]
+    assert [edition["seats"][-1] for edition in catalog["editions"]] == [4, 4, 6]
     bots = [bot["name"] for bot in catalog["bots"]]
     assert bots[0] == "drifter"
     assert catalog["default_bot"] in bots
@@ -58,6 +59,7 @@ def test_a_bot_of_the_host_is_listed_for_its_game_and_plays(
     [
         ({"edition": "second-printing"}, "no edition 'second-printing'"),
         ({"seats": [ME]}, "2, 3 or 4 players"),
+        ({"seats": [ME, BOT, BOT, BOT, BOT], "edition": "later-printing"}, "2, 3 or 4 players"),
         ({"seats": [ME, {"player": "bot", "bot": "deep-thought"}]}, "no bot 'deep-thought'"),
         ({"seats": [ME, {"player": "ghost"}]}, "seats.1.player"),
         ({"colour": "red"}, "colour"),
@@ -79,6 +81,13 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(
     answer = client.post("/api/tables", json={**ORDER, "seats": [ME, LINK], **change})
     assert answer.status_code in (404, 422)
     assert reason in answer.json()["reason"]
+
+
+def test_six_may_sit_down_at_edition_x(client: TestClient) -> None:
+    order = {**ORDER, "edition": "edition-x", "seats": [ME, *[BOT] * 5]}
+    answer = client.post("/api/tables", json=order)
+    assert answer.status_code == 200
+    assert [*answer.json()["keys"]] == ["A"]
 
 
 def test_a_browser_finds_its_tables_again(client: TestClient) -> None:

@@ -25,12 +25,15 @@ ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 wi
 ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b = its territory
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
-ASK_BOARDS: Final = 15  # chance: a faction board for the draft; a = how many still
-ASK_DRAFT: Final = 16  # which faction board the seat takes
-ASK_BOARD: Final = 17  # what a faction board does; a = facility, b = which step of it, c = taken
-ASK_TOP: Final = 18  # chance: the top card of the deck, for the seat
-ASK_SAVE: Final = 19  # chance: the die that may save a ship at the Terraforming Station
-ASKS_KNOWN: Final = 20
+ASK_COLLECT: Final = 15  # what one opponent gives up; a = that seat
+ASK_SCATTER: Final = 16  # where colonies go; a = from, b = owner, c = sent so far (see the card)
+ASK_ADVANCE: Final = 17  # how far a colony goes on the Hub; a = at least, b = at most
+ASK_BOARDS: Final = 18  # chance: a faction board for the draft; a = how many still
+ASK_DRAFT: Final = 19  # which faction board the seat takes
+ASK_BOARD: Final = 20  # what a faction board does; a = facility, b = which step of it, c = taken
+ASK_TOP: Final = 21  # chance: the top card of the deck, for the seat
+ASK_SAVE: Final = 22  # chance: the die that may save a ship at the Terraforming Station
+ASKS_KNOWN: Final = 23
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -55,3 +58,4 @@ DUE_AT_STATION: Final = 2  # the same, as part of the price of the Terraforming 
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet
+AIM_GRAPPLE: Final = 3  # Superconducting Grapple; c = the facility to which it tows

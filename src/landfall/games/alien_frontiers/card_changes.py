@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from landfall.games.alien_frontiers.change import (
     CardGot,
     CardLost,
+    CardRemoved,
     CardShown,
     CardSwept,
     CardUsedUp,
@@ -26,12 +27,27 @@ def card_changes(before: State, after: State) -> Iterator[Change]:
             OffBoard.DISCARDS: int(after.in_discards(card) - before.in_discards(card)),
             OffBoard.DECK: int(after.in_deck(card) - before.in_deck(card)),
         }
+        removed = _removed(before, after, card, more)
+        shown = min(removed, -min(0, more[OffBoard.DISPLAY]))
+        more[OffBoard.DISPLAY] += shown
+        more[OffBoard.DISCARDS] += removed - shown  # where they lay before they left the game
         yield from _held(before, after, card, name, more)
         yield from _displayed(name, more)
+        for pile, number in ((OffBoard.DISPLAY, shown), (OffBoard.DISCARDS, removed - shown)):
+            if number:
+                yield CardRemoved(name, number, pile)
         if more[OffBoard.DECK] > 0:
             reshuffled += [name] * more[OffBoard.DECK]
     if reshuffled:
         yield DeckReshuffled(tuple(reshuffled))
+
+
+def _removed(before: State, after: State, card: int, more: dict[OffBoard, int]) -> int:
+    """How many copies have left the game: fewer lie and are held than before."""
+    seats = range(int(before.seats))
+    held = sum(after.holds(seat, card) for seat in seats)
+    held -= sum(before.holds(seat, card) for seat in seats)
+    return -held - sum(more.values())
 
 
 def _held(

@@ -162,6 +162,15 @@ class CardSwept(Change):
 
 
 @dataclass(frozen=True)
+class CardRemoved(Change):
+    """Out of the game, from the display or once it was discarded."""
+
+    card: str
+    number: int
+    source: OffBoard
+
+
+@dataclass(frozen=True)
 class DeckReshuffled(Change):
     """Discarded cards become the deck; a twin is named twice."""
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
+    AIM_GRAPPLE,
     AIM_HELMET,
     ASK_AIM,
     ASK_BOARD,
@@ -48,7 +49,7 @@ class Done(Rule):
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         if state.at[ASKS] == ASK_AIM:
-            if state.asked_a() == AIM_HELMET:
+            if state.asked_a() == AIM_HELMET or state.asked_a() == AIM_GRAPPLE:
                 return "turn.pending"
             if state.asked_a() != AIM_CANNON or state.asked_c() == 0:
                 return "plasma-cannon.aim-first"

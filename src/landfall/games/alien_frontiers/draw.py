@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
@@ -72,7 +73,7 @@ def draw(game: AlienFrontiers, state: State) -> str:
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(game, state)],
-        ["ALIEN TECH AND RELIC SHIP", *pile_rows(state), relic_row(state)],
+        ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), relic_row(state)],
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
@@ -123,7 +124,7 @@ def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             continue
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
-        ships = ships_at(state, place, tracks=not dock.fills_up)
+        ships = ships_at(state, place, tracks=isinstance(dock, ColonistHub))
         yield from board_row(facility(state.box, place), text, free, ships)
 
 
@@ -161,19 +162,35 @@ def things_on(state: State, place: int) -> Iterator[str]:
         yield "REV"
 
 
-def pile_rows(state: State) -> Iterator[str]:
+def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     yield from folded("  Display: ", pile(state, state.box.display))
     yield f"  Deck: {count(int(state.at[DECK_SIZE]), 'card')}"
     thrown = sum(int(state.in_discards(index)) for index in range(state.box.cards))
     lead = f"  Discards, {count(thrown, 'card')}: " if thrown else "  Discards: "
     yield from folded(lead, pile(state, state.box.discards))
+    if gone := out_of_the_game(game, state):
+        yield from folded("  Out of the game: ", gone)
 
 
 def pile(state: State, base: int) -> list[str]:
     """The cards of a pile; twins are counted."""
     names = enumerate(state.box.card_names)
-    copies = [(title(state.box, name), state.at[base + index]) for index, name in names]
-    return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0] or ["none"]
+    return counted(
+        [(title(state.box, name), int(state.at[base + index])) for index, name in names]
+    ) or ["none"]
+
+
+def out_of_the_game(game: AlienFrontiers, state: State) -> list[str]:
+    """The cards that have left the game, where that can be."""
+    if not game.ruleset.book.removes_cards:
+        return []
+    names = enumerate(state.box.card_names)
+    gone = [(title(state.box, name), int(game.ruleset.removed(state, at))) for at, name in names]
+    return counted(gone)
+
+
+def counted(copies: Iterable[tuple[str, int]]) -> list[str]:
+    return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0]
 
 
 def relic_row(state: State) -> str:

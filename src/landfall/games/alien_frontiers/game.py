@@ -49,6 +49,12 @@ EDITIONS: dict[str, Edition] = {
 
 DEFAULT_EDITION = LATER_PRINTING.name
 SEAT_COUNTS = (2, 3, 4)
+"""For how many every edition is."""
+
+
+def seat_counts(edition: str) -> tuple[int, ...]:
+    """For how many an edition is."""
+    return EDITIONS[edition].seats
 
 
 class EditionTitles(Mapping[str, str]):

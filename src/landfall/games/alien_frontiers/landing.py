@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     LANDING_MOVED,
 )
 from landfall.games.alien_frontiers.box import HUB, SUPPLY, WIDE
+from landfall.games.alien_frontiers.facilities.circles import highest_free
 from landfall.games.alien_frontiers.planet import move_colony, settle
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -92,5 +93,7 @@ class Land(Rule):
         if state.colonies_left(seat) == 0:
             finish(state)
         elif why == LANDING_LAUNCHED and b > 0 and state.at[SUPPLY + WIDE * seat] > 0:
-            state.at[SUPPLY + WIDE * seat] -= 1
-            state.at[HUB + WIDE * seat] = b
+            start = highest_free(self.book, state, b)
+            if start > 0:
+                state.at[SUPPLY + WIDE * seat] -= 1
+                state.at[HUB + WIDE * seat] = start

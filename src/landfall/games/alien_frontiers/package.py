@@ -64,4 +64,5 @@ PACKAGE = GamePackage(
     order_of=table.order,
     not_now=table.refused,
     complaint=table.complaint,
+    edition_seats=game.seat_counts,
 )

@@ -88,6 +88,12 @@ def follow_discard(state: State, card: i64) -> None:
     state.at[SHOWN_AGAIN] &= ~bit(card)
 
 
+def leave_the_game(state: State, card: i64) -> None:
+    """A card just discarded for its power goes back to the box; what is in no pile is out of play."""
+    state.at[state.box.discards + card] -= 1
+    state.at[GIVEN_UP] &= ~bit(card)
+
+
 def show(state: State, card: i64) -> None:
     """The card goes on display."""
     state.at[state.box.display + card] += 1

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers import box as names
-from landfall.games.alien_frontiers.asks import ASK_NOTHING
+from landfall.games.alien_frontiers.asks import ASK_NOTHING, ASK_SCATTER
 from landfall.games.alien_frontiers.box import DEPTH, FRAME, WIDE, Box
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -72,16 +72,25 @@ def large(name: str, at: int) -> RowField:
     return RowField(name, WORDS, at, MOST_WORDS, 0, 2**WORD - 1)
 
 
-def decision(box: Box, prefix: str, at: int, asks: int) -> list[RowField]:
+def kinds_asked(ruleset: Ruleset) -> int:
+    """How many kinds of decisions there are: what no rule of the game answers is never asked."""
+    answered = [asks for rule in ruleset.rules for asks in (int(rule.asks), *rule.also_answers())]
+    return max(ASK_NOTHING, *answered) + 1
+
+
+def decision(box: Box, prefix: str, at: int, kinds: int) -> list[RowField]:
     """The numbers of a decision, asked or pending."""
+    last = number(f"{prefix}asked c", at + names.ASKED_C, -1, MANY)
+    if kinds > ASK_SCATTER:  # whose plan is a large number
+        last = large(f"{prefix}asked c", at + names.ASKED_C)
     return [
-        which(f"{prefix}asks", at + names.ASKS, 0, asks),
+        which(f"{prefix}asks", at + names.ASKS, 0, kinds),
         who(f"{prefix}decides", at + names.WHO, box),
         which(f"{prefix}decided by", at + names.WHO, -2, 2),
         who(f"{prefix}for", at + names.SEAT, box),
         number(f"{prefix}asked a", at + names.ASKED_A, -1, MANY),
         number(f"{prefix}asked b", at + names.ASKED_B, -1, MANY),
-        number(f"{prefix}asked c", at + names.ASKED_C, -1, MANY),
+        last,
     ]
 
 
@@ -181,15 +190,9 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
     return fields
 
 
-def can_be_asked(ruleset: Ruleset) -> int:
-    """How many numbers of decisions there are: those of every game, and what this one asks besides."""
-    asked = [asks for asks, answers in enumerate(ruleset.answering) if len(answers) > 0]
-    return max(ASK_NOTHING, *asked) + 1
-
-
-def all_fields(box: Box, asks: int) -> list[RowField]:
-    """Every number of a position."""
-    fields = [*decision(box, "", 0, asks), *moment(box, "", 0), *whole_table(box)]
+def all_fields(box: Box, kinds: int) -> list[RowField]:
+    """Every number of a position; `kinds` of decisions can be asked."""
+    fields = [*decision(box, "", 0, kinds), *moment(box, "", 0), *whole_table(box)]
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
@@ -197,7 +200,7 @@ def all_fields(box: Box, asks: int) -> list[RowField]:
         shift = int(box.aside) + width * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
     for depth in range(int(box.most_pending)):
-        fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth, asks)
+        fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth, kinds)
     return fields
 
 
@@ -208,7 +211,7 @@ class RowWriter:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.box = ruleset.box
-        self.fields = all_fields(ruleset.box, can_be_asked(ruleset))
+        self.fields = all_fields(ruleset.box, kinds_asked(ruleset))
         self.size = sum([field.width for field in self.fields])
         self.kinds = vec[i64]([i64(field.kind) for field in self.fields])
         self.places = vec[i64]([i64(field.at) for field in self.fields])

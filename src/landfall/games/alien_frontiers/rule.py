@@ -59,6 +59,8 @@ class Rule:
         self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
+        self.together = ""  # the ships that dock together, where its file does not say
+        self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
@@ -208,6 +210,12 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
+    # -- cards that leave the game --------------------------------------------------------------
+
+    def removes_cards(self) -> bool:
+        """Can it take cards out of the game?"""
+        return False
+
     # -- what an evaluation sees --------------------------------------------------------------------
 
     def stands_for(self) -> str:
@@ -270,14 +278,18 @@ class Book:
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
-        self.room: vec[i64] = zeros(64)  # for dockings that are only counted
+        self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
+        self.circle_places: i64 = (
+            0  # for colonies on each circle of the Hub; 0 where tracks are own
+        )
         self.starting_fuel: vec[i64] = zeros(0)  # by place in the order of the first round
         self.starting_ore: vec[i64] = zeros(0)
         self.ship_prices: vec[i64] = ints([1, 2, 3])  # the fourth, fifth and sixth ship
         self.constructor_price: i64 = 3
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
+        self.removes_cards = False  # cards can leave the game
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -288,6 +300,8 @@ class Book:
     def enter(self, rule: Rule) -> None:
         """List a rule object under everything it answers."""
         self.parts[rule.key] = rule
+        if rule.removes_cards():
+            self.removes_cards = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():

@@ -164,6 +164,7 @@ class Ruleset:
                 uses.append(rule.uses(offset))
         self.owner = vec[Rule](owner)
         self.book.uses = ints(uses)
+        self.book.room = self.buffer()
         self.choices = len([rule for rule in owner if not _by_chance(rule)])
 
     # -- the start ------------------------------------------------------------------------------
@@ -320,6 +321,19 @@ class Ruleset:
     def buffer(self) -> vec[i64]:
         """Room for the codes `legal` writes, however many there are."""
         return zeros(len(self.texts) + 1)
+
+    # -- cards out of the game ------------------------------------------------------------------
+
+    def removed(self, state: State, card: i64) -> i64:
+        """How many copies of a card have left the game: all that are nowhere else."""
+        left: i64 = self.deck[card]
+        left -= state.in_deck(card) + state.on_display(card) + state.in_discards(card)
+        seat: i64 = 0
+        while seat < self.box.seats:
+            if state.holds(seat, card):
+                left -= 1
+            seat += 1
+        return left
 
     # -- the score ------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     WIDE,
 )
-from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE, SIZE
+from landfall.games.alien_frontiers.hands import COUNT, HIGH, LESS, MORE, SIZE
 from landfall.games.alien_frontiers.moment import shift_of
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -81,6 +81,18 @@ def to_bay(book: Book, state: State, seat: i64, facility: i64, owner: i64, value
         state.at[BAY + WIDE * owner] += 1
 
 
+def send_all_away(book: Book, state: State, seat: i64, facility: i64) -> None:
+    """The seat sends every ship there away, whoever's; the Relic Ship goes home where it is forfeit."""
+    row = state.box.docks + state.box.row * facility
+    owner: i64 = 0
+    while owner < state.box.seats:
+        while state.at[row + owner] != 0:
+            to_bay(book, state, seat, facility, owner, HIGH[state.at[row + owner]])
+        owner += 1
+    if state.at[RELIC_PLACE] == facility:
+        lift_relic(book, state, AT_HOME if book.docks[facility].forfeits else IN_BAY)
+
+
 def clear(book: Book, state: State, facility: i64) -> None:
     """Every ship there goes to the Maintenance Bay."""
     box = state.box
@@ -113,7 +125,7 @@ def place_relic(book: Book, state: State, seat: i64, facility: i64) -> None:
 
 
 def lift_relic(book: Book, state: State, to: i64) -> None:
-    """The Relic Ship leaves where it stands; `to` is the Bay, the hand or Burroughs Desert."""
+    """The Relic Ship leaves where it stands; `to` is the Bay, the hand, Burroughs Desert or a port."""
     was = state.at[RELIC_PLACE]
     state.at[RELIC_PLACE] = to
     state.at[RELIC_HOST] = -1
@@ -133,6 +145,12 @@ def lift_relic(book: Book, state: State, to: i64) -> None:
     elif to == AT_HOME:
         state.at[RELIC_VALUE] = 0
         state.at[RELIC_USER] = -1
+
+
+def tow_relic(book: Book, state: State, facility: i64) -> None:
+    """The Relic Ship goes to another facility as it is, docked there by nobody."""
+    lift_relic(book, state, facility)
+    state.at[state.box.docks + state.box.row * facility + state.box.seats] -= 1
 
 
 def ships_to_place(state: State) -> i64:

@@ -41,6 +41,7 @@ OPEN = (
     "display",
     "deck",  # its cards, not their order, which nobody knows and nothing stores
     "discards",
+    "removed",
     "this-turn",
     "hub-guests",
     "aside",

@@ -52,7 +52,10 @@ def _listed(game: catalog.GamePackage, own: OwnBots) -> CatalogGame:
     return CatalogGame(
         name=game.name,
         title=game.title,
-        editions=[Edition(name=name, title=title) for name, title in game.editions.items()],
+        editions=[
+            Edition(name=name, title=title, seats=list(game.seat_counts(name)))
+            for name, title in game.editions.items()
+        ],
         default_edition=game.default_edition,
         seats=list(game.seats),
         options=[_offered(option) for option in game.options if option.offered],

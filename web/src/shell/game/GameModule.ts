@@ -17,6 +17,8 @@ export interface GameModule {
   title: string;
   /** Its table, as the game draws it. */
   drawn?: Loads<DrawnTable>;
+  /** For how many seats it is drawn; tables of others are shown in plain words. Absent, for any. */
+  drawnFor?: readonly number[];
   /** What it shows on the start page: a poster, a few words, the ways into it. */
   hero?: Loads<ComponentType>;
   /** Pages of its own, such as an editor or a lesson. */

@@ -1,7 +1,7 @@
 /** The games that have a module here, by name; `main.tsx` hands them in. */
 
 import { createContext, use, useContext } from "react";
-import type { GameModule, GamePage, Loads } from "./GameModule";
+import type { DrawnTable, GameModule, GamePage, Loads } from "./GameModule";
 
 export type Games = Readonly<Record<string, GameModule>>;
 
@@ -14,6 +14,11 @@ export function useGames(): Games {
 /** What this browser has of a game; undefined for one it can only show in plain words. */
 export function useGame(name: string): GameModule | undefined {
   return useGames()[name];
+}
+
+/** What draws a game's table of so many seats; undefined where it is shown in plain words. */
+export function drawnOf(game: GameModule | undefined, seats: number): Loads<DrawnTable> | undefined {
+  return !game?.drawnFor || game.drawnFor.includes(seats) ? game?.drawn : undefined;
 }
 
 /** The pages of all games, in order. */

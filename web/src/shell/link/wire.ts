@@ -483,6 +483,7 @@ export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Acce
 export interface Edition {
   name: string;
   title: string;
+  seats: number[];
 }
 
 export interface BotLevel {

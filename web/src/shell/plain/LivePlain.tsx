@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
-import { useGame } from "../game/games";
+import { drawnOf, useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
@@ -38,7 +38,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
       shared={mine.length > 1}
       notice={notice}
       ruleAt={ruleAt}
-      ways={<Ways game={table.game} />}
+      ways={<Ways game={table.game} seats={table.seats.length} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} />}
       after={
         <>
@@ -57,9 +57,9 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
 }
 
 /** To the table as its game draws it, if it does, and to its rules. */
-function Ways({ game }: { game: string }) {
+function Ways({ game, seats }: { game: string; seats: number }) {
   const { change } = useSettings();
-  const drawn = useGame(game)?.drawn;
+  const drawn = drawnOf(useGame(game), seats);
   return (
     <>
       {drawn && (

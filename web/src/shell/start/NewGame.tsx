@@ -5,7 +5,7 @@ import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
-import type { GameEntry } from "./catalog";
+import { type GameEntry, seatsOf } from "./catalog";
 import { type CardFile, OwnCardsFile } from "./OwnCardsFile";
 import { SeatWish } from "./SeatWish";
 import { Tick } from "./Tick";
@@ -27,9 +27,10 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
-  const { name: game, editions, bots, seats, defaultEdition, defaultBot } = entry;
+  const { name: game, editions, bots, defaultEdition, defaultBot } = entry;
   const chosen = editions.some((one) => one.name === edition) ? edition : defaultEdition;
-  const many = seats.includes(count) ? count : (seats.at(-1) ?? count);
+  const seats = seatsOf(entry, chosen);
+  const many = seats.includes(count) ? count : (entry.seats.at(-1) ?? count);
   const botOf = (wish: Wish): Bot | undefined =>
     bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === defaultBot);
   const asked = wishes.slice(0, many);

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../link/api";
-import { entriesOf } from "./catalog";
+import { entriesOf, seatsOf } from "./catalog";
 
 const CATALOG: Catalog = {
   games: [
     {
       name: "marbles",
       title: "Marbles",
-      editions: [{ name: "glass", title: "Glass" }],
+      editions: [
+        { name: "glass", title: "Glass", seats: [2, 3] },
+        { name: "clay", title: "Clay", seats: [2, 3, 4] },
+      ],
       default_edition: "glass",
       seats: [2, 3],
       options: [
@@ -33,4 +36,12 @@ test("a game is listed with all that people choose for it", () => {
   expect(entry?.ownCards).toBe(true);
   expect(entry?.options.map(({ name }) => name)).toEqual(["night", "size"]);
   expect(others).toEqual([]);
+});
+
+test("an edition may be for more than every edition is", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  expect(seatsOf(entry, "glass")).toEqual([2, 3]);
+  expect(seatsOf(entry, "clay")).toEqual([2, 3, 4]);
+  expect(seatsOf(entry, "stone")).toEqual([2, 3]);
 });

@@ -8,7 +8,7 @@ export interface GameEntry {
   title: string;
   editions: Edition[];
   defaultEdition: string;
-  /** For how many it can be laid. */
+  /** For how many every edition is; the last is a full table. */
   seats: number[];
   options: readonly OfferedOption[];
   bots: Bot[];
@@ -17,6 +17,11 @@ export interface GameEntry {
   advice: boolean;
   /** Does it take cards of one's own? */
   ownCards: boolean;
+}
+
+/** For how many an edition can be laid. */
+export function seatsOf(game: GameEntry, edition: string): number[] {
+  return game.editions.find(({ name }) => name === edition)?.seats ?? game.seats;
 }
 
 /** The one place that knows how the server's catalog is written. */

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
 import type { DrawnTable, LiveTableProps, Loads } from "../game/GameModule";
-import { useGame, usePart } from "../game/games";
+import { drawnOf, useGame, usePart } from "../game/games";
 import { Named } from "../game/Named";
 import { useSettings } from "../settings/SettingsProvider";
 
@@ -11,7 +11,7 @@ const LivePlain = lazy(() => import("../plain/LivePlain"));
 export function GameTable({ secret, ...props }: LiveTableProps & { secret: string | undefined }) {
   const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
-  const load = useGame(table?.game ?? "")?.drawn;
+  const load = drawnOf(useGame(table?.game ?? ""), table?.seats.length ?? 0);
   if (!table || !shown)
     return notice ? (
       <Waiting problem>

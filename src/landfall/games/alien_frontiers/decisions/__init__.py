@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
     Rolled,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
+    Advancing,
     Aiming,
     Carrying,
     Dropping,
@@ -23,6 +24,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
@@ -40,6 +42,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     RelicRolled,
     Drawn,
     Landing,
+    Advancing,
     Raid,
     Aiming,
     Carrying,
@@ -53,6 +56,8 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     RolledToSave,
     Main,
     GameOver,
+    Collecting,
+    Scattering,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
+    AIM_GRAPPLE,
     AIM_STOCK,
+    ASK_ADVANCE,
     ASK_AIM,
     ASK_CARRY,
     ASK_DROP,
@@ -35,6 +37,7 @@ from landfall.games.alien_frontiers.names import (
     SEAT_LETTERS,
 )
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.superconducting_grapple import TOWED_TO
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
@@ -42,7 +45,9 @@ if TYPE_CHECKING:
 
 RAIDED: Final = ("players", "supply")
 LANDINGS: Final = ("built", "launched", "moved")
-AIMS: Final = ("cannon", "stock", "helmet")
+AIMS: Final = ("cannon", "stock", "helmet", "grapple")
+FOR: Final = ("hit", "destroy", "borrow", "tow")
+"""What the ship is aimed at for, in the same order."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +135,39 @@ class Landing(PendingDecision):
 
 
 @dataclass(frozen=True)
+class Advancing(PendingDecision):
+    """How far a colony goes on the Colonist Hub, where it may stop sooner or later."""
+
+    least: int
+    most: int
+
+    name = "advance"
+    asks = ASK_ADVANCE
+    entries = ("least", "most")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(least=a, most=b)
+
+    def numbers(self) -> Numbers:
+        return (self.least, self.most, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose how far your colony goes"
+
+    def question(self, state: State) -> str:
+        return "How far does your colony go?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"least": self.least, "most": self.most}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        least = entry.at("least").number(1, LAST_CIRCLE)
+        return cls(least, entry.at("most").number(least, LAST_CIRCLE))
+
+
+@dataclass(frozen=True)
 class Raid(PendingDecision):
     """What a raid takes."""
 
@@ -186,34 +224,40 @@ class Aiming(PendingDecision):
     why: int
     facility: int  # the Maintenance Bay counts as the last
     hits: int = 0
+    goal: int = -1  # where the ship is towed
 
     name = "aim"
     asks = ASK_AIM
-    entries = ("why", "at", "hits")
+    entries = ("why", "at", "hits", "to")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
+        if a == AIM_GRAPPLE:
+            return cls(why=a, facility=b, goal=c)
         return cls(why=a, facility=b, hits=c)
 
     def numbers(self) -> Numbers:
-        return (self.why, self.facility, self.hits)
+        return (self.why, self.facility, self.goal if self.why == AIM_GRAPPLE else self.hits)
 
     def said(self, state: State, seat: int) -> str:
         if self.why == AIM_CANNON:
             return "aim at a ship" + (" or stop" if self.hits else "")
-        return "aim at the ship to " + ("destroy" if self.why == AIM_STOCK else "borrow")
+        return f"aim at the ship to {FOR[self.why]}"
 
     def question(self, state: State) -> str:
         if self.why == AIM_CANNON:
             return "Which ship do you hit next?" if self.hits else "Which ship do you hit?"
-        return f"Which ship do you {'destroy' if self.why == AIM_STOCK else 'borrow'}?"
+        return f"Which ship do you {FOR[self.why]}?"
 
     def enough(self) -> str:
         return "Cease fire"
 
     def written(self, state: State) -> dict[str, Any]:
         places = (*state.box.facility_names, MAINTENANCE_BAY)
-        return {"why": AIMS[self.why], "at": places[self.facility], "hits": self.hits}
+        about: dict[str, Any] = {"why": AIMS[self.why], "at": places[self.facility]}
+        if self.why == AIM_GRAPPLE:
+            return {**about, "to": places[self.goal]}
+        return {**about, "hits": self.hits}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
@@ -221,6 +265,11 @@ class Aiming(PendingDecision):
         bay = why == AIM_STOCK and not asked.bay_is_safe
         names = asked.state.box.facility_names
         at = entry.at("at").name((*names, MAINTENANCE_BAY) if bay else names)
+        if why == AIM_GRAPPLE:
+            goal = entry.at("to").name(names)
+            if names[goal] not in TOWED_TO or goal == at or asked.state.free_ports(goal) == 0:
+                raise entry.at("to").wrong(f"no ship is towed from {names[at]} to {names[goal]}")
+            return cls(why, at, goal=goal)
         most = len(asked.letters) * asked.ships if why == AIM_CANNON else 0
         return cls(why, at, entry.at("hits").number(0, most, 0))
 

@@ -27,6 +27,12 @@ class PendingDecision:
     by_chance: ClassVar[bool] = False
     entries: ClassVar[tuple[str, ...]] = ()
     """What a position file may say about it."""
+    called_for_by: ClassVar[str] = ""
+    """The rule of the power that asks it, where it is always the same."""
+    brings: ClassVar[str] = ""
+    """What an action that leads to it promises, in few words."""
+    heading: ClassVar[tuple[str, str]] = ("", "")
+    """The one heading over its answers, where they are all of a kind: its id and its words."""
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
@@ -51,6 +57,10 @@ class PendingDecision:
 
     def question(self, state: State) -> str:
         """What the seat is asked, in a few words."""
+        return ""
+
+    def stands(self, state: State, seat: int) -> str:
+        """A sentence on how it has come to it, or on what is done already."""
         return ""
 
     def enough(self) -> str:

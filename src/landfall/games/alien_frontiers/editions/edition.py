@@ -21,10 +21,13 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.territories.territory import Territory
 
 FEWEST_SEATS = 2
-STARTING = ((0, 0), (1, 0), (0, 1), (1, 1))
-"""Fuel and ore of player one, the second, third and fourth."""
+STARTING = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (2, 2))
+"""Fuel and ore of player one, the second, third …"""
 
-COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6}
+COLONIES: dict[int, int] = {2: 8, 3: 7, 4: 6, 5: 6, 6: 6}
+MANY_SEATS = 5
+"""From so many on, some facilities are played in another way."""
+
 LONG_GAME_COLONIES = 8
 AS_PRINTED = Variant()
 RULINGS = (FIRST_RULINGS, "0.2")
@@ -47,6 +50,8 @@ class Edition:
     """How many may play."""
     ships: int = SHIPS
     """Of each colour."""
+    with_many: tuple[MakePart, ...] = ()
+    """With five or six players: facilities in place of those with the same name."""
 
     def ruleset(
         self,
@@ -65,7 +70,7 @@ class Edition:
             raise PositionError(
                 "deck", f"{seats} seats and the display need {seats + DISPLAY} cards"
             )
-        facilities = [equipped(make, own) for module in self.modules for make in module.facilities]
+        facilities = self._facilities(seats, own)
         territories = [
             equipped(make, own) for module in self.modules for make in module.territories
         ]
@@ -73,11 +78,11 @@ class Edition:
         settings = Settings(
             [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
-            LONG_GAME_COLONIES if long_game else COLONIES.get(seats, COLONIES[4]),
+            LONG_GAME_COLONIES if long_game else COLONIES[seats],
         )
         if variant.colonies is not None:
             settings.colonies = variant.colonies
-        settings.starting = [STARTING[min(order, 3)] for order in range(seats)]
+        settings.starting = list(STARTING[:seats])
         settings.ship_prices = list(variant.ship_prices)
         settings.constructor_ore = variant.constructor_ore
         settings.bay_is_safe = self.bay_is_safe
@@ -92,6 +97,14 @@ class Edition:
             if part(rule).mark == OWN or not part(rule).printed:  # our tests hold the printed ones
                 check_part(rule)
         return ruleset
+
+    def _facilities(self, seats: int, own: OwnParts | None) -> list[Rule]:
+        """The facilities of the modules, as they are played by so many."""
+        every = [equipped(make, own) for module in self.modules for make in module.facilities]
+        if seats < MANY_SEATS:
+            return every
+        others = {rule.key: rule for rule in [equipped(make, own) for make in self.with_many]}
+        return [others.get(rule.key, rule) for rule in every]
 
     def _cards(self, deck: Mapping[str, int], own: OwnParts | None) -> list[Rule]:
         """The cards of the modules, and those of others that are put into the deck."""

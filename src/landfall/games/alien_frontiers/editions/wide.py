@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
+from landfall.games.alien_frontiers.tech.astrogation_servo import AstrogationServo
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
@@ -13,6 +14,9 @@ from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
 from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
+from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
+from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
+from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
 
 WIDE_DECK = Module(
@@ -20,6 +24,7 @@ WIDE_DECK = Module(
     printed_in=("edition-x",),
     cards=(
         AlienSarcophagus,
+        AstrogationServo,
         DataCoreAlpha,
         DataCoreGamma,
         DataCoreOmega,
@@ -29,6 +34,9 @@ WIDE_DECK = Module(
         MagneticLockdown,
         MatterExtractor,
         NullTimeVault,
+        RetrievalWebbing,
+        SeismicDetonator,
+        SuperconductingGrapple,
         SuppressionMatrix,
     ),
 )

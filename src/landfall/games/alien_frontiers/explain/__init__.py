@@ -11,8 +11,10 @@ from landfall.core.action import Action
 from landfall.core.game import CHANCE, Explanation
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
+    AIM_GRAPPLE,
     AIM_HELMET,
     AIM_STOCK,
+    ASK_ADVANCE,
     ASK_BOARDS,
     ASK_DEAL,
     ASK_DRAFT,
@@ -69,6 +71,7 @@ ASKED_BY: dict[int, str] = {
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
     ASK_DROP: "turn.limit",
+    ASK_ADVANCE: "asimov-crater.bonus",
     ASK_BOARDS: "factions.draft",
     ASK_DRAFT: "factions.draft",
     ASK_SAVE: "new-gaia-engineers.dock",
@@ -78,6 +81,7 @@ AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",
     AIM_STOCK: "plasma-cannon.discard",
     AIM_HELMET: "mind-control-helmet.use",
+    AIM_GRAPPLE: "superconducting-grapple.use",
 }
 
 
@@ -210,6 +214,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             key = state.box.facility_names[at]
             steps = part_in(state.box, key).rests_on.get("asks", (f"{key}.dock",))
             yield steps[min(step, len(steps) - 1)]
+        case decision if decision.called_for_by:
+            yield decision.called_for_by
         case decision if decision.asks in ASKED_BY:
             yield ASKED_BY[decision.asks]
 

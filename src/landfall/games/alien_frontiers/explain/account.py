@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.change import (
     BonusLost,
     CardGot,
     CardLost,
+    CardRemoved,
     CardShown,
     CardSwept,
     CardUsedUp,
@@ -53,6 +54,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipMoved,
     ShipSaved,
     ShipsLeft,
     ShipsLeftOver,
@@ -67,7 +69,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
-from landfall.games.alien_frontiers.names import CLAIM_TOTAL, MAINTENANCE_BAY
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -206,6 +208,10 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"
+                case ShipMoved(seat, source, value, target) if (
+                    target in self.after.box.facility_names
+                ):
+                    yield self.left(seat, source, (value,), f"to the {self.title(target)}")
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
@@ -238,6 +244,8 @@ class Account:
                         yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:
                         yield "the Relic Ship is picked up"
+                    elif target in self.after.box.facility_names:
+                        yield f"the Relic Ship goes to the {self.title(target)}"
                 case RelicTurned(_, 0, now):
                     yield f"the Relic Ship shows {now}"
                 case RelicTurned(_, was, now):
@@ -256,7 +264,7 @@ class Account:
                 case ColonyAdvanced(_, _, circle):
                     yield f"your colony moves to circle {circle}"
                 case ColonyLaunched(_, circle):
-                    yield f"the colony on circle {circle} of your track leaves it"
+                    yield self.left_the_hub(circle)
                 case AdvancesOver(_, number):
                     self.rules.append("colonist-hub.full-circle")
                     yield f"{count(number, 'advance')} over, kept if you launch now"
@@ -273,6 +281,14 @@ class Account:
                 case ForfeitDue(relic=relic):
                     ship = "the Relic Ship" if relic else "the ship"
                     self.cost.append(f"{ship}, at the start of your next turn")
+
+    def left_the_hub(self, circle: int) -> str:
+        if not self.ruleset.book.circle_places:
+            return f"the colony on circle {circle} of your track leaves it"
+        landing = Landing.asked(self.after)
+        if landing and landing.launched and circle < LAST_CIRCLE:
+            self.rules.append("colonist-hub.at-once")
+        return f"your colony leaves circle {circle}"
 
     def trade_benders(self, value: int) -> Iterator[str]:
         for rule in self.ruleset.book.listed[TRADE_FUEL]:
@@ -315,6 +331,9 @@ class Account:
             yield f"the {listed(shown)} goes on display"
         if swept:
             yield f"the displayed cards ({listed(swept)}) go to the discards"
+        gone = [self.title(change.card) for change in of_kind(self.changes, CardRemoved)]
+        if gone:
+            yield f"the {listed(gone)} {'leave' if len(gone) > 1 else 'leaves'} the game"
         for change in self.changes:
             match change:
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:

@@ -19,11 +19,13 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def foundations(ruleset: Ruleset, code: int, action: Action) -> tuple[str, ...]:
-    """Of its verb and first word, of what it names, or of its verb; else all its part has to say."""
-    own = part(ruleset.owner[code])
+    """Of its verb and way or first word, of what it names, of its verb; else all its part says."""
+    rule = ruleset.owner[code]
+    own = part(rule)
     first = action.words[0] if action.words else ""
     named = part_in(ruleset.box, first)
     for rules in (
+        own.rests_on.get(f"{action.verb} {rule.way}"),
         own.rests_on.get(f"{action.verb} {first}"),
         named.rests_on.get(action.verb),
         own.rests_on.get(action.verb),

@@ -130,7 +130,7 @@ def docking(ruleset: Ruleset, action: Action) -> Never | None:
     dock = ruleset.book.parts[place]
     if fits(dock, dice):
         return None  # only their order is wrong
-    wanted, rule = part(dock).takes or ONE, part(dock).takes_rule
+    wanted, rule = part(dock).takes or dock.together or ONE, part(dock).takes_rule
     fact = f"the {title(ruleset.box, place)} takes {wanted}; you named {listed(map(ship, dice))}"
     return Never(str(action), rule, fact, () if rule == "dock.ships" else ("dock.ships",))
 
@@ -158,7 +158,8 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
     if missing:
         return Never(str(action), "tech.held", missing)
     if action.verb == "use" and not card.use_texts():
-        fact = f"the {title(ruleset.box, name)} has no power to pay for; it works by being held"
+        works = "discarded" if card.discard_texts() else "held"
+        fact = f"the {title(ruleset.box, name)} has no power to pay for; it works by being {works}"
         return Never(str(action), "tech.no-paid-power", fact)
     if action.verb == "discard" and not card.discard_texts():
         fact = f"the {title(ruleset.box, name)} has no power for which it could be discarded"

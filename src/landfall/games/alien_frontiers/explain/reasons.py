@@ -111,7 +111,7 @@ def reason_never(ruleset: Ruleset, state: State, never: Never) -> Reason:
     key = action.words[0] if action.words else ""
     dock = ruleset.book.parts.get(key)
     if action.verb == "dock" and isinstance(dock, Facility) and never.rule == part(dock).takes_rule:
-        said = part(dock).reasons.get("dock.ships", (ONE,))
+        said = part(dock).reasons.get("dock.ships", (dock.together or ONE,))
         return besides(ruleset, state, key, Reason(said[0], said[-1]))
     named = part_in(state.box, never.rule.partition(".")[0])
     words = called([named, part_in(state.box, key)], never.rule)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_MAIN, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.box import (
+    ASIMOV,
     EXCESS,
     GUESTS,
     HUB,
@@ -34,7 +35,6 @@ LAUNCH_PRICE: Final = 1
 """Of each resource."""
 
 
-@final
 class ColonistHub(Alike):
     """A track of three ports for each seat, so nobody can block another."""
 
@@ -66,6 +66,7 @@ class ColonistHub(Alike):
         state.at[HUBBED] += 1
         extra = self.book.asked(HUB_BONUS, state, seat, 0)
         if extra > 0:
+            self.bonus_given(state)
             circle = state.at[HUB + WIDE * seat] + extra
             # Who stood on a circle to launch from already counts from the last one.
             launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
@@ -74,6 +75,18 @@ class ColonistHub(Alike):
             if circle > launch:
                 state.at[EXCESS] = circle - launch
             state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+
+    def step_refused(self, state: State, seat: i64) -> str:
+        """The rule that keeps the seat's colony from going one circle further without a ship."""
+        return ""
+
+    def step(self, state: State, seat: i64) -> None:
+        """The seat's colony goes one circle further without a ship."""
+        state.at[HUB + WIDE * seat] += 1
+
+    def bonus_given(self, state: State) -> None:
+        """Extra circles come once a turn."""
+        state.at[ASIMOV] = 1
 
     def urgency(self, state: State, seat: i64, value: i64) -> i64:
         return 175 + 10 * state.at[HUB + WIDE * seat]
@@ -155,16 +168,38 @@ class ColonistHub(Alike):
     def say_ships_on_track(self, q: Question) -> str:
         return count(int(self.ports_used(q.state, q.you)), "ship")
 
+    def say_here(self, q: Question) -> str:
+        return "on your track"
+
     def say_track_ports(self, q: Question) -> str:
         return str(TRACK_PORTS)
 
     def say_not_ready(self, q: Question) -> str:
         if q.circle == 0:
-            return "no colony is on your track"
+            return f"no colony is {self.say_here(q)}"
         return f"your colony is on circle {q.circle} of {LAST_CIRCLE}"
 
     def say_not_there_yet(self, q: Question) -> str:
-        return f"your colony is on circle {q.circle}" if q.circle else "no colony on your track"
+        return (
+            f"your colony is on circle {q.circle}" if q.circle else f"no colony {self.say_here(q)}"
+        )
+
+    def say_together(self, q: Question) -> str:
+        return count(len(q.action.words) - 1, "ship")
+
+    def say_stop(self, q: Question) -> str:
+        """The circle to which the action would take the colony."""
+        steps = q.value if q.verb == "advance" else len(q.action.words) - 1
+        return f"circle {min(LAST_CIRCLE, q.circle + steps)}"
+
+    def say_due_at_once(self, q: Question) -> str:
+        return q.dear(LAUNCH_PRICE, LAUNCH_PRICE)
+
+    def say_least(self, q: Question) -> str:
+        return count(int(q.state.asked_a()), "circle")
+
+    def say_most(self, q: Question) -> str:
+        return str(int(q.state.asked_b()))
 
     def free_the_track(self, q: Question) -> None:
         q.state.at[self.row + q.you] = 0
@@ -173,6 +208,11 @@ class ColonistHub(Alike):
 
     def leave_the_last_circle(self, q: Question) -> None:
         q.state.at[HUB + WIDE * q.you] = 1
+
+    def free_the_circles(self, q: Question) -> None:
+        for seat in range(int(q.state.seats)):
+            if seat != q.you:
+                q.state.at[HUB + WIDE * seat] = 0
 
     def reach_the_last_circle(self, q: Question) -> None:
         q.state.at[HUB + WIDE * q.you] = LAST_CIRCLE
@@ -219,9 +259,14 @@ class Launch(Rule):
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        due = self.book.landing_due(state, seat, LAUNCH_PRICE)
-        state.pay(seat, LAUNCH_PRICE, LAUNCH_PRICE - due)
-        state.at[HUB + WIDE * seat] = 0
         excess = state.at[EXCESS]
         state.at[EXCESS] = 0
-        state.ask(ASK_LAND, seat, LANDING_LAUNCHED, excess, due)
+        lift_off(self.book, state, seat, excess)
+
+
+def lift_off(book: Book, state: State, seat: i64, excess: i64) -> None:
+    """The seat's colony leaves the Hub for its price; so many advances are left over."""
+    due = book.landing_due(state, seat, LAUNCH_PRICE)
+    state.pay(seat, LAUNCH_PRICE, LAUNCH_PRICE - due)
+    state.at[HUB + WIDE * seat] = 0
+    state.ask(ASK_LAND, seat, LANDING_LAUNCHED, excess, due)

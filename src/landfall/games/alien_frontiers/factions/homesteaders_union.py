@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.box import HUB, WIDE
+from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import LAUNCH_CIRCLE
@@ -28,10 +29,10 @@ class HomesteadersUnion(Board):
         circle = state.at[HUB + WIDE * seat]
         if circle == 0 or circle == LAST_CIRCLE:
             return "homesteaders-union.colony"
-        return ""
+        return colonist_hub(self.book).step_refused(state, seat)
 
     def work(self, state: State, seat: i64, value: i64) -> None:
-        state.at[HUB + WIDE * seat] += 1
+        colonist_hub(self.book).step(state, seat)
 
     def bends(self) -> list[int]:
         return [LAUNCH_CIRCLE]

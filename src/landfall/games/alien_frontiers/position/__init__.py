@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 def to_dict(game: AlienFrontiers, state: State) -> dict[str, Any]:
     """The position in full."""
     asides = {"aside": write_asides(state)} if state.box.asides else {}
-    return write(state) | asides
+    return write(state) | write_removed(game, state) | asides
+
+
+def write_removed(game: AlienFrontiers, state: State) -> dict[str, list[str]]:
+    """The cards that have left the game, where that can be."""
+    if not game.ruleset.book.removes_cards:
+        return {}
+    names = enumerate(state.box.card_names)
+    return {"removed": [n for card, n in names for _ in range(game.ruleset.removed(state, card))]}
 
 
 def from_dict(game: AlienFrontiers, data: Mapping[str, Any]) -> State:

@@ -144,7 +144,12 @@ def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:
     for seat, seat_entry in seat_entries(table, state.seats):
         if (used := int(hub.ports_used(state, seat))) > TRACK_PORTS:
             docked = seat_entry.at("docked.colonist-hub")
-            raise docked.wrong(f"{letter(seat)}'s track has {TRACK_PORTS} ports, not {used}")
+            most = f"{TRACK_PORTS} ports, not {used}"
+            raise docked.wrong(
+                f"{letter(seat)} may use {most}"
+                if hub.fills_up
+                else f"{letter(seat)}'s track has {most}"
+            )
 
 
 # -- the Relic Ship -------------------------------------------------------------------------------

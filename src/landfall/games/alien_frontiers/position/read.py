@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.editions.base import known_cards
+from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle
@@ -60,6 +61,7 @@ KEYS: Final = (
     "display",
     "deck",
     "discards",
+    "removed",
     "this-turn",
     "hub-guests",
     "aside",
@@ -80,7 +82,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     asides = read_asides(table, state, letters)
     state.at[FIRST] = table.at("first").name(letters, 0)
     state.at[TURNS] = table.at("turns").number(0, PLENTY, 1)
-    read_resources(table, state)
+    read_resources(table, state, book)
     read_planet(table, state, book)
     read_cards(game, table, state)
     read_kept(game, table, state)
@@ -108,11 +110,14 @@ def read(game: AlienFrontiers, data: Any) -> State:
     return state
 
 
-def read_resources(table: Entry, state: State) -> None:
+def read_resources(table: Entry, state: State, book: Book) -> None:
     for seat, entry in seat_entries(table, state.seats):
         state.at[FUEL + WIDE * seat] = entry.at("fuel").number(0, PLENTY, 0)
         state.at[ORE + WIDE * seat] = entry.at("ore").number(0, PLENTY, 0)
-        state.at[HUB + WIDE * seat] = entry.at("hub").number(0, LAST_CIRCLE, 0)
+        circle = entry.at("hub").number(0, LAST_CIRCLE, 0)
+        if circle and not is_free(book, state, circle):
+            raise entry.at("hub").wrong(f"circle {circle} has only {book.circle_places} places")
+        state.at[HUB + WIDE * seat] = circle
 
 
 def read_planet(table: Entry, state: State, book: Book) -> None:
@@ -143,6 +148,10 @@ def read_cards(game: AlienFrontiers, table: Entry, state: State) -> None:
             state.at[TECH + WIDE * seat] |= 1 << card
     if len(table.at("display").each()) > DISPLAY:
         raise table.at("display").wrong(f"at most {DISPLAY} cards are displayed")
+    if table.has("removed") and not game.ruleset.book.removes_cards:
+        raise table.at("removed").wrong("in this game no card leaves play")
+    for _ in each_card(game, table.at("removed"), left):
+        pass  # it lies nowhere
     for key, pile in (("display", box.display), ("discards", box.discards), ("deck", box.deck)):
         for _, card in each_card(game, table.at(key), left):
             state.at[pile + card] += 1

@@ -31,6 +31,7 @@ GO_ON: Final = {
     "board": ("board",),
     "claim": ("draw",),
     "cycle": ("draw",),
+    "dock": ("advance",),
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),

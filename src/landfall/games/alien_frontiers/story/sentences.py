@@ -247,6 +247,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "draw": _draw,
     "roll": _roll,
     "relic": _relic,
+    "advance": _of_a_part,
     "dock": dock,
     "launch": _of_a_part,
     "land": _land,
@@ -269,4 +270,6 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "effect": _of_a_board,
     "power": _of_a_board,
     "save": _of_a_part,
+    "collect": _of_a_part,
+    "scatter": _of_a_part,
 }

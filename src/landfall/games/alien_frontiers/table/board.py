@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
     RELIC_VALUE,
 )
+from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
@@ -47,7 +48,7 @@ def position(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[
         {"id": "planet", "title": "Territories", "rows": [*territory_rows(game, seen)]},
         {"id": "fields", "title": "Field generators", "rows": [*field_rows(seen)]},
         {"id": "display", "title": "On display", "rows": [*display_rows(game, seen)]},
-        {"id": "piles", "title": "Piles", "rows": [*pile_rows(seen)]},
+        {"id": "piles", "title": "Piles", "rows": [*pile_rows(game, seen)]},
     ]
     if turn := [*turn_rows(game, seen)]:
         shared.insert(0, {"id": "turn", "title": "This turn", "rows": turn})
@@ -120,7 +121,7 @@ def facility_rows(game: AlienFrontiers, state: State, viewer: int | None) -> Ite
             continue
         short = filled(part(dock).short, state, [dock])
         note: Words = [f"{room(game, state, place, viewer)}{f'; {short}' if short else ''}"]
-        if not dock.fills_up:
+        if isinstance(dock, ColonistHub):
             note += circles(state)
         row: Fact = {
             "id": dock.key,

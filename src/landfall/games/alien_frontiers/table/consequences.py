@@ -30,6 +30,7 @@ from landfall.games.alien_frontiers.change import (
     RelicReturned,
     ShipBuilt,
     ShipLost,
+    ShipMoved,
     ShipsLeft,
     ShipsLeftOver,
     TradeOpened,
@@ -97,6 +98,12 @@ def ships(effect: Effect) -> Iterator[Words]:
             case RelicMoved(_, source, target) if target == MAINTENANCE_BAY != source:
                 if source != OffBoard.HAND and not any(of_kind(effect.changes, RelicBought)):
                     yield [f"the Relic Ship goes to {bay}"]
+            case ShipMoved(seat, source, value, target) if target in effect.box.facility_names:
+                to = f" goes to the {title(effect.box, target)}"
+                yield [*_ships_at(effect, seat, source, (value,)), to]
+            case RelicMoved(_, source, target) if source in effect.box.facility_names:
+                if target in effect.box.facility_names:
+                    yield [f"the Relic Ship goes to the {title(effect.box, target)}"]
             case ShipsLeftOver(_, values):
                 go = "goes" if len(values) == 1 else "go"
                 yield [*spans.dice(values, change.seat), f" {go} to {bay}"]

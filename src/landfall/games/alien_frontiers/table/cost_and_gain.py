@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.core.plain import Amount, Words
-from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_HELMET, AIM_STOCK
+from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
     BoardTaken,
     BonusGained,
@@ -41,12 +41,14 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
+    Advancing,
     Aiming,
     Landing,
     Picking,
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
@@ -58,6 +60,7 @@ AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
     AIM_STOCK: "a ship destroyed",
     AIM_HELMET: "a ship to borrow",
+    AIM_GRAPPLE: "a ship towed",
 }
 
 
@@ -170,6 +173,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
     if any(of_kind(effect.changes, CardSwept)):
         yield {"unit": "cycle", "words": ["a new display"]}
     match asked(effect.after) if effect.opens else None:
+        case Advancing(least=least, most=most):
+            yield {"unit": "circle", "words": [f"{least} or {most} circles"]}
         case Landing(moved=moved):
             yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
         case Raid():
@@ -180,6 +185,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["ships rolled again"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case PendingDecision(brings=words) if words:
+            yield {"words": [words]}
 
 
 def _of_rivals(effect: Effect) -> Iterator[Amount]:

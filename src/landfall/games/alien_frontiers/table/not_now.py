@@ -36,7 +36,12 @@ OTHER_SHIPS: Final = ("dock.ships", "dock.carried")
 
 NOT_THERE: Final = {
     ASK_RAID: ("raiders-outpost.victim", "matter-extractor.held", "alien-artifact.display"),
-    ASK_AIM: ("plasma-cannon.target", "plasma-cannon.own", "mind-control-helmet.target"),
+    ASK_AIM: (
+        "plasma-cannon.target",
+        "plasma-cannon.own",
+        "mind-control-helmet.target",
+        "superconducting-grapple.target",
+    ),
     ASK_SWAP: ("polarity-device.colony",),
 }
 """Refusals of what nobody would expect, since there is no such ship, colony or booty."""
@@ -137,7 +142,8 @@ def _docks(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
             named = dict.fromkeys(ship for choice in alike for ship in choice.uses)
             uses = tuple(ship for ship in named if ship in hand)
             whole = closed and len(set(fitting.values())) == 1
-            yield Unavailable([name] if whole else with_ships(name, alike), alike[0], rule, uses)
+            some = so_many(name, alike) if dock.together else with_ships(name, alike)
+            yield Unavailable([name] if whole else some, alike[0], rule, uses)
         if closed and not fitting:
             yield Unavailable([name], nearest(state, codes), OTHER_SHIPS[0])
 
@@ -148,6 +154,13 @@ def nearest(state: State, choices: Iterable[Choice]) -> Choice:
     if state.at[RELIC_HERE]:
         hand[f"{state.at[RELIC_VALUE]}*"] = 1
     return max(choices, key=lambda choice: (Counter(choice.uses) & hand).total())
+
+
+def so_many(name: str, choices: Iterable[Choice]) -> Words:
+    """`Colonist Hub with 2 or 3 ships`: any ships of a number are refused alike."""
+    numbers = sorted({len(choice.uses) for choice in choices})
+    several = "ship" if numbers == [1] else "ships"
+    return [f"{name} with {' or '.join(map(str, numbers))} {several}"]
 
 
 def with_ships(name: str, choices: Iterable[Choice]) -> Words:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.action import Action
 from landfall.core.plain import Option, OptionGroup
 from landfall.games.alien_frontiers.asks import (
+    ASK_ADVANCE,
     ASK_AIM,
     ASK_BOARD,
     ASK_CARRY,
@@ -46,6 +47,7 @@ HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
+    ASK_ADVANCE: ("circles", "Circles"),
 }
 """The one heading of decisions whose options are all of a kind."""
 
@@ -90,6 +92,8 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
+        if of_a_kind := asked(self.state).heading[0]:
+            return of_a_kind
         if asks == ASK_RAID:
             return "cards" if action.words[0] in self.state.box.card_names else "resources"
         if asks == ASK_AIM:
@@ -159,6 +163,9 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
         return {"id": key, "title": "The turn"}
     if key in TITLES:
         return {"id": key, "title": TITLES[key]}
+    of_a_kind, words = asked(state).heading
+    if key == of_a_kind:
+        return {"id": key, "title": words}
     found: OptionGroup = {"id": key, "title": title(box, key)}
     if state.asks == ASK_AIM:
         return found

@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_USER,
     UNPLACED,
 )
-from landfall.games.alien_frontiers.draw import pile
+from landfall.games.alien_frontiers.draw import out_of_the_game, pile
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
@@ -35,11 +35,13 @@ def display_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
             yield row
 
 
-def pile_rows(state: State) -> Iterator[Fact]:
+def pile_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
     deck = count(int(state.at[DECK_SIZE]), "card")
     yield {"id": "deck", "key": "Deck", "value": [deck]}
     thrown = listed(pile(state, int(state.box.discards)))
     yield {"id": row_ids.DISCARDS, "key": "Discards", "value": [thrown]}
+    if gone := out_of_the_game(game, state):
+        yield {"id": row_ids.REMOVED, "key": "Out of the game", "value": [listed(gone)]}
     yield {"id": RELIC_SHIP, "key": "Relic Ship", "value": relic(state)}
 
 

@@ -121,6 +121,8 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
             return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
+        case decision if decision.called_for_by:
+            return title(state.box, decision.called_for_by.partition(".")[0])
     return ""
 
 
@@ -163,7 +165,9 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]
-    return []
+        case decision:
+            said = decision.stands(state, seat)
+            return [said] if said else []
 
 
 def _to_dock(game: AlienFrontiers, state: State) -> str:

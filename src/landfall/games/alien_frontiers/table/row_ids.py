@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import letter
 
 DISCARDS: Final = "discards"
+REMOVED: Final = "removed"
 
 
 def unplaced(seat: int) -> str:

@@ -64,6 +64,11 @@ class Wording:
         return [self._title(self.words[0])]
 
     @property
+    def second(self) -> Words:
+        """The second thing that is named."""
+        return [self._title(self.words[1])]
+
+    @property
     def strong_name(self) -> Words:
         return [spans.strong(self._title(self.words[0]))]
 
@@ -97,6 +102,11 @@ class Wording:
             return self._ship(word)
         the = "the " if word in (*box.facility_names, *box.card_names, *box.field_names) else ""
         return [f"{the}{self._title(word)}"]
+
+    @property
+    def circles(self) -> Words:
+        """`2 circles`."""
+        return [said.count(int(self.words[0]), "circle")]
 
     # -- ships ------------------------------------------------------------------------------------
 

@@ -23,5 +23,4 @@ class AsimovCrater(Territory):
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
         if state.at[HUBBED] < 2 or state.at[ASIMOV] == 1 or not self.serves(state, seat):
             return answer
-        state.at[ASIMOV] = 1
         return answer + 1

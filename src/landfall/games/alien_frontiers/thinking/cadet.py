@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 # What a code does, as far as the rules of thumb tell actions apart.
+ADVANCE: Final = 19
 END: Final = 20
 LAUNCH: Final = 21
 LAND: Final = 22
@@ -61,6 +62,8 @@ def read(box: Box, text: str) -> tuple[int, int]:
         return CLAIM, box.card(words[1])
     if words[0] == "trade":
         return TRADE, int(words[1])
+    if words[0] == "advance":
+        return ADVANCE, int(words[1])
     return VERBS.get(words[0], OTHER), 0
 
 
@@ -99,6 +102,8 @@ class Cadet(TurnPlanner):
             return self.ruleset.book.docks[does - DOCK].urgency(state, seat, number)
         if does == END:
             return 0
+        if does == ADVANCE:
+            return number
         if does == LAUNCH:
             return 1000
         if does == LAND:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.alien_frontiers.box import Box, bit
+from landfall.games.alien_frontiers.facilities.free_form_hub import FreeFormHub
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Book, Rule
 
@@ -18,6 +19,7 @@ DISCARD: Final = 5  # a discard that may open a way for what follows
 CYCLE: Final = 6
 REROLL: Final = 7
 STOP: Final = 8
+TOGETHER: Final = -1  # ships dock together that might dock one by one
 
 # Codes that gain without paying have an order of their own, from 1 on; the others are these.
 FREE_ORDER: Final = 0  # may come at any time
@@ -46,6 +48,8 @@ def said_of(rule: Rule, verb: str) -> str:
 def kind_of(rule: Rule, text: str) -> int:
     """What the search thinks of an action."""
     verb = text.split()[0]
+    if verb == "dock" and isinstance(rule, FreeFormHub) and len(text.split()) > 3:
+        return TOGETHER
     if verb in USUAL:
         return KINDS.get(said_of(rule, verb), PLAIN)
     return VERBS.get(verb, PLAIN)

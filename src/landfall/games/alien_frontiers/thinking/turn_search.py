@@ -10,7 +10,8 @@ turn is for whoever derives from this to weigh (see `search`); one thing is sett
 Orders are left out where another of the same worth is searched: paid powers come before the first
 docking unless fuel is short; then the ships that only gain (Solar Converter, Lunar Mine, Alien
 Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
-powers that only move colonies and fields come last.
+powers that only move colonies and fields come last. Ships dock together at the Colonist Hub only to pass
+a full circle.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE
-from landfall.games.alien_frontiers.box import ASKS, BONUS, FUEL, TECH, TURNS, USED, WHO, WIDE
+from landfall.games.alien_frontiers.box import ASKS, BONUS, FUEL, HUB, TECH, TURNS, USED, WHO, WIDE
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
+from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import State, zeros
@@ -37,6 +39,7 @@ from landfall.games.alien_frontiers.thinking.move_ordering import (
     POWER,
     REROLL,
     STOP,
+    TOGETHER,
     card_of,
     gaining,
     kind_of,
@@ -263,6 +266,8 @@ class TurnSearch:
     def considers(self, state: State, kind: i64, early: bool, late: bool, count: i64) -> bool:
         if kind == ARTIFACT:
             return True
+        if kind == TOGETHER:  # where the next circle is free, one by one gets as far
+            return not is_free(self.ruleset.book, state, state.at[HUB + WIDE * self.me] + 1)
         if kind == STOP:
             return count == 1 or state.at[ASKS] != ASK_RAID
         if kind == POWER:

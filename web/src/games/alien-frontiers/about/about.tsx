@@ -17,7 +17,8 @@ function Sections() {
     <>
       <h2>Which game this is</h2>
       <p>
-        The classic game for two to four players, in its first printing, its later printing and as Edition X prints it.
+        The classic game for two to four players, in its first printing, its later printing and as Edition X prints
+        it, which is for five and six as well.
         Where the rulebooks are short, silent or at odds, a numbered ruling says how we read them and why; the{" "}
         <a href="/rules">rules</a> show each one where it matters.
       </p>

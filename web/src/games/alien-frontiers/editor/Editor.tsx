@@ -7,7 +7,7 @@ import { useNames } from "../names/things";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
 import { WrongContext } from "./Complaint";
-import { type Draft, LETTERS, decode, emptyDraft, encode, withSeats } from "./draft";
+import { type Draft, LETTERS, decode, emptyDraft, encode, tooManySeats, withSeats } from "./draft";
 import { GuestsForm } from "./GuestsForm";
 import { PlanetForm } from "./PlanetForm";
 import { Preview } from "./Preview";
@@ -52,6 +52,18 @@ function Desktop() {
     });
   };
   const shown = LETTERS.slice(0, draft.seats).includes(seat) ? seat : "A";
+  const cannot = tooManySeats(draft);
+  if (cannot)
+    return (
+      <Page title="Editor" wide>
+        <h1>Set up a position</h1>
+        <Scenarios onOpen={setDraft} />
+        <p role="alert">{cannot}</p>
+        <button type="button" className="go" onClick={() => setDraft(emptyDraft())}>
+          Set up another position
+        </button>
+      </Page>
+    );
 
   return (
     <Page title="Editor" wide>

@@ -8,6 +8,7 @@ import {
   readPosition,
   withColonies,
   withSeat,
+  tooManySeats,
   withSeats,
   writePosition,
 } from "./draft";
@@ -53,4 +54,11 @@ it("a position as text is read back, and what is no position says why", () => {
   expect(readPosition('{"dice": [3]}')).toMatchObject({ turn: "A", dice: [3], display: [] });
   expect(readPosition("[")).toMatch(/no JSON/);
   expect(readPosition("3")).toMatch(/\{ \}/);
+});
+
+describe("a position with more seats than the forms have", () => {
+  it("is said to be one", () => {
+    expect(tooManySeats({ seats: 6 })).toBe("This position has 6 seats. The editor lays tables of 2 to 4.");
+    expect(tooManySeats({ seats: 4 })).toBe("");
+  });
 });

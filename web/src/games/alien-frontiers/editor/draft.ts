@@ -34,6 +34,12 @@ export interface Draft {
 
 export const LETTERS: Letter[] = ["A", "B", "C", "D"];
 
+/** What is said of a position with more seats than the forms have; empty for one that can be changed here. */
+export function tooManySeats({ seats }: Pick<Draft, "seats">): string {
+  const most = LETTERS.length;
+  return seats > most ? `This position has ${seats} seats. The editor lays tables of 2 to ${most}.` : "";
+}
+
 const NOTHING: DraftPosition = { turn: "A", dice: [], seats: {}, fields: {}, display: [] };
 
 export function emptyDraft(seats = 3): Draft {

@@ -1,0 +1,118 @@
+"""What a seat is asked by cards of the wide deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_SCATTER
+from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.seismic_detonator import EACH, SENT, sent
+from landfall.games.alien_frontiers.words import resources, territory
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.position.entry import Entry
+    from landfall.games.alien_frontiers.position.pending import Asked
+
+
+@dataclass(frozen=True)
+class Collecting(PendingDecision):
+    """What an opponent gives up who has both fuel and ore."""
+
+    victim: int
+
+    name = "collect"
+    asks = ASK_COLLECT
+    entries = ("from",)
+    called_for_by = "retrieval-webbing.discard"
+    brings = "one resource of each rival"
+    heading = ("resources", "Fuel and ore")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(victim=a)
+
+    def numbers(self) -> Numbers:
+        return (self.victim, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"choose what {SEAT_LETTERS[self.victim]} gives up"
+
+    def question(self, state: State) -> str:
+        return f"What do you take from {SEAT_LETTERS[self.victim]}?"
+
+    def stands(self, state: State, seat: int) -> str:
+        has = resources(int(state.fuel(self.victim)), int(state.ore(self.victim)))
+        return f"{SEAT_LETTERS[self.victim]} has {has}."
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"from": SEAT_LETTERS[self.victim]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        victim = entry.at("from").name(asked.letters)
+        state = asked.state
+        if victim == asked.seat or not state.fuel(victim) or not state.ore(victim):
+            raise entry.at("from").wrong("it is asked of another player who has both fuel and ore")
+        return cls(victim)
+
+
+@dataclass(frozen=True)
+class Scattering(PendingDecision):
+    """Where the colonies of one owner go that a Seismic Detonator drives off a territory."""
+
+    source: int
+    owner: int
+    plan: int = 0  # how many of them go to each territory
+
+    name = "scatter"
+    asks = ASK_SCATTER
+    entries = ("from", "owner", "sent")
+    called_for_by = "seismic-detonator.discard"
+    brings = "colonies driven off"
+    heading = ("land", "Territories")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(source=a, owner=b, plan=c)
+
+    def numbers(self) -> Numbers:
+        return (self.source, self.owner, self.plan)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"choose where {SEAT_LETTERS[self.owner]}'s colony goes"
+
+    def question(self, state: State) -> str:
+        return f"Where does {SEAT_LETTERS[self.owner]}'s colony go?"
+
+    def stands(self, state: State, seat: int) -> str:
+        here = territory(state.box, self.source)
+        left = int(state.colonies(self.source, self.owner)) - sum(self.sent(state))
+        rest = f", and {left - 1} more after it" if left > 1 else ""
+        return f"It leaves {here}{rest}."
+
+    def sent(self, state: State) -> list[int]:
+        return [int(sent(self.plan, place)) for place in range(int(state.box.territories))]
+
+    def written(self, state: State) -> dict[str, Any]:
+        names = state.box.territory_names
+        goes = zip(names, self.sent(state), strict=True)
+        return {
+            "from": names[self.source],
+            "owner": SEAT_LETTERS[self.owner],
+            "sent": {name: number for name, number in goes if number},
+        }
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        source, owner = asked.colony(entry)
+        names = asked.state.box.territory_names
+        plan = 0
+        for name, number in entry.part("sent", names).items():
+            plan += number.number(0, SENT) << EACH * names.index(name)
+        found = cls(source, owner, plan)
+        if sum(found.sent(asked.state)) > asked.state.colonies(source, owner):
+            raise entry.at("sent").wrong("more colonies are sent than there are")
+        return found

@@ -1,0 +1,66 @@
+"""Clearing: a card that is discarded to send every ship at one facility away, your own too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.ships import send_all_away
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import desert, listed, the_bay, the_part
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clearing(Tech):
+    """Codes of the discard power: one a facility."""
+
+    def __init__(self, key: str, no_ship: str) -> None:
+        """`no_ship` is the rule that asks for a ship there."""
+        super().__init__(key)
+        self.no_ship = no_ship
+
+    def discard_texts(self) -> list[str]:
+        return list(self.book.box.facility_names)
+
+    def touched(self, state: State, facility: i64, owner: i64) -> i64:
+        """How many ships of a seat, the Relic Ship in its use among them, the discard sends away."""
+        ships = SIZE[state.docked(facility, owner)]
+        if state.at[RELIC_PLACE] == facility and state.at[RELIC_USER] == owner:
+            ships += 1
+        return ships
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        owner: i64 = 0
+        while owner < state.box.seats:
+            if self.touched(state, offset, owner) > 0:
+                return ""
+            owner += 1
+        return self.no_ship
+
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        send_all_away(self.book, state, seat, offset)
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_cleared(self, about: Telling) -> str:
+        """Whose ships go where."""
+        scene = about.scene
+        before = scene.before
+        place = self.book.box.facility(about.words[0])
+        lost = self.book.docks[place].forfeits
+        own = [scene.whose(s) for s in range(scene.game.seats) if before.docked(place, s)]
+        goes: list[str] = []
+        if own:
+            where = "out of play" if lost else f"to {the_bay(before.box)}"
+            goes.append(f"{listed(own)} ships at {the_part(before.box, about.words[0])} {where}")
+        if before.at[RELIC_PLACE] == place:
+            where = desert(before.box) if lost else the_bay(before.box)
+            goes.append(f"the Relic Ship to {where}")
+        return f"sends {listed(goes)}"
