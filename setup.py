@@ -54,6 +54,7 @@ HOT = [
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),
+    *sorted((GAME / "factions").glob("[!_]*.py")),
 ]
 
 # Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined.

@@ -24,6 +24,7 @@ MODULES: Final = {
     "analyse": ("cli lab", COMMAND),
     "balance": ("cli lab", COMMAND),
     "explain": ("cli games", COMMAND),
+    "factions": ("games games", "the module of an edition, and the room of its parts"),
     "game": ("core games", ASKED_FOR),
     "package": ("core games", ASKED_FOR),
     "replay": ("cli record", COMMAND),

@@ -10,19 +10,24 @@ import pytest
 
 from landfall.catalog import rulebook
 from landfall.scenario import Scenario, read_scenarios
+from made_up.with_factions import factions_known
 from scenario_cases import check
 
 HERE = Path(__file__).parent
 RULINGS = [ruling.id for ruling in rulebook("alien-frontiers").rulings]
 RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
-SCENARIOS = [scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read_scenarios(path)]
+with factions_known():
+    SCENARIOS = [
+        scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read_scenarios(path)
+    ]
 
 
 @pytest.mark.parametrize(
     "scenario", [pytest.param(scenario, id=scenario.name) for scenario in SCENARIOS]
 )
 def test_ruling(scenario: Scenario) -> None:
-    check(scenario)
+    with factions_known():
+        check(scenario)
 
 
 def named_by_scenarios() -> set[str]:

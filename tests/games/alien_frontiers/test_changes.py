@@ -73,6 +73,7 @@ def test_no_entry_of_the_list_can_be_left_out(edition: str, seats: int) -> None:
 def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
+    elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
     for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):

@@ -28,7 +28,7 @@ RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 def refusals() -> set[str]:
     """Every rule id that a rule object, or the loop that asks them, can answer with."""
     files = [*SOURCE.glob("*.py")]
-    for room in ("facilities", "territories", "tech"):
+    for room in ("facilities", "territories", "tech", "factions"):
         files += (SOURCE / room).glob("*.py")
     return {
         node.value

@@ -41,7 +41,7 @@ def test_every_part_is_whole() -> None:
 
 
 def test_every_file_is_a_part_of_a_module() -> None:
-    rooms = [HOME / room for room in ("facilities", "territories", "tech")]
+    rooms = [HOME / room for room in ("facilities", "territories", "tech", "factions")]
     files = {str(path) for room in rooms for path in room.glob("*.toml")}
     assert files == {found.source for found in known_parts()} - {str(HOME / "fields.toml")}
 

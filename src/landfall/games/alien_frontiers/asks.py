@@ -30,17 +30,32 @@ ASK_SCATTER: Final = 16  # where colonies go; a = from, b = owner, c = sent so f
 ASK_ADVANCE: Final = 17  # how far a colony goes on the Hub; a = at least, b = at most
 ASK_POWER: Final = 18  # how a card is used that another sets to work; a = it, b = the other
 ASK_SEEK: Final = 19  # which displayed card is claimed for nothing; a = new displays still free
-ASKS_KNOWN: Final = 20
+ASK_BOARDS: Final = 20  # chance: a faction board for the draft; a = how many still
+ASK_DRAFT: Final = 21  # which faction board the seat takes
+ASK_BOARD: Final = 22  # what a faction board does; a = facility, b = which step of it, c = taken
+ASK_TOP: Final = 23  # chance: the top card of the deck, for the seat
+ASK_SAVE: Final = 24  # chance: the die that may save a ship at the Terraforming Station
+ASKS_KNOWN: Final = 25
 
-CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
+CHANCE_ASKS: Final = (
+    *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
+    *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
+)
 """What dice and cards answer."""
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
 
+ROLL_FLEET: Final = 0  # the turn's roll
+ROLL_AGAIN: Final = 1
+ROLL_NEW: Final = 2  # of a ship that somebody has just got
+
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances
 LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its owner
+
+DUE: Final = 1  # c of a landing: an ore is to pay where opponents have colonies
+DUE_AT_STATION: Final = 2  # the same, as part of the price of the Terraforming Station
 
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded

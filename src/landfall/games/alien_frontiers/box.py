@@ -89,6 +89,17 @@ IN_BAY: Final = -1
 UNPLACED: Final = -2
 AT_HOME: Final = -3  # on Burroughs Desert
 
+# What a faction board's owner may be besides a seat, which comes after these.
+BOXED: Final = 0  # the board is not in this game
+OFFERED: Final = 1  # it lies among those to choose from
+OWNED: Final = 2  # by seat A; each further seat is one more
+
+REV: Final = "rev"
+"""What a board calls the place of its REV: a territory, counted from one."""
+
+OWNER: Final = "owner"
+"""What a faction board calls the number that says so."""
+
 MOST_NAMES: Final = 61
 BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
@@ -139,6 +150,11 @@ class Box:
         self.display: i64 = self.deck + self.cards
         self.discards: i64 = self.display + self.cards
         self.own: i64 = self.discards + self.cards
+        # Facilities that are a faction's board, and where each keeps who owns it.
+        self.board_names: tuple[str, ...] = boards_in(self.kept)
+        self.owners: list[int] = [
+            int(self.own) + self.kept.index(f"{name} {OWNER}") for name in self.board_names
+        ]
         self.aside: i64 = self.own + len(self.kept)
         # The last numbers that parts keep belong to the moment: they are cleared and set aside with it.
         of_moments: i64 = len([name for name in self.kept if name.endswith(OF_A_MOMENT)])
@@ -174,8 +190,25 @@ class Box:
     def kept_for(self, seat: int) -> list[tuple[str, str, int]]:
         """What parts keep for a seat: the part, what it calls the number, and where that lies."""
         of = [name.split() for name in self.kept]
-        own = [at for at in range(len(of)) if of[at][2] == SEAT_LETTERS[seat]]
+        own = [at for at in range(len(of)) if of[at][2:] == [SEAT_LETTERS[seat]]]
         return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+
+    def kept_on_boards(self) -> list[tuple[str, str, int]]:
+        """What boards keep besides their owner: the board, what it calls the number, and where."""
+        of = [name.split() for name in self.kept]
+        own = [at for at in range(len(of)) if len(of[at]) == 2 and of[at][1] != OWNER]
+        return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+
+
+def kept_on_table(key: str, numbers: list[str]) -> list[str]:
+    """The names under which a box keeps a part's numbers of the whole table."""
+    return [f"{key} {name}" for name in numbers]
+
+
+def boards_in(kept: tuple[str, ...]) -> tuple[str, ...]:
+    """The parts that keep an owner."""
+    pairs = [name.split() for name in kept]
+    return tuple([pair[0] for pair in pairs if pair[1:] == [OWNER]])
 
 
 def bit(place: i64) -> i64:

@@ -7,7 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import (
+    ASK_BOARDS,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_RELIC,
+    ASK_ROLL,
+    ASK_TOP,
+    ROLL_FLEET,
+)
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
@@ -73,11 +82,13 @@ class FirstPlayer(Rule):
 class Deal(Rule):
     """A card from the deck: one to each player in turn order, then three to the display."""
 
-    def __init__(self) -> None:
+    def __init__(self, boards: bool) -> None:
+        """Where there are faction boards, the top card may also go to a seat."""
         super().__init__("draw", ASK_DRAW)
+        self.boards = boards
 
     def also_answers(self) -> list[int]:
-        return [ASK_DEAL]
+        return [ASK_DEAL, ASK_TOP] if self.boards else [ASK_DEAL]
 
     def texts(self) -> list[str]:
         return [f"draw {name}" for name in self.book.box.card_names]
@@ -100,6 +111,10 @@ class Deal(Rule):
         if state.at[ASKS] == ASK_DEAL:
             self.deal(state, card)
             return
+        if state.at[ASKS] == ASK_TOP:
+            state.answered()
+            give(state, seat, card)
+            return
         show(state, card)
         state.answered()
         refill_display(state, seat)
@@ -113,6 +128,9 @@ class Deal(Rule):
         if dealt + 1 < state.box.seats + DISPLAY:
             reshuffle_if_empty(state)
             state.goes_on(dealt + 1, 0, 0)
+        elif len(self.book.boards) > 0:
+            state.answered()
+            state.await_chance(ASK_BOARDS, state.at[FIRST], state.box.seats + 1, 0, 0)
         else:
             begin_turn(self.book, state, state.at[FIRST])
 
@@ -148,7 +166,7 @@ class Roll(Rule):
         again = state.asked_a()
         relic = state.asked_c() == 1
         state.answered()
-        if again == 1:
+        if again != ROLL_FLEET:
             face: i64 = 1
             while face <= 6:
                 copies = COUNT[8 * hand + face]
@@ -160,7 +178,7 @@ class Roll(Rule):
             state.at[HAND] = hand
         if relic:
             state.await_chance(ASK_RELIC, seat, again, 0, 0)
-        elif again == 0:
+        elif again == ROLL_FLEET:
             rolled(self.book, state, seat)
 
 
@@ -189,5 +207,5 @@ class RollRelic(Rule):
         again = state.asked_a()
         state.answered()
         state.at[RELIC_VALUE] = code - self.base + 1
-        if again == 0:
+        if again == ROLL_FLEET:
             rolled(self.book, state, seat)

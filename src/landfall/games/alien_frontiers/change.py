@@ -182,10 +182,11 @@ class DeckReshuffled(Change):
 
 @dataclass(frozen=True)
 class ShipBuilt(Change):
-    """From the stock to the Maintenance Bay."""
+    """From the stock to the Maintenance Bay, or to be rolled at once."""
 
     seat: int
     number: int
+    at_once: bool = False
 
 
 @dataclass(frozen=True)
@@ -466,6 +467,29 @@ class FieldMoved(Change):
 class FieldRemoved(Change):
     field: str
     source: str
+
+
+@dataclass(frozen=True)
+class BoardTaken(Change):
+    """A seat has chosen its faction."""
+
+    seat: int
+    board: str
+
+
+@dataclass(frozen=True)
+class ShipSaved(Change):
+    """The ship at the Terraforming Station will not be lost."""
+
+    board: str
+
+
+@dataclass(frozen=True)
+class RevMoved(Change):
+    """The REV has gone from one territory to another."""
+
+    source: str
+    territory: str
 
 
 # -- the turn -----------------------------------------------------------------------------------------

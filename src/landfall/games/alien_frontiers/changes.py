@@ -23,6 +23,8 @@ from landfall.games.alien_frontiers.box import (
     HUB,
     MARKET,
     ORE,
+    OWNED,
+    REV,
     SEAT,
     SET_ASIDE,
     TECH,
@@ -34,6 +36,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.card_changes import card_changes
 from landfall.games.alien_frontiers.change import (
     AdvancesOver,
+    BoardTaken,
     BonusGained,
     BonusLost,
     Change,
@@ -56,7 +59,9 @@ from landfall.games.alien_frontiers.change import (
     OffBoard,
     Paid,
     PutOnCard,
+    RevMoved,
     Scored,
+    ShipSaved,
     TakenOffCard,
     TradeOpened,
     TurnPassed,
@@ -103,6 +108,8 @@ class Comparison:
         yield from ship_changes(self.ruleset.book, self.before, self.after, stirred)
         yield from self.facilities(stirred)
         yield from self.planet()
+        if self.differ(self.box.own, self.box.aside):
+            yield from self.on_boards()
         yield from self.points()
         yield from self.turn()
 
@@ -241,6 +248,19 @@ class Comparison:
                 yield FieldPlaced(name, places[new])
             else:
                 yield FieldMoved(name, places[old], places[new])
+
+    def on_boards(self) -> Iterator[Change]:
+        """Which seat has taken which faction board, and where the REV has gone."""
+        for board, at in zip(self.box.board_names, self.box.owners, strict=True):
+            if self.was[at] != self.now[at] >= OWNED:
+                yield BoardTaken(self.now[at] - OWNED, board)
+        for board, name, at in self.box.kept_on_boards():
+            was, now = self.was[at], self.now[at]
+            if name == "saved" and now > was:
+                yield ShipSaved(board)
+            if name == REV and was != now and was > 0 and now > 0:
+                places = self.box.territory_names
+                yield RevMoved(places[was - 1], places[now - 1])
 
     # -- the turn -------------------------------------------------------------------------------
 

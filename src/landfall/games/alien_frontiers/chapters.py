@@ -48,7 +48,8 @@ def _parts(box: Box | None) -> Iterator[tuple[str, Part, tuple[str, ...]]]:
         )
         parts = [(kind, part_in(box, part.key) if box else part) for kind, part in module.parts]
         for kind, part in sorted(parts, key=lambda entry: entry[1].title):
-            yield kind, part, held
+            own = module.rules_under if kind == "facilities" else ""
+            yield own or kind, part, held
 
 
 @cache

@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_GRAPPLE,
     AIM_HELMET,
     ASK_AIM,
+    ASK_BOARD,
     ASK_PICK,
     ASK_RAID,
     ASK_RELIC,
@@ -25,13 +26,17 @@ from landfall.games.alien_frontiers.state import State
 
 @final
 class Done(Rule):
-    """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll."""
+    """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll.
 
-    def __init__(self) -> None:
+    Where there are faction boards, a seat may also do without what one of them offers.
+    """
+
+    def __init__(self, boards: bool) -> None:
         super().__init__("done", ASK_RAID)
+        self.boards = boards
 
     def also_answers(self) -> list[int]:
-        return [ASK_AIM, ASK_PICK]
+        return [ASK_AIM, ASK_PICK, ASK_BOARD] if self.boards else [ASK_AIM, ASK_PICK]
 
     def texts(self) -> list[str]:
         return ["done"]
@@ -51,6 +56,9 @@ class Done(Rule):
         elif state.at[ASKS] == ASK_PICK:
             if state.asked_b() == 0 and state.asked_c() == 0:
                 return "temporal-warper.pick"
+        elif state.at[ASKS] == ASK_BOARD:
+            if not self.book.docks[state.asked_a()].may_stop(state):
+                return "turn.pending"
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:

@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
     IN_BAY,
     LENT,
     MARKET,
+    OWNED,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
@@ -35,7 +36,12 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
-from landfall.games.alien_frontiers.position.write import unplaced, write_guests
+from landfall.games.alien_frontiers.position.write import (
+    faction_of,
+    powers_used,
+    unplaced,
+    write_guests,
+)
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     cards,
@@ -45,6 +51,7 @@ from landfall.games.alien_frontiers.words import (
     held_cards,
     letter,
     listed,
+    rev_on,
     spelled,
     the_bay,
     title,
@@ -101,6 +108,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             f"colonies left {state.colonies_left(seat)}  "
             f"Hub {f'circle {circle}' if circle else 'empty'}"
         )
+        if own := faction_of(state, seat):
+            yield f"     faction: {title(state.box, own)}"
         held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
@@ -111,6 +120,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 
 def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     for place, dock in enumerate(game.ruleset.book.docks):
+        if dock.boxed and state.at[dock.on_table] < OWNED:
+            continue
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
         ships = ships_at(state, place, tracks=isinstance(dock, ColonistHub))
@@ -147,6 +158,8 @@ def things_on(state: State, place: int) -> Iterator[str]:
     for field, name in enumerate(state.box.field_names):
         if state.field_at(field) == place:
             yield title(state.box, name)
+    if rev_on(state, place):
+        yield "REV"
 
 
 def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
@@ -211,6 +224,8 @@ def turn_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
 def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     if state.at[USED]:
         yield f"{listed(cards(state.box, state.at[USED]))} used"
+    for name in powers_used(state):
+        yield f"the power of the {title(state.box, name)} used"
     if state.at[DISCARDED]:
         more = int(state.at[DISCARDED])
         yield (

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     ASK_LAND,
+    DUE_AT_STATION,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
@@ -19,6 +20,11 @@ from landfall.games.alien_frontiers.planet import move_colony, settle
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import finish
+
+
+def opposed(state: State, seat: i64, territory: i64) -> bool:
+    """Has anybody else a colony there?"""
+    return state.colonies_on(territory) > state.colonies(territory, seat)
 
 
 @final
@@ -34,9 +40,14 @@ class Land(Rule):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         barred = state.field_at(self.book.repulsor)
         left: i64 = state.asked_b() if state.asked_a() == LANDING_MOVED else -1
+        short = self.due(state) > state.ore(seat)
         territory: i64 = 0
         while territory < state.box.territories:
-            if territory != barred and territory != left:
+            if (
+                territory != barred
+                and territory != left
+                and not (short and opposed(state, seat, territory))
+            ):
                 out[n] = self.base + territory
                 n += 1
             territory += 1
@@ -48,7 +59,13 @@ class Land(Rule):
             return "land.repulsor"
         if state.asked_a() == LANDING_MOVED and territory == state.asked_b():
             return "orbital-teleporter.elsewhere"
+        if self.due(state) > state.ore(seat) and opposed(state, seat, territory):
+            return "sunrise-commune.landing"
         return ""
+
+    def due(self, state: State) -> i64:
+        """Ore still to pay where opponents have colonies."""
+        return 0 if state.asked_a() == LANDING_MOVED or state.asked_c() == 0 else 1
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         territory = code - self.base
@@ -61,6 +78,11 @@ class Land(Rule):
             settle(self.book, state, b)
             settle(self.book, state, territory)
             return
+        if c > 0 and opposed(state, seat, territory):
+            state.pay(seat, 0, 1)
+            if c == DUE_AT_STATION:
+                for minding in self.book.terraforming:
+                    minding.terraformed(state, seat, 0, 1)
         if why == LANDING_BUILT:
             if state.at[SUPPLY + WIDE * seat] > 0:
                 state.at[SUPPLY + WIDE * seat] -= 1

@@ -74,6 +74,8 @@ class Part:
     """The rule that speaks of a seat, a card or a ship that cannot be, by the verb that names it."""
     story: Texts = field(default_factory=dict)
     """The clauses of an action, by its verb."""
+    asks: Texts = field(default_factory=dict)
+    """What a faction's board asks: as a `task`, as a `question`; a text for each step."""
     titles: Texts = field(default_factory=dict)
     """What a button says of an action, by its verb; a second text speaks of any such action."""
     powers: Texts = field(default_factory=dict)
@@ -202,10 +204,10 @@ FILE_ENTRIES: Final = (
         "takes",
         "takes-rule",
     ),
-    *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
+    *("rests-on", "facts", "remarks", "remedies", "never", "story", "asks", "titles", "powers"),
     *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
 )
-TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "titles")
+TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "asks", "titles")
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
 """In words."""

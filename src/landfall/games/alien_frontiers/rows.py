@@ -105,7 +105,7 @@ def moment(box: Box, prefix: str, shift: int) -> list[RowField]:
         number(f"{prefix}cycles", shift + names.CYCLES, 0, ships),
         who(f"{prefix}carried from", shift + names.CARRIED, box),
         number(f"{prefix}carried value", shift + names.CARRIED_VALUE, 0, FACES),
-        flags(f"{prefix}used", shift + names.USED, cards),
+        flags(f"{prefix}used", shift + names.USED, cards + len(box.board_names)),
         flags(f"{prefix}discarded", shift + names.DISCARDED, cards),
         dice(f"{prefix}towards a claim", shift + names.FRESH, box),
         number(f"{prefix}relic towards a claim", shift + names.RELIC_FRESH, 0, 3),
@@ -153,6 +153,12 @@ def whole_table(box: Box) -> list[RowField]:
     for pile, start in (("deck", box.deck), ("display", box.display), ("discards", box.discards)):
         for index, name in enumerate(box.card_names):
             fields.append(number(f"{pile} {name}", int(start) + index, 0, 99))
+    for name, at in zip(box.board_names, box.owners, strict=True):
+        fields.append(which(f"left {name}", at, names.BOXED, names.OWNED))
+        fields.append(who(f"owner of {name}", at, box)._replace(low=names.OWNED))
+    for at, name in enumerate(box.kept, int(box.own)):
+        if at not in box.owners and len(name.split()) == 2:
+            fields.append(large(f"kept {name}", at))
     return fields
 
 
@@ -275,7 +281,8 @@ class RowWriter:
         else:
             one = value - self.lows[index]
             if kind == WHO:
-                one = (value - seat + width) % width if value >= 0 else -1
+                # `value` counts from the first seat's number
+                one = (one - seat + width) % width if one >= 0 else -1
             while step < width:
                 row[out + step] = 1 if there and step == one else 0
                 step += 1

@@ -16,7 +16,15 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, bit, box, kept_names
+from landfall.games.alien_frontiers.box import (
+    DISCARDED,
+    OF_A_MOMENT,
+    Box,
+    bit,
+    box,
+    kept_names,
+    kept_on_table,
+)
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -32,7 +40,11 @@ POINTS: Final = 8  # what counts besides colonies, control and fields
 HELD_FAST: Final = 9  # 1 when no effect moves a colony of the seat off its territory
 SURCHARGE: Final = 10  # more fuel for each ship of the seat that another player's card touches
 DISCARD_POWERS: Final = 11  # how many cards may be discarded for their powers in a turn
-QUESTIONS: Final = 12
+LAUNCH_CIRCLE: Final = 12  # the first circle from which a colony can be launched
+TRADE_ORE: Final = 13  # what one trade at the Orbital Market gives
+LANDING_DUE: Final = 14  # ore of a landing's price that is due only where opponents have colonies
+FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
+QUESTIONS: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +63,8 @@ class Rule:
         self.together = ""  # the ships that dock together, where its file does not say
         self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.boxed = False  # its ports open only when somebody takes it out of the box
+        self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
@@ -71,6 +85,9 @@ class Rule:
             self.kept = book.box.number(names[0])
         for name in self.keeps_in_a_moment()[:1]:
             self.fleeting = book.box.number(f"{self.key} {name}{OF_A_MOMENT}")
+        on_table = kept_on_table(self.key, self.keeps_on_table())
+        if on_table:
+            self.on_table = book.box.number(on_table[0])
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -147,8 +164,43 @@ class Rule:
 
     # -- the turn ---------------------------------------------------------------------------------
 
+    def keeps_on_table(self) -> list[str]:
+        """What it counts once for the whole table, besides what every position has."""
+        return []
+
+    def chosen(self, state: State, seat: i64) -> None:
+        """The seat has taken this board in the draft of the factions."""
+
+    def may_stop(self, state: State) -> bool:
+        """May the seat that this board asks do without?"""
+        return False
+
     def turn_begins(self, state: State, seat: i64) -> None:
         """The seat's turn begins; its ships still stand where they were."""
+
+    def traded(self, state: State, seat: i64) -> None:
+        """The seat has traded at the Orbital Market."""
+
+    def minds_trades(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def ship_built(self, state: State, seat: i64) -> None:
+        """The seat has built a ship, which lies in the Maintenance Bay."""
+
+    def relic_bought(self, state: State, seat: i64) -> None:
+        """The seat has bought the Relic Ship, which lies in the Maintenance Bay."""
+
+    def terraformed(self, state: State, seat: i64, fuel: i64, ore: i64) -> None:
+        """The seat has docked at the Terraforming Station and paid so much."""
+
+    def minds_terraforming(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def minds_new_ships(self) -> bool:
+        """Is it to be told of these?"""
+        return False
 
     def minds_turns(self) -> bool:
         """Is it to be told of that?"""
@@ -263,6 +315,10 @@ class Book:
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
+        self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
+        self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
+        self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
+        self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
@@ -301,6 +357,14 @@ class Book:
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
+        if rule.minds_terraforming():
+            self.terraforming = joined(self.terraforming, rule)
+        if rule.minds_new_ships():
+            self.building = joined(self.building, rule)
+        if rule.minds_trades():
+            self.trading = joined(self.trading, rule)
+        if rule.boxed:
+            self.boards = joined(self.boards, rule)
         for why in rule.aims():
             while len(self.aimed) <= why:
                 self.aimed.append(rule)
@@ -336,6 +400,21 @@ class Book:
 
     def discard_powers(self, state: State, seat: i64) -> i64:
         return self.asked(DISCARD_POWERS, state, seat, 1)
+
+    def forfeit(self, state: State, seat: i64, facility: i64) -> bool:
+        """Is a ship of the seat lost that leaves this facility?"""
+        if not self.docks[facility].forfeits:
+            return False
+        return self.asked(FORFEIT, state, seat, 1) == 1
+
+    def landing_due(self, state: State, seat: i64, ore: i64) -> i64:
+        """So much of this ore is not paid now, but only if opponents have colonies there."""
+        return min(ore, self.asked(LANDING_DUE, state, seat, 0))
+
+    def may_discard(self, state: State, seat: i64) -> bool:
+        """May the seat discard a card for its power, after those it has discarded this turn?"""
+        discarded = state.at[DISCARDED]
+        return discarded == 0 or discarded < self.discard_powers(state, seat)
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)

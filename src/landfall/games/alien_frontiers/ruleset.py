@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
+    ASK_BOARDS,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
@@ -22,6 +23,8 @@ from landfall.games.alien_frontiers.asks import (
     ASK_POWER,
     ASK_RELIC,
     ASK_ROLL,
+    ASK_SAVE,
+    ASK_TOP,
     ASKS_KNOWN,
     CHANCE,
     CHANCE_ASKS,
@@ -47,6 +50,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollRelic
 from landfall.games.alien_frontiers.done import Done
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
+from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards, board_drawn
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
 from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
@@ -110,8 +114,11 @@ class Ruleset:
         first = FirstPlayer()
         roll = Roll()
         relic = RollRelic()
-        draw = Deal()
-        steps: list[Rule] = [end, Land(), Drop(), Done(), Aim(), first, relic, draw, roll]
+        draw = Deal(len(box.board_names) > 0)
+        done = Done(len(box.board_names) > 0)
+        steps: list[Rule] = [end, Land(), Drop(), done, Aim(), first, relic, draw, roll]
+        if len(box.board_names) > 0:
+            steps.extend([DrawBoards(), Draft()])
         self.texts: list[str] = []
         self.rules: list[Rule] = []
         for group in (facilities, territories, steps, techs):
@@ -137,6 +144,10 @@ class Ruleset:
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
+        self.boards_base: i64 = (
+            self.texts.index(f"board {box.board_names[0]}") if len(box.board_names) > 0 else -1
+        )
+        self.save_base: i64 = self.texts.index("save 1") if "save 1" in self.texts else -1
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
@@ -165,7 +176,8 @@ class Ruleset:
         box = self.box
         state = empty_table(box)
         for facility in range(len(self.ports)):
-            state.at[box.docks + box.row * facility + box.seats] = self.ports[facility]
+            open_ports = 0 if self.book.docks[facility].boxed else self.ports[facility]
+            state.at[box.docks + box.row * facility + box.seats] = open_ports
         for seat in range(self.seats):
             state.at[STOCK + WIDE * seat] = box.ships - STARTING_SHIPS
             state.at[BAY + WIDE * seat] = STARTING_SHIPS
@@ -273,6 +285,10 @@ class Ruleset:
             return self.relic_base + rng.below(6)
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
+        if asks == ASK_SAVE:
+            return self.save_base + rng.below(6)
+        if asks == ASK_BOARDS:
+            return self.boards_base + board_drawn(state, rng)
         left = rng.below(state.at[DECK_SIZE])
         card: i64 = 0
         while left >= state.at[self.box.deck + card]:
@@ -285,7 +301,7 @@ class Ruleset:
         asks = state.at[ASKS]
         if asks == ASK_ROLL:
             return WAYS[code - self.roll_base]
-        if asks == ASK_DRAW or asks == ASK_DEAL:
+        if asks == ASK_DRAW or asks == ASK_DEAL or asks == ASK_TOP:
             return state.at[self.box.deck + code - self.draw_base]
         return 1
 

@@ -75,6 +75,7 @@ WAYS: Final = (
     (OffBoard.HAND, DOCK),
     (DOCK, OffBoard.HAND),
     (OffBoard.STOCK, MAINTENANCE_BAY),
+    (OffBoard.STOCK, OffBoard.ROLLING),
     (DOCK, OffBoard.STOCK),
     (MAINTENANCE_BAY, OffBoard.STOCK),
     (DOCK, MAINTENANCE_BAY),
@@ -198,6 +199,8 @@ class Fleet:
                 yield ForfeitDue(seat, target)
         elif ways == (OffBoard.STOCK, MAINTENANCE_BAY):
             yield ShipBuilt(seat, len(shown))
+        elif ways == (OffBoard.STOCK, OffBoard.ROLLING):
+            yield ShipBuilt(seat, len(shown), at_once=True)
         elif ways == (DOCK, OffBoard.STOCK) and source in self.forfeits and self.turn_began:
             yield ShipForfeit(seat, source, values)
         elif target == OffBoard.STOCK:

@@ -75,7 +75,7 @@ def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, valu
 def to_bay(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:
     """Sent away from a facility; a ship that would be forfeit there goes to stock instead."""
     undock(book, state, seat, facility, owner, value)
-    if book.docks[facility].forfeits:
+    if book.forfeit(state, owner, facility):
         state.at[STOCK + WIDE * owner] += 1
     else:
         state.at[BAY + WIDE * owner] += 1

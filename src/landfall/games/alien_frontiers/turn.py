@@ -75,6 +75,7 @@ def gather(book: Book, state: State, seat: i64) -> i64:
     """Take every own ship back, wherever it stands; the answer is how many are rolled."""
     numbers = state.at
     dice = numbers[BAY + WIDE * seat]
+    saved: i64 = 0  # ships that wait in the Maintenance Bay for another turn
     numbers[BAY + WIDE * seat] = 0
     row = state.box.docks
     for dock in book.docks:
@@ -83,8 +84,10 @@ def gather(book: Book, state: State, seat: i64) -> i64:
             ships = SIZE[hand]
             numbers[row + seat] = 0
             numbers[row + state.box.seats] += ships
-            if dock.forfeits:
+            if dock.forfeits and book.forfeit(state, seat, dock.facility):
                 numbers[STOCK + WIDE * seat] += ships
+            elif dock.forfeits:
+                saved += ships
             else:
                 dice += ships
         row += state.box.row
@@ -93,10 +96,11 @@ def gather(book: Book, state: State, seat: i64) -> i64:
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
-            lift_relic(book, state, AT_HOME)
+            lift_relic(book, state, AT_HOME if book.forfeit(state, seat, place) else IN_BAY)
         else:
             lift_relic(book, state, UNPLACED)
             numbers[RELIC_VALUE] = 0
+    numbers[BAY + WIDE * seat] = saved
     return dice
 
 

@@ -45,6 +45,8 @@ OPEN = (
     "this-turn",
     "hub-guests",
     "aside",
+    "boards-offered",
+    "on-boards",
 )
 """Entries of a position that lie open on the table."""
 
@@ -60,6 +62,7 @@ OPEN_OF_A_SEAT = (
     "supply",
     "cards",
     "on-cards",
+    "faction",
 )
 """Entries of a seat that everybody sees."""
 

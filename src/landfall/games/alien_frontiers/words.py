@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
+    REV,
     UNPLACED,
     Box,
     is_set,
@@ -171,6 +172,12 @@ def ships_at(state: State, place: int) -> str:
     if state.at[RELIC_PLACE] == place:
         parts.append(f"Relic Ship {state.at[RELIC_VALUE]}")
     return "; ".join(parts) or "no ship"
+
+
+def rev_on(state: State, place: int) -> bool:
+    """Is the REV on this territory?"""
+    kept = state.box.kept_on_boards()
+    return any(name == REV and state.at[at] == place + 1 for _, name, at in kept)
 
 
 def standing(state: State, place: int) -> str:

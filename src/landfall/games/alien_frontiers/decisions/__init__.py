@@ -25,6 +25,13 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
 )
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
+from landfall.games.alien_frontiers.decisions.of_factions import (
+    BoardsDrawn,
+    BoardWorks,
+    Drafting,
+    RolledToSave,
+    TopCard,
+)
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
@@ -43,6 +50,11 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Picking,
     Swapping,
     Dropping,
+    BoardsDrawn,
+    Drafting,
+    BoardWorks,
+    TopCard,
+    RolledToSave,
     Main,
     GameOver,
     Collecting,

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import (
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_RELIC,
+    ASK_ROLL,
+    ROLL_AGAIN,
+    ROLL_NEW,
+)
 from landfall.games.alien_frontiers.box import RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS
@@ -73,27 +81,34 @@ class Rolled(ByChance):
     dice: int = 0
     relic: bool = False
     again: bool = False
+    new: bool = False
 
     name = "roll"
     asks = ASK_ROLL
-    entries = ("dice", "relic", "again")
+    entries = ("dice", "relic", "again", "new")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(dice=b, relic=c == 1, again=a == 1)
+        return cls(dice=b, relic=c == 1, again=a == ROLL_AGAIN, new=a == ROLL_NEW)
 
     def numbers(self) -> Numbers:
-        return (int(self.again), self.dice, int(self.relic))
+        return (ROLL_NEW if self.new else int(self.again), self.dice, int(self.relic))
 
     def said(self, state: State, seat: int) -> str:
+        if self.new:
+            return f"{SEAT_LETTERS[seat]} rolls the new ship"
         ships = count(self.dice, "ship") + (" and the Relic Ship" if self.relic else "")
         return f"{SEAT_LETTERS[seat]} rolls {ships}{' again' if self.again else ''}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"dice": self.dice, "relic": self.relic, "again": self.again}
+        new = {"new": True} if self.new else {}
+        return {"dice": self.dice, "relic": self.relic, "again": self.again, **new}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
+        if entry.at("new").flag(False):
+            asked.held += 1
+            return cls(1, new=True)
         if entry.at("again").flag(False):
             asked.held += (dice := entry.at("dice").number(1, asked.ships))
             return cls(dice, asked.with_relic(entry), again=True)
@@ -105,7 +120,7 @@ class Rolled(ByChance):
         return cls()  # completed when the ships are counted
 
     def comes_first(self) -> bool:
-        return not self.again
+        return not self.again and not self.new
 
 
 @dataclass(frozen=True)
@@ -113,26 +128,30 @@ class RelicRolled(ByChance):
     """The Relic Ship's die, with the fleet or for a second roll."""
 
     again: bool = False
+    new: bool = False
 
     name = "relic"
     asks = ASK_RELIC
-    entries = ("again",)
+    entries = ("again", "new")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(again=a == 1)
+        return cls(again=a == ROLL_AGAIN, new=a == ROLL_NEW)
 
     def numbers(self) -> Numbers:
-        return (int(self.again), 0, 0)
+        return (ROLL_NEW if self.new else int(self.again), 0, 0)
 
     def said(self, state: State, seat: int) -> str:
         return f"{SEAT_LETTERS[seat]} rolls the Relic Ship{' again' if self.again else ''}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"again": self.again}
+        return {"again": self.again, **({"new": True} if self.new else {})}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
+        if entry.at("new").flag(False):
+            asked.relic_rolls = True
+            return cls(new=True)
         again = entry.at("again").flag(False)
         if again and asked.state.at[RELIC_VALUE] == 0:
             raise entry.wrong("the Relic Ship must be among `dice`, such as 4*")
@@ -140,7 +159,7 @@ class RelicRolled(ByChance):
         return cls(again)
 
     def comes_first(self) -> bool:
-        return not self.again
+        return not self.again and not self.new
 
 
 @dataclass(frozen=True)

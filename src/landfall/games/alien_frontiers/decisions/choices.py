@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_RAID,
     ASK_SWAP,
+    DUE_AT_STATION,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
@@ -76,21 +77,22 @@ class Landing(PendingDecision):
     excess: int = 0  # advances too many, which start the next colony
     source: int = -1  # the territory a moved colony comes from
     owner: int = -1
+    due: int = 0  # an ore still to pay where opponents have colonies: DUE, DUE_AT_STATION
 
     name = "land"
     asks = ASK_LAND
-    entries = ("why", "excess", "from", "owner")
+    entries = ("why", "excess", "from", "owner", "due")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
         if a == LANDING_MOVED:
             return cls(a, source=b, owner=c)
-        return cls(a, excess=b)
+        return cls(a, excess=b, due=c)
 
     def numbers(self) -> Numbers:
         if self.why == LANDING_MOVED:
             return (self.why, self.source, self.owner)
-        return (self.why, self.excess, 0)
+        return (self.why, self.excess, self.due)
 
     @property
     def moved(self) -> bool:
@@ -113,6 +115,8 @@ class Landing(PendingDecision):
         elif self.moved:
             source = state.box.territory_names[self.source]
             about |= {"from": source, "owner": SEAT_LETTERS[self.owner]}
+        if self.due:
+            about["due"] = self.due
         return about
 
     @classmethod
@@ -125,8 +129,9 @@ class Landing(PendingDecision):
             if asked.state.of(HUB, asked.seat) > 0:
                 raise entry.wrong("the launched colony has left the Colonist Hub: `hub` must be 0")
             asked.launched = 1
-            return cls(why, entry.at("excess").number(0, LAST_CIRCLE - 1, 0))
-        return cls(why)
+            excess = entry.at("excess").number(0, LAST_CIRCLE - 1, 0)
+            return cls(why, excess, due=entry.at("due").number(0, DUE_AT_STATION, 0))
+        return cls(why, due=entry.at("due").number(0, DUE_AT_STATION, 0))
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
@@ -86,7 +87,7 @@ BASE = Module(
 HELMET = Module(name="mind-control-helmet", cards=(MindControlHelmet,))
 """The card that came with the later printing."""
 
-KNOWN = (BASE, HELMET, WIDE_DECK)
+KNOWN = (BASE, HELMET, WIDE_DECK, FACTIONS)
 """Every module there is: what a variant may put into any edition's deck."""
 
 

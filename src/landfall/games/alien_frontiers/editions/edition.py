@@ -7,7 +7,13 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import OF_A_MOMENT, Box, box, kept_names
+from landfall.games.alien_frontiers.box import (
+    OF_A_MOMENT,
+    Box,
+    box,
+    kept_names,
+    kept_on_table,
+)
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -88,6 +94,9 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
+        boards = [rule for rule in facilities if rule.boxed]
+        if boards and len(boards) <= seats:
+            raise PositionError("seats", f"{seats} seats need {seats + 1} faction boards")
         laid_out = self._box(seats, facilities, territories, techs, own)
         ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
         for rule in (*facilities, *territories, *techs):
@@ -122,6 +131,7 @@ class Edition:
     ) -> Box:
         kept = [
             kept_names(rule.key, rule.keeps(), seats)
+            + kept_on_table(rule.key, rule.keeps_on_table())
             for rule in (*facilities, *territories, *techs)
         ]
         fleeting = [

@@ -28,6 +28,8 @@ class Module:
     """How many moments can wait while other seats act in somebody's turn."""
     printed_in: tuple[str, ...] = ()
     """Editions whose rulebook has it, though their game as it is listed here leaves it out."""
+    rules_under: str = ""
+    """The kind under which the rules of its facilities stand, if it is one of its own."""
 
     @cached_property
     def parts(self) -> tuple[tuple[str, Part], ...]:

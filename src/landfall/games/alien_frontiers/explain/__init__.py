@@ -15,12 +15,16 @@ from landfall.games.alien_frontiers.asks import (
     AIM_HELMET,
     AIM_STOCK,
     ASK_ADVANCE,
+    ASK_BOARDS,
     ASK_DEAL,
+    ASK_DRAFT,
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
     ASK_PICK,
+    ASK_SAVE,
     ASK_SWAP,
+    ASK_TOP,
 )
 from landfall.games.alien_frontiers.box import (
     BONUS,
@@ -37,6 +41,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
+from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import fact as said_of
@@ -45,6 +50,8 @@ from landfall.games.alien_frontiers.explain.never import cards_not_here, what_ne
 from landfall.games.alien_frontiers.explain.question import PLENTY, Question
 from landfall.games.alien_frontiers.explain.reasons import Reason, reason, reason_never
 from landfall.games.alien_frontiers.explain.remedies import further
+from landfall.games.alien_frontiers.factions.faction_board import Board
+from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
@@ -66,6 +73,10 @@ ASKED_BY: dict[int, str] = {
     ASK_SWAP: "polarity-device.discard",
     ASK_DROP: "turn.limit",
     ASK_ADVANCE: "asimov-crater.bonus",
+    ASK_BOARDS: "factions.draft",
+    ASK_DRAFT: "factions.draft",
+    ASK_SAVE: "new-gaia-engineers.dock",
+    ASK_TOP: "dark-space-explorers.dock",
 }
 AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",
@@ -93,7 +104,8 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
     rests_on = _rests_on(ruleset, state, code, action)
-    rules = [*rests_on, *_bent_by(ruleset, state, code, after), *account.rules]
+    begun = _begun_by(ruleset, state, after)
+    rules = [*rests_on, *_bent_by(ruleset, state, code, after), *account.rules, *begun]
     more = amounts(changed, seat)
     return Explanation(
         action=str(action),
@@ -194,12 +206,18 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
+        case Rolled(new=True) | RelicRolled(new=True):
+            yield "scavenger-fleet.owner"
         case Rolled(again=again) | RelicRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:
             yield from _landing(landing)
+        case BoardWorks(facility=at, step=step):
+            key = state.box.facility_names[at]
+            steps = part_in(state.box, key).rests_on.get("asks", (f"{key}.dock",))
+            yield steps[min(step, len(steps) - 1)]
         case decision if decision.called_for_by:
             yield decision.called_for_by
         case decision if decision.asks in ASKED_BY:
@@ -224,16 +242,35 @@ def _bent_by(ruleset: Ruleset, state: State, code: int, after: State) -> Iterato
         if ruleset.without(rule, state, code) != after:
             yield rule.bent_by()
             if isinstance(rule, Territory) and state.at[LENT] >> rule.territory & 1:
-                yield "data-crystal.use"
+                yield from _lent_by(ruleset, state)
     if state.who == CHANCE:
         seat = state.seat
         for rule in ruleset.book.rolled:
-            if state.holds(seat, rule.card):
+            if rule.card >= 0 and state.holds(seat, rule.card):
                 without = state.copy()
                 without.at[TECH + WIDE * seat] &= ~(1 << rule.card)
                 ruleset.apply(without, code)
                 if any(without.of(of, seat) != after.of(of, seat) for of in (FUEL, ORE)):
                     yield f"{rule.key}.roll"
+
+
+def _lent_by(ruleset: Ruleset, state: State) -> tuple[str, ...]:
+    """The power that has lent a bonus this turn: of a faction's owner, or else of a card."""
+    for board in ruleset.book.boards:
+        if isinstance(board, Board) and board.lends(state):
+            return part(board).rests_on["lent"]
+    return ("data-crystal.use",)
+
+
+def _begun_by(ruleset: Ruleset, state: State, after: State) -> Iterator[str]:
+    """What brings something when a turn begins, if one has begun: asked once more, it would again."""
+    if state.turns == after.turns:
+        return
+    for rule in ruleset.book.beginning:
+        again = after.copy()
+        rule.turn_begins(again, after.turn)
+        if again != after:
+            yield from part(rule).rests_on.get("turn", ())
 
 
 def _probability(game: AlienFrontiers, state: State, code: int) -> str:

@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
 )
+from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    BoardTaken,
     BonusGained,
     BonusLost,
     CardGot,
@@ -47,11 +49,13 @@ from landfall.games.alien_frontiers.change import (
     RelicMoved,
     RelicReturned,
     RelicTurned,
+    RevMoved,
     Scored,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
     ShipMoved,
+    ShipSaved,
     ShipsLeft,
     ShipsLeftOver,
     ShipsPicked,
@@ -135,14 +139,17 @@ class Account:
                     lost.append(count(number, what))
                 case CardGot(_, card):
                     got.append(f"the {self.title(card)}")
+                case BoardTaken(_, board):
+                    got.append(f"the {self.title(board)}")
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
                 case PutOnCard(_, card, what, number):
                     got.append(f"{amount(number, what)} on the {self.title(card)}")
                 case TakenOffCard(_, card, what, number):
                     lost.append(f"{amount(number, what)} on the {self.title(card)}")
-                case ShipBuilt(_, number):
-                    got.append(f"{count(number, 'ship')}, which waits in {self.bay}")
+                case ShipBuilt(_, number, at_once):
+                    where = "is rolled at once" if at_once else f"waits in {self.bay}"
+                    got.append(f"{count(number, 'ship')}, which {where}")
                 case ShipForfeit(_, source):
                     lost.append(f"the ship at the {self.title(source)}")
                     self.rules.append(f"{source}.forfeit")
@@ -226,7 +233,9 @@ class Account:
         for change in self.changes:
             match change:
                 case RelicBought():
-                    yield f"the Relic Ship, which waits in {self.bay}"
+                    rolled = self.after.at[RELIC_HERE] == 1
+                    where = "is rolled at once" if rolled else f"waits in {self.bay}"
+                    yield f"the Relic Ship, which {where}"
                 case RelicReturned():
                     self.rules.append("relic-ship.return")
                     yield f"the Relic Ship returns to {desert(self.after.box)}"
@@ -304,6 +313,12 @@ class Account:
                     yield f"the {self.title(field)} leaves {self.title(territory)}"
                 case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
+                case ShipSaved():
+                    yield f"the ship at the {self.title('terraforming-station')} is saved"
+                    continue
+                case RevMoved(_, territory):
+                    yield f"the REV is on {self.title(territory)}"
+                    continue
                 case _:
                     continue
             self.rules.append(f"{field}.effect")

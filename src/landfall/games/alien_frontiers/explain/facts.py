@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.box import DISCARDED, RELIC_VALUE
+from landfall.games.alien_frontiers.box import DISCARDED, OFFERED, OWNED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
 from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
+from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.part import Part, filled, part, part_in
+from landfall.games.alien_frontiers.position.write import boards_of
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -61,6 +63,8 @@ NOT_ASKED = {
     "aim": "no card is being aimed",
     "drop": "you go down to eight resources at the end of your turn",
     "done": "there is nothing to finish; `end` ends a turn",
+    "choose": "faction boards are chosen before the first turn",
+    "effect": "no faction board waits to be used",
 }
 
 
@@ -82,6 +86,8 @@ def turn_limit(q: Question) -> str:
 
 
 def chance_outcome(q: Question) -> str:
+    if q.verb == "board":
+        return f"{_board(q)} is drawn already"
     if q.verb == "draw":
         return q.no_such_card or (
             f"{q.the_card} is not in the deck, only {the(pile(q.state, q.state.box.deck))}"
@@ -172,6 +178,39 @@ def tech_value_bounds(q: Question) -> str:
     return "a 1 cannot go down" if q.action.words[1].startswith("1") else "a 6 cannot go up"
 
 
+# -- factions -----------------------------------------------------------------------------------------
+
+
+def _board(q: Question) -> str:
+    return the_part(q.state.box, q.action.words[0])
+
+
+def _owner(q: Question) -> int:
+    box = q.state.box
+    at = box.owners[box.board_names.index(q.action.words[0])]
+    return int(q.state.at[at]) - OWNED
+
+
+def factions_draft(q: Question) -> str:
+    owner = _owner(q)
+    said = f"{letter(owner)} has {_board(q)}" if owner >= 0 else f"{_board(q)} is not on offer"
+    offered = boards_of(q.state, OFFERED)
+    return f"{said}; {the(title(q.state.box, name) for name in offered)} can be chosen"
+
+
+def factions_in_play(q: Question) -> str:
+    return f"nobody has {_board(q)}"
+
+
+def factions_owner(q: Question) -> str:
+    owner = _owner(q)
+    return f"{_board(q)} is {letter(owner)}'s" if owner >= 0 else factions_in_play(q)
+
+
+def factions_once(q: Question) -> str:
+    return f"you have used the power of {_board(q)} this turn"
+
+
 def field_absent(q: Question) -> str:
     return f"the {title(q.state.box, q.state.box.field_names[q.field])} is off the planet"
 
@@ -205,6 +244,10 @@ FACTS: dict[str, Fact] = {
     "tech.cost": tech_cost,
     "tech.unplaced": tech_unplaced,
     "tech.value-bounds": tech_value_bounds,
+    "factions.draft": factions_draft,
+    "factions.in-play": factions_in_play,
+    "factions.owner": factions_owner,
+    "factions.once": factions_once,
     "field.absent": field_absent,
     "field.elsewhere": field_elsewhere,
 }
@@ -254,4 +297,6 @@ def serves(state: State, seat: int, rule: Rule) -> bool:
     """Does a territory or a card work for the seat?"""
     if isinstance(rule, Territory):
         return rule.serves(state, seat)
+    if isinstance(rule, Board):
+        return rule.belongs_to(state, seat)
     return rule.card >= 0 and state.holds(seat, rule.card)

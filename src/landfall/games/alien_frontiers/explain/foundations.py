@@ -12,6 +12,8 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "land": ("land.repulsor",),
     "end": ("turn.order",),
     "first": ("setup.resources",),
+    "board": (),
+    "choose": ("factions.owner",),
 }
 """Of steps that belong to no part, by their verb."""
 

@@ -58,6 +58,10 @@ REASONS: Final[dict[str, Said]] = {
     "tech.cost": costs,
     "tech.unplaced": "needs an unplaced ship",
     "tech.value-bounds": tech_value_bounds,
+    "factions.draft": "not on offer",
+    "factions.in-play": "nobody has it",
+    "factions.owner": "it is not yours",
+    "factions.once": "used this turn",
     "field.absent": "no field generator is out",
     "field.elsewhere": "the field is there already",
 }

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landfall.games.alien_frontiers.box import (
+    BOXED,
     DISCARDED,
     FUEL,
     HAND,
     ORE,
+    OWNED,
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_USER,
@@ -101,6 +103,19 @@ def forget_the_discard(q: Question) -> None:
     q.state.at[DISCARDED] = 0
 
 
+def own_the_board(q: Question) -> None:
+    box = q.state.box
+    for at in box.owners:
+        if q.state.at[at] == OWNED + q.you:
+            q.state.at[at] = BOXED
+    q.state.at[box.owners[box.board_names.index(q.action.words[0])]] = OWNED + q.you
+
+
+def open_the_board(q: Question) -> None:
+    own_the_board(q)
+    free_the_ports(q)
+
+
 REMEDIES: dict[str, Remedy] = {
     "dock.ships": show_the_dice,
     "dock.ports": free_the_ports,
@@ -112,6 +127,9 @@ REMEDIES: dict[str, Remedy] = {
     "tech.one-discard": forget_the_discard,
     "tech.unplaced": show_the_dice,
     "tech.cost": pay_anything,
+    "factions.in-play": open_the_board,
+    "factions.owner": own_the_board,
+    "factions.once": forget_its_use,
 }
 
 NAMED: dict[str, Remedy] = {

@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
-from landfall.games.alien_frontiers.rule import HUB_BONUS, Book, Rule
+from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -59,7 +59,8 @@ class ColonistHub(Alike):
         return ""
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        if state.at[HUB + WIDE * seat] == 0:
+        before = state.at[HUB + WIDE * seat]
+        if before == 0:
             state.at[SUPPLY + WIDE * seat] -= 1
         state.at[HUB + WIDE * seat] += 1
         state.at[HUBBED] += 1
@@ -67,10 +68,21 @@ class ColonistHub(Alike):
         if extra > 0:
             self.bonus_given(state)
             circle = state.at[HUB + WIDE * seat] + extra
-            if circle > LAST_CIRCLE:
-                state.at[EXCESS] = circle - LAST_CIRCLE
-                circle = LAST_CIRCLE
-            state.at[HUB + WIDE * seat] = circle
+            # Who stood on a circle to launch from already counts from the last one.
+            launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+            if before >= launch:
+                launch = LAST_CIRCLE
+            if circle > launch:
+                state.at[EXCESS] = circle - launch
+            state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+
+    def step_refused(self, state: State, seat: i64) -> str:
+        """The rule that keeps the seat's colony from going one circle further without a ship."""
+        return ""
+
+    def step(self, state: State, seat: i64) -> None:
+        """The seat's colony goes one circle further without a ship."""
+        state.at[HUB + WIDE * seat] += 1
 
     def bonus_given(self, state: State) -> None:
         """Extra circles come once a turn."""
@@ -223,29 +235,38 @@ class Launch(Rule):
     def texts(self) -> list[str]:
         return ["launch"]
 
+    def ready(self, state: State, seat: i64) -> bool:
+        circle = state.at[HUB + WIDE * seat]
+        if circle == 0 or circle == LAST_CIRCLE:
+            return circle != 0
+        return circle >= self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+
+    def ore(self, state: State, seat: i64) -> i64:
+        """Ore to pay now, whatever is due on landing."""
+        return LAUNCH_PRICE - self.book.landing_due(state, seat, LAUNCH_PRICE)
+
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if state.at[HUB + WIDE * seat] == LAST_CIRCLE and state.can_pay(
-            seat, LAUNCH_PRICE, LAUNCH_PRICE
-        ):
+        if self.ready(state, seat) and state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
             out[n] = self.base
             return n + 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        if state.at[HUB + WIDE * seat] != LAST_CIRCLE:
+        if not self.ready(state, seat):
             return "colonist-hub.launch"
-        if not state.can_pay(seat, LAUNCH_PRICE, LAUNCH_PRICE):
+        if not state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
             return "colonist-hub.cost"
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         excess = state.at[EXCESS]
         state.at[EXCESS] = 0
-        lift_off(state, seat, excess)
+        lift_off(self.book, state, seat, excess)
 
 
-def lift_off(state: State, seat: i64, excess: i64) -> None:
+def lift_off(book: Book, state: State, seat: i64, excess: i64) -> None:
     """The seat's colony leaves the Hub for its price; so many advances are left over."""
-    state.pay(seat, LAUNCH_PRICE, LAUNCH_PRICE)
+    due = book.landing_due(state, seat, LAUNCH_PRICE)
+    state.pay(seat, LAUNCH_PRICE, LAUNCH_PRICE - due)
     state.at[HUB + WIDE * seat] = 0
-    state.ask(ASK_LAND, seat, LANDING_LAUNCHED, excess, 0)
+    state.ask(ASK_LAND, seat, LANDING_LAUNCHED, excess, due)

@@ -21,18 +21,24 @@ class ColonyConstructor(Alike):
         self.priced = True
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.ore(seat) < self.book.constructor_ore(state, seat):
+        if state.ore(seat) < self.price(state, seat):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
         return ""
 
+    def price(self, state: State, seat: i64) -> i64:
+        """Ore, less what is due only where opponents have colonies."""
+        ore = self.book.constructor_ore(state, seat)
+        return ore - self.book.landing_due(state, seat, ore)
+
     def asking(self, state: State, seat: i64) -> list[int] | None:
-        return [0, int(self.book.constructor_ore(state, seat))]
+        return [0, int(self.price(state, seat))]
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
-        state.pay(seat, 0, self.book.constructor_ore(state, seat))
-        ask_where_to_build(state, seat)
+        due = self.book.landing_due(state, seat, self.book.constructor_ore(state, seat))
+        state.pay(seat, 0, self.price(state, seat))
+        ask_where_to_build(state, seat, due)
 
     def say_asked(self, state: State) -> str:
-        return str(self.book.constructor_ore(state, state.seat))
+        return str(self.price(state, state.seat))

@@ -295,5 +295,6 @@ def has_colony_to_build(state: State, seat: i64) -> bool:
     return state.at[SUPPLY + WIDE * seat] > 0 or state.at[HUB + WIDE * seat] > 0
 
 
-def ask_where_to_build(state: State, seat: i64) -> None:
-    state.ask(ASK_LAND, seat, LANDING_BUILT, 0, 0)
+def ask_where_to_build(state: State, seat: i64, due: i64) -> None:
+    """`due` is the ore to pay where opponents have colonies."""
+    state.ask(ASK_LAND, seat, LANDING_BUILT, 0, due)

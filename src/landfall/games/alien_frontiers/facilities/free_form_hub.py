@@ -204,7 +204,14 @@ class FreeFormHub(ColonistHub):
             return ""
         if circle < LAST_CIRCLE:
             return "colonist-hub.circle"
-        return "" if state.can_pay(seat, LAUNCH_PRICE, LAUNCH_PRICE) else "colonist-hub.at-once"
+        ore = LAUNCH_PRICE - self.book.landing_due(state, seat, LAUNCH_PRICE)
+        return "" if state.can_pay(seat, LAUNCH_PRICE, ore) else "colonist-hub.at-once"
+
+    def step_refused(self, state: State, seat: i64) -> str:
+        return self.stops(state, seat, state.at[HUB + WIDE * seat] + 1)
+
+    def step(self, state: State, seat: i64) -> None:
+        self.advance(state, seat, 1, 1)
 
     def goes_on(self, state: State, seat: i64, least: i64, most: i64) -> None:
         """The colony advances; where it may stop sooner or later, its player is asked."""
@@ -234,7 +241,7 @@ class FreeFormHub(ColonistHub):
             state.at[HUB + WIDE * seat] = circle
             state.at[EXCESS] = excess
         else:
-            lift_off(state, seat, excess)
+            lift_off(self.book, state, seat, excess)
 
     # -- what is said of it otherwise than on tracks -----------------------------------------------
 

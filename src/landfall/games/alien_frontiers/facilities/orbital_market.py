@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.facilities.facility import RICH, Alike
 from landfall.games.alien_frontiers.hands import COUNT, DICE, FACES, LESS, MORE, number
 from landfall.games.alien_frontiers.moment import shift_of
-from landfall.games.alien_frontiers.rule import TRADE_FUEL, Rule
+from landfall.games.alien_frontiers.rule import TRADE_FUEL, TRADE_ORE, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import listed, the_part
 
@@ -125,4 +125,6 @@ class Trade(Rule):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.pay(seat, self.price(state, seat, code - self.base + 1), 0)
-        state.gain(seat, 0, 1)
+        state.gain(seat, 0, self.book.asked(TRADE_ORE, state, seat, 1))
+        for minding in self.book.trading:
+            minding.traded(state, seat)

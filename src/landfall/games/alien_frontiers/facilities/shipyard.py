@@ -44,6 +44,8 @@ class Shipyard(Alike):
         state.pay(seat, each, each)
         state.at[STOCK + WIDE * seat] -= 1
         state.at[BAY + WIDE * seat] += 1
+        for minding in self.book.building:
+            minding.ship_built(state, seat)
 
     def say_which(self, about: Telling) -> str:
         return ORDINALS.get(int(about.scene.after.fleet(about.scene.seat)), "new")

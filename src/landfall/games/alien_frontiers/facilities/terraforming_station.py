@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import DUE_AT_STATION
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     HAND,
@@ -55,7 +56,7 @@ class TerraformingStation(Facility):
     def barred(self, state: State, seat: i64) -> str:
         if state.at[CARRIED] >= 0:
             return "terraforming-station.helmet"
-        if not state.can_pay(seat, PRICE, PRICE):
+        if not state.can_pay(seat, PRICE, PRICE - self.book.landing_due(state, seat, PRICE)):
             return "dock.cost"
         if not has_colony_to_build(state, seat):
             return "colony.none-left"
@@ -103,8 +104,11 @@ class TerraformingStation(Facility):
         else:
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
-        state.pay(seat, PRICE, PRICE)
-        ask_where_to_build(state, seat)
+        due = self.book.landing_due(state, seat, PRICE)
+        state.pay(seat, PRICE, PRICE - due)
+        for minding in self.book.terraforming:
+            minding.terraformed(state, seat, PRICE, PRICE - due)
+        ask_where_to_build(state, seat, DUE_AT_STATION if due > 0 else 0)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 

@@ -22,6 +22,7 @@ SEAT_KEYS: Final = (
     "supply",
     "cards",
     "on-cards",
+    "faction",
 )
 PLENTY: Final = 9999
 """More fuel, ore or turns than any table has seen."""

@@ -51,6 +51,8 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
                 raise ships.wrong("there is only one Relic Ship")
             if star:
                 relic = Entry({"user": letter(seat), "at": name, "value": star}, ships.where)
+            if own and ports[facility] == 0 and name in box.board_names:
+                raise ships.wrong(f"nobody has {name}, so no ship docks there")
             if facility == station and own.count(6) < len(own):
                 raise ships.wrong("only a six docks at the Terraforming Station")
             if len(own) > most:

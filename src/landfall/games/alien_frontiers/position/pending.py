@@ -121,7 +121,7 @@ class Asked:
         for decision, seat in zip(self.stack, self.seats, strict=True):
             if (isinstance(decision, RelicRolled) or self.relic_said) and not relic:
                 raise self.entry.wrong("to be rolled, the Relic Ship must be unplaced")
-            if isinstance(decision, Rolled) and not decision.again:
+            if isinstance(decision, Rolled) and not decision.again and not decision.new:
                 decision = replace(decision, dice=dice, relic=relic)
             over = isinstance(decision, GameOver)
             who = CHANCE if decision.by_chance else OVER if over else seat

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from landfall.games.alien_frontiers.box import (
     ACTOR,
+    BOXED,
     DECK_SIZE,
     FIRST,
     FUEL,
     HUB,
+    OFFERED,
     ORE,
+    OWNED,
     RELIC_HERE,
     RELIC_VALUE,
+    REV,
     SUPPLY,
     TECH,
     TURN,
@@ -62,6 +66,8 @@ KEYS: Final = (
     "this-turn",
     "hub-guests",
     "aside",
+    "boards-offered",
+    "on-boards",
     "pending",
 )
 
@@ -81,14 +87,16 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_planet(table, state, book)
     read_cards(game, table, state)
     read_kept(game, table, state)
-    docked = read_docks(table, state, game.ruleset.ports)
+    read_factions(table, state, book)
+    ports = ports_open(state, book, game.ruleset.ports)
+    docked = read_docks(table, state, ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
     for aside in asides:
         if aside.star:
             star, asked.relic_with = aside.star, aside.seat
             state.at[RELIC_VALUE] = star
-    read_relic(relic_entry(table, docked, star), state, asked, star, game.ruleset.ports)
+    read_relic(relic_entry(table, docked, star), state, asked, star, ports)
     count_ships(table, state, asked, {aside.seat: aside.ships for aside in asides})
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state, colonist_hub(book))
@@ -188,6 +196,53 @@ def each_card(game: AlienFrontiers, entry: Entry, left: list[int]) -> Iterator[t
             raise one.wrong(f"{has}, and one more is named" if copies[card] else has)
         left[card] -= 1
         yield one, card
+
+
+def read_factions(table: Entry, state: State, book: Book) -> None:
+    """Which board each seat has, and which are to be chosen from."""
+    box = state.box
+    if not box.board_names and table.has("boards-offered"):
+        raise table.at("boards-offered").wrong("this edition has no factions")
+    for seat, entry in seat_entries(table, state.seats):
+        if not entry.has("faction"):
+            continue
+        own = entry.at("faction")
+        if not box.board_names:
+            raise own.wrong("this edition has no factions")
+        at = box.owners[own.name(box.board_names)]
+        if state.at[at] != BOXED:
+            raise own.wrong(f"{own.value} is {letter(int(state.at[at]) - OWNED)}'s already")
+        state.at[at] = OWNED + seat
+    for one in table.at("boards-offered").each():
+        at = box.owners[one.name(box.board_names)]
+        if state.at[at] != BOXED:
+            raise one.wrong(f"{one.value} is named twice")
+        state.at[at] = OFFERED
+    for board in book.boards:
+        if state.at[board.on_table] >= OWNED:
+            board.chosen(state, int(state.at[board.on_table]) - OWNED)
+    read_on_boards(table, state)
+
+
+def read_on_boards(table: Entry, state: State) -> None:
+    """What boards keep besides their owner; left out, it is as when they were taken."""
+    places: dict[str, dict[str, int]] = {}
+    for board, name, at in state.box.kept_on_boards():
+        places.setdefault(board, {})[name] = at
+    if table.has("on-boards") and not places:
+        raise table.at("on-boards").wrong("this edition has no factions that keep anything")
+    for board, kept in table.part("on-boards", tuple(places)).items():
+        for name, value in kept.only(tuple(places[board])).items():
+            if name == REV:
+                state.at[places[board][name]] = value.name(state.box.territory_names) + 1
+            else:
+                state.at[places[board][name]] = value.number(0, PLENTY, 0)
+
+
+def ports_open(state: State, book: Book, ports: list[int]) -> list[int]:
+    """The ports of each facility; a faction's board that nobody has taken has none."""
+    closed = {board.facility for board in book.boards if int(state.at[board.on_table]) < OWNED}
+    return [0 if facility in closed else open_ for facility, open_ in enumerate(ports)]
 
 
 def count_colonies(table: Entry, state: State, asked: Asked, colonies: int) -> None:

@@ -34,8 +34,13 @@ from landfall.games.alien_frontiers.hands import COUNT, DICE, SIZE, number
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
-from landfall.games.alien_frontiers.position.write import FOLLOWED, GIVEN_UP_IN, letter
-from landfall.games.alien_frontiers.rule import DISCARD_POWERS, Book
+from landfall.games.alien_frontiers.position.write import (
+    FOLLOWED,
+    GIVEN_UP_IN,
+    faction_of,
+    letter,
+)
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 KEYS = (
@@ -53,9 +58,8 @@ KEYS = (
     "lent",
     "borrowed",
     "in-mind",
+    "powers",
 )
-MOST_DISCARDS = 2
-"""Discard powers in a turn, where something allows more than one."""
 
 
 def seat_of(state: State) -> int:
@@ -94,9 +98,17 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
         if not state.holds(seat_of(state), card):
             raise used.wrong(f"{letter(seat_of(state))} does not hold {names[card]}")
         state.at[USED] |= 1 << card
-    most = MOST_DISCARDS if book.listed[DISCARD_POWERS] else 1
-    state.at[DISCARDED] = entry.at("discarded").number(0, most, 0)
+    boards = state.box.board_names
+    if entry.has("powers") and not boards:
+        raise entry.at("powers").wrong("this edition has no factions")
+    for used, board in zip(
+        entry.at("powers").each(), entry.at("powers").names(boards), strict=True
+    ):
+        if boards[board] != faction_of(state, seat_of(state)):
+            raise used.wrong(f"{letter(seat_of(state))} does not own {boards[board]}")
+        state.at[USED] |= 1 << int(state.box.cards) + board
     read_in_mind(entry, state, book)
+    state.at[DISCARDED] = entry.at("discarded").number(0, most_discards(state, book), 0)
     lent = entry.at("lent")
     for one, territory in zip(lent.each(), lent.names(state.box.territory_names), strict=True):
         if territory in (book.desert, state.field_at(book.isolation)):
@@ -119,6 +131,11 @@ def read_in_mind(entry: Entry, state: State, book: Book) -> None:
             bits = sum(1 << place for place in value.names(names)) if names else 0
             at = minding[key].fleeting + numbers.index(name)
             state.at[at] = bits if names else value.number(0, PLENTY, 0)
+
+
+def most_discards(state: State, book: Book) -> int:
+    """How many cards the seat may have discarded for their powers."""
+    return int(book.discard_powers(state, seat_of(state)))
 
 
 def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:

@@ -24,13 +24,16 @@ from landfall.games.alien_frontiers.box import (
     LENT,
     MARKET,
     MINED,
+    OFFERED,
     ORE,
+    OWNED,
     RELIC_FRESH,
     RELIC_HERE,
     RELIC_HOST,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
+    REV,
     SHOWN_AGAIN,
     STOCK,
     SUPPLY,
@@ -74,6 +77,8 @@ def write(state: State, book: Book) -> dict[str, Any]:
         "discards": cards_in(state, state.box.discards),
         "this-turn": write_this_turn(state, book),
         "hub-guests": write_guests(state),
+        **({"boards-offered": boards_of(state, OFFERED)} if state.box.board_names else {}),
+        **({"on-boards": write_on_boards(state)} if state.box.kept_on_boards() else {}),
         "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
@@ -128,8 +133,32 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
         "hub": int(state.at[HUB + WIDE * seat]),
         "supply": int(state.at[SUPPLY + WIDE * seat]),
         "cards": names_in(state.cards(seat), state.box.card_names),
-        **({"on-cards": write_kept(state, seat)} if state.box.kept else {}),
+        **({"on-cards": write_kept(state, seat)} if state.box.kept_for(seat) else {}),
+        **({"faction": faction_of(state, seat)} if state.box.board_names else {}),
     }
+
+
+def boards_of(state: State, owner: int) -> list[str]:
+    """The faction boards of which this is said to be the owner."""
+    pairs = zip(state.box.board_names, state.box.owners, strict=True)
+    return [name for name, at in pairs if state.at[at] == owner]
+
+
+def write_on_boards(state: State) -> dict[str, dict[str, Any]]:
+    """What faction boards keep besides their owner; the REV's place by its name."""
+    kept: dict[str, dict[str, Any]] = {}
+    for board, name, at in state.box.kept_on_boards():
+        value: Any = int(state.at[at])
+        if name == REV:
+            value = state.box.territory_names[value - 1] if value else None
+        kept.setdefault(board, {})[name] = value
+    return kept
+
+
+def faction_of(state: State, seat: int) -> str | None:
+    """The board that a seat has taken."""
+    own = boards_of(state, OWNED + seat)
+    return own[0] if own else None
 
 
 def write_kept(state: State, seat: int) -> dict[str, dict[str, Any]]:
@@ -175,6 +204,7 @@ def write_this_turn(state: State, book: Book) -> dict[str, Any]:
         "market": values(state.at[MARKET]),
         "lent": names_in(state.at[LENT], state.box.territory_names),
         "borrowed": write_borrowed(state),
+        **({"powers": powers_used(state)} if state.box.board_names else {}),
         **write_in_mind(state, book),
     }
 
@@ -189,6 +219,11 @@ def write_in_mind(state: State, book: Book) -> dict[str, Any]:
                 names_in(number, tuple(names)) if names else number
             )
     return {"in-mind": kept} if kept else {}
+
+
+def powers_used(state: State) -> list[str]:
+    """The faction boards whose owner has used the power this turn."""
+    return names_in(int(state.at[USED]) >> int(state.box.cards), state.box.board_names)
 
 
 def write_given_up(state: State) -> dict[str, list[str]]:

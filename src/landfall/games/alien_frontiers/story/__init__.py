@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.box import ACTOR, CARRIED
 from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story import marks
 from landfall.games.alien_frontiers.story.scene import (
@@ -22,10 +23,12 @@ from landfall.games.alien_frontiers.story.scene import (
     dealt_to_a_seat,
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
+from landfall.games.alien_frontiers.story.telling import Telling
 from landfall.games.alien_frontiers.words import count, held_cards, listed, unplaced
 
 GO_ON: Final = {
     "aim": ("aim", "done"),
+    "board": ("board",),
     "claim": ("draw",),
     "cycle": ("draw",),
     "dock": ("advance",),
@@ -90,7 +93,20 @@ def _sentence(game: AlienFrontiers, steps: tuple[SeenStep, ...], names: tuple[st
         clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
         for clause in SENTENCES[scene.action.verb](scene)
     ]
-    return " ".join([f"{scene.subject()} {listed(clauses)}.", *scene.consequences()])
+    told = [f"{scene.subject()} {listed(clauses)}.", *scene.consequences(), *_begun(scene)]
+    return " ".join(told)
+
+
+def _begun(scene: Scene) -> Iterator[str]:
+    """What parts bring when a turn begins, each told by its file."""
+    if scene.before.turns == scene.after.turns:
+        return
+    seat = int(scene.after.turn)
+    for rule in scene.game.ruleset.book.beginning:
+        for template in part(rule).story.get("turn", ()):
+            about = Telling(scene, (SEAT_LETTERS[seat],))
+            if clause := filled(template, about, [rule], scene.title_of):
+                yield f"{scene.begins(seat)} {scene.does(seat, clause)}."
 
 
 def drawn(game: AlienFrontiers, steps: Sequence[SeenStep]) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.action import Action
+from landfall.games.alien_frontiers.asks import ASK_TOP
 from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH, Box
 from landfall.games.alien_frontiers.change import (
     NOBODY,
@@ -85,6 +86,10 @@ class Scene:
         """The seat that acts; set-up has seats of its own, and the display is nobody's."""
         if self.action.verb == "first":
             return SEAT_LETTERS.index(self.action.words[0])
+        if self.action.verb == "board":
+            return NOBODY
+        if self.action.verb == "draw" and self.before.asks == ASK_TOP:
+            return self.seat
         if self.action.verb == "draw":
             dealt = dealt_to_a_seat(self.before)
             return NOBODY if dealt is None else int(self.before.first + dealt) % self.game.seats
@@ -93,6 +98,9 @@ class Scene:
     def subject(self) -> str:
         """Who or what the sentence begins with."""
         if self.acting == NOBODY:
+            if self.action.verb == "board":
+                boards = [f"the {self.title(action.words[0])}" for action in self.actions]
+                return begun(listed(boards))
             return begun(listed(map(self.a_named, self.drawn)))
         return self.begins(self.acting)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, OVER
+from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_BOARD, ASK_RAID, ASK_TOP, OVER
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
@@ -37,6 +37,11 @@ def _first(scene: Scene) -> Iterator[str]:
 
 def _draw(scene: Scene) -> Iterator[str]:
     first, *others = scene.drawn
+    if scene.before.asks == ASK_TOP:
+        yield f"draws {scene.a_named(first)}"
+        if not scene.change(TECH):
+            yield "discards it, having one already"
+        return
     dealt = dealt_to_a_seat(scene.before)
     if dealt is not None:
         yield f"is dealt {scene.a_named(first)}"
@@ -50,10 +55,12 @@ def _draw(scene: Scene) -> Iterator[str]:
 def _roll(scene: Scene) -> Iterator[str]:
     roll = Rolled.asked(scene.before)
     again = "again and gets " if roll and roll.again else ""
+    again = "the new ship and gets a " if roll and roll.new else again
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
         yield Aside(f"a {relic.words[0]} with the Relic Ship")
-    yield from _cache(scene)
+    if not (roll and roll.new):
+        yield from _cache(scene)
 
 
 def _relic(scene: Scene) -> Iterator[str]:
@@ -66,8 +73,22 @@ def _relic(scene: Scene) -> Iterator[str]:
 def _cache(scene: Scene) -> Iterator[str]:
     """What cards pay for a roll."""
     for card in scene.game.ruleset.book.rolled:
-        if scene.before.holds(scene.seat, card.card):
+        if card.card >= 0 and scene.before.holds(scene.seat, card.card):
             yield from clauses(scene, card, "roll", ())
+
+
+def _board(scene: Scene) -> Iterator[str]:
+    """Faction boards that chance brings, told as one."""
+    yield "can be chosen"
+
+
+def _choose(scene: Scene) -> Iterator[str]:
+    yield f"takes {_the(scene, scene.action.words[0])}"
+
+
+def _of_a_board(scene: Scene) -> Iterator[str]:
+    """What a faction board does, or its owner's power."""
+    yield from clauses(scene, rule_of(scene), scene.action.verb, scene.action.words[1:])
 
 
 def _of_a_part(scene: Scene) -> Iterator[str]:
@@ -157,6 +178,9 @@ def _done(scene: Scene) -> Iterator[str]:
         yield "ends the raid"
     elif scene.before.asks == ASK_AIM:
         yield "ceases fire"
+    elif scene.before.asks == ASK_BOARD:
+        at = scene.before.box.facility_names[scene.before.asked_a()]
+        yield f"does without what {_the(scene, at)} offers"
     else:
         yield "has picked the ships to roll again"
 
@@ -241,6 +265,11 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pick": _pick,
     "swap": _swap,
     "drop": _drop,
+    "board": _board,
+    "choose": _choose,
+    "effect": _of_a_board,
+    "power": _of_a_board,
+    "save": _of_a_part,
     "collect": _of_a_part,
     "scatter": _of_a_part,
     "resound": _cycle,

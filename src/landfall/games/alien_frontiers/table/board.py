@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.box import (
     HAND,
     HUB,
     IN_BAY,
+    OWNED,
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_VALUE,
@@ -20,13 +21,21 @@ from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import filled, part, part_in
+from landfall.games.alien_frontiers.position.write import faction_of
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
 from landfall.games.alien_frontiers.table.card_rows import held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
-from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
+from landfall.games.alien_frontiers.words import (
+    count,
+    facility,
+    letter,
+    rev_on,
+    territory,
+    title,
+)
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -76,6 +85,16 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
         "key": "Colonies left",
         "value": [str(state.colonies_left(seat))],
     }
+    for name in state.box.board_names:
+        if name == faction_of(state, seat):
+            row: Fact = {
+                "id": f"{letter(seat)}-faction",
+                "key": "Faction",
+                "value": [title(state.box, name)],
+            }
+            if owned := part_in(state.box, name).powers.get("held"):
+                row["note"] = [owned[0]]
+            yield row
     for tech in game.ruleset.techs:
         if state.holds(seat, tech.card):
             yield held_card(state, tech, seat)
@@ -98,6 +117,8 @@ def unplaced(state: State, seat: int) -> Words:
 
 def facility_rows(game: AlienFrontiers, state: State, viewer: int | None) -> Iterator[Fact]:
     for place, dock in enumerate(game.ruleset.book.docks):
+        if dock.boxed and state.at[dock.on_table] < OWNED:
+            continue
         short = filled(part(dock).short, state, [dock])
         note: Words = [f"{room(game, state, place, viewer)}{f'; {short}' if short else ''}"]
         if isinstance(dock, ColonistHub):
@@ -157,6 +178,7 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         short = filled(part(rule).short, state, [rule])
         fields = enumerate(state.box.field_names)
         lying = [title(state.box, field) for at, field in fields if state.field_at(at) == place]
+        lying += ["the REV"] * rev_on(state, place)
         note.append("".join(f"; {said}" for said in [*filter(None, [short]), *lying]))
         row: Fact = {
             "id": name,

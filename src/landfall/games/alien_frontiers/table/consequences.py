@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landfall.core.plain import Words
-from landfall.games.alien_frontiers.box import MARKET
+from landfall.games.alien_frontiers.box import MARKET, RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
@@ -78,9 +78,13 @@ def ships(effect: Effect) -> Iterator[Words]:
     you, bay = effect.seat, the_bay(effect.box)
     for change in effect.changes:
         match change:
+            case ShipBuilt(seat, _, True) if seat == you:
+                yield ["your new ship is rolled at once"]
             case ShipBuilt(seat) if seat == you:
                 which = ORDINALS.get(int(effect.after.fleet(you)), "new")
                 yield [f"your {which} ship; it waits in {bay} until your next turn"]
+            case RelicBought(seat) if seat == you and effect.after.at[RELIC_HERE]:
+                yield ["it is rolled at once"]
             case RelicBought(seat) if seat == you:
                 yield [f"it waits in {bay} until your next turn"]
             case ForfeitDue(seat, relic=relic) if seat == you:

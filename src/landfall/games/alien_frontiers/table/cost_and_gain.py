@@ -8,6 +8,7 @@ from typing import Final
 from landfall.core.plain import Amount, Words
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
+    BoardTaken,
     BonusGained,
     CardGot,
     CardLost,
@@ -28,6 +29,7 @@ from landfall.games.alien_frontiers.change import (
     RelicBought,
     RelicMoved,
     RelicTurned,
+    RevMoved,
     Scored,
     ShipBuilt,
     ShipForfeit,
@@ -49,6 +51,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
+from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
@@ -119,6 +122,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "vp", "n": number}
             case ShipBuilt(_, number):
                 yield {"unit": "ship", "n": number}
+            case BoardTaken(_, board):
+                yield {"words": [part_in(effect.box, board).powers["held"][0]]}
             case CardGot():
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
@@ -154,6 +159,8 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
             case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
                 yield {"words": ["a ship to dock"]}
+            case RevMoved():
+                yield {"words": ["a step of the REV"]}
             case FieldPlaced():
                 yield {"unit": "field", "words": ["a field placed"]}
             case FieldMoved():

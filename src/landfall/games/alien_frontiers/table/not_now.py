@@ -16,9 +16,10 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     ASK_SWAP,
 )
-from landfall.games.alien_frontiers.box import RELIC_HERE, RELIC_VALUE, USED
+from landfall.games.alien_frontiers.box import OWNED, RELIC_HERE, RELIC_VALUE, USED
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
+from landfall.games.alien_frontiers.factions.faction_board import OwnersPower
 from landfall.games.alien_frontiers.hands import DICE, FACES
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
@@ -90,6 +91,8 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
             yield from _docks(game, state)
         for act in game.ruleset.acts:
             codes = block(game, state, act)
+            if isinstance(act, OwnersPower) and not act.board.belongs_to(state, state.seat):
+                continue
             if all(codes.values()):
                 choice = rarest(codes)
                 yield Unavailable(of_any(act, choice.action), choice, codes[choice])
@@ -128,6 +131,8 @@ def _docks(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
     if state.at[RELIC_HERE]:
         hand.append(f"{state.at[RELIC_VALUE]}*")
     for dock in game.ruleset.book.docks:
+        if dock.boxed and state.at[dock.on_table] < OWNED:
+            continue
         codes = block(game, state, dock)
         name = part(dock).title
         fitting = {c: rule for c, rule in codes.items() if rule and rule not in OTHER_SHIPS}

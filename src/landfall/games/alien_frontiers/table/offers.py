@@ -13,7 +13,9 @@ from landfall.core.plain import Option, OptionGroup
 from landfall.games.alien_frontiers.asks import (
     ASK_ADVANCE,
     ASK_AIM,
+    ASK_BOARD,
     ASK_CARRY,
+    ASK_DRAFT,
     ASK_DROP,
     ASK_LAND,
     ASK_MAIN,
@@ -50,7 +52,7 @@ HEADINGS: Final = {
 }
 """The one heading of decisions whose options are all of a kind."""
 
-LIKE: Final = ("dock", "use", "discard")
+LIKE: Final = ("dock", "use", "discard", "effect", "power")
 """Verbs that say what kind of act it is only with the part they name."""
 
 
@@ -84,6 +86,10 @@ class Choice:
         if action.verb in ("end", "done"):
             return END
         if asks in (ASK_MAIN, ASK_CARRY, ASK_POWER):
+            return part(self.rule).key
+        if asks == ASK_DRAFT:
+            return action.words[0]
+        if asks == ASK_BOARD:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]

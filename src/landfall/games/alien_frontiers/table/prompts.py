@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
@@ -114,6 +115,8 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
             return title(state.box, "orbital-teleporter")
         case Picking():
             return title(state.box, "temporal-warper")
+        case BoardWorks(facility=at):
+            return facility(state.box, at)
         case Swapping():
             return title(state.box, "polarity-device")
         case OnceMore(by=by):

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.decisions import pending
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
+from landfall.games.alien_frontiers.position.write import powers_used
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.words import cards, count, listed, title
@@ -38,6 +39,8 @@ def _turn(game: AlienFrontiers, state: State) -> Iterator[tuple[str, Words]]:
     at = state.at
     if at[USED]:
         yield "Used", [listed(cards(state.box, int(at[USED])))]
+    if powers := powers_used(state):
+        yield "Power used", [listed(title(state.box, name) for name in powers)]
     if at[DISCARDED]:
         more = int(at[DISCARDED])
         yield (

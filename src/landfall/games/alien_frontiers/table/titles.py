@@ -39,6 +39,11 @@ USUAL: Final = {
     "draw": "Draw the {named}",
     "roll": "Roll {ships}",
     "relic": "Roll the Relic Ship {ship}",
+    "board": "Draw the {named}",
+    "save": "Roll {ship} for the ship at the Terraforming Station",
+    "choose": "[Take the ]{strong_name}",
+    "effect": "[{title}: ]{targets_named}",
+    "power": "Use the power[ of the {title}]{targets}",
 }
 """By the verb, where a part's file has nothing to say."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.core.action import Action
 from landfall.core.plain import Words
@@ -13,6 +14,9 @@ from landfall.games.alien_frontiers.part import SAY, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
+
+OF_A_PART: Final = ("dock", "use", "discard", "effect", "power")
+"""Verbs after which the part is named whose action it is."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +37,17 @@ class Wording:
     @property
     def words(self) -> Sequence[str]:
         """What the action names besides the part whose action it is."""
-        own = self.action.verb in ("dock", "use", "discard")
+        own = self.action.verb in OF_A_PART
         return self.action.words[1:] if own else self.action.words
 
     def place(self, name: str) -> Words:
         """What fills a place: what is written here, or a method of the rule object."""
         words: Words | None = getattr(self, name, None)
-        return [str(getattr(self.rule, SAY + name)(self))] if words is None else words
+        if words is not None:
+            return words
+        home = self.rule.book.parts.get(part(self.rule).key, self.rule)
+        own = self.rule if hasattr(self.rule, SAY + name) else home
+        return [str(getattr(own, SAY + name)(self))]
 
     def _title(self, name: str) -> str:
         return said.title(self.rule.book.box, name)
@@ -80,6 +88,11 @@ class Wording:
         if not self.words:
             return []
         return [" on ", *spans.joined(map(self._thing, self.words))]
+
+    @property
+    def targets_named(self) -> Words:
+        """The same without a preposition."""
+        return spans.joined(map(self._thing, self.words))
 
     def _thing(self, word: str) -> Words:
         box = self.rule.book.box
@@ -181,6 +194,11 @@ class Wording:
     def colony(self) -> Words:
         """`B's colony on Lem Badlands`."""
         return [*self.owner, " colony on ", *self.territory]
+
+    @property
+    def goal(self) -> Words:
+        """The third thing that is named: where something goes."""
+        return [self._title(self.words[2])]
 
     @property
     def resource(self) -> Words:

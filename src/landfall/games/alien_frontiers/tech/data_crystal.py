@@ -39,7 +39,7 @@ class DataCrystal(Tech):
                     out[n] = self.base + territory
                     n += 1
             territory += 1
-        if self.may_discard(state, seat):
+        if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
 

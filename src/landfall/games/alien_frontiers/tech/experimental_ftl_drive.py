@@ -52,13 +52,15 @@ class ExperimentalFtlDrive(Tech):
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if self.kept_by(state, TOKENS, seat) < NEEDED:
             return "experimental-ftl-drive.tokens"
-        if not state.can_pay(seat, self.landing_fuel(state, seat), LANDING_ORE):
+        ore = LANDING_ORE - self.book.landing_due(state, seat, LANDING_ORE)
+        if not state.can_pay(seat, self.landing_fuel(state, seat), ore):
             return "tech.cost"
         return "" if has_colony_to_build(state, seat) else "colony.none-left"
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
-        state.pay(seat, self.landing_fuel(state, seat), LANDING_ORE)
-        ask_where_to_build(state, seat)
+        due = self.book.landing_due(state, seat, LANDING_ORE)
+        state.pay(seat, self.landing_fuel(state, seat), LANDING_ORE - due)
+        ask_where_to_build(state, seat, due)
 
     def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
         """The tokens go back to the supply, whoever gets the card."""

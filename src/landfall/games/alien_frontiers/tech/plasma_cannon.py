@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_STOCK, ASK_AIM
-from landfall.games.alien_frontiers.box import ASKS, AT_HOME, BAY, IN_BAY, STOCK, WIDE
+from landfall.games.alien_frontiers.box import ASKS, AT_HOME, BAY, IN_BAY, RELIC_USER, STOCK, WIDE
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL
@@ -106,26 +106,37 @@ class PlasmaCannon(Aimed):
             hits = state.asked_c()
             state.pay(seat, self.shot(state, seat, hits), 0)
             if value == RELIC:
-                lost = self.book.docks[facility].forfeits
+                lost = self.book.forfeit(state, state.at[RELIC_USER], facility)
                 lift_relic(self.book, state, AT_HOME if lost else IN_BAY)
             else:
                 to_bay(self.book, state, seat, facility, owner, value)
             state.goes_on(AIM_CANNON, facility, hits + 1)
             return
         state.answered()
+        saved = self.saves(state, owner, facility)
         if value == RELIC:
-            lift_relic(self.book, state, AT_HOME)
+            lift_relic(self.book, state, IN_BAY if saved else AT_HOME)
             return
         if facility == state.box.facilities:
             state.at[BAY + WIDE * owner] -= 1
         else:
             undock(self.book, state, seat, facility, owner, value)
-        state.at[STOCK + WIDE * owner] += 1
+        if saved:
+            state.at[BAY + WIDE * owner] += 1
+        else:
+            state.at[STOCK + WIDE * owner] += 1
+
+    def saves(self, state: State, owner: i64, facility: i64) -> bool:
+        """Is a ship there kept from the stock, where it would else be forfeit?"""
+        if facility == state.box.facilities or not self.book.docks[facility].forfeits:
+            return False
+        return not self.book.forfeit(state, owner, facility)
 
     # -- what is said of it -----------------------------------------------------------------------
 
     def say_whither(self, about: Telling) -> str:
-        lost = self.book.docks[about.scene.before.asked_b()].forfeits
+        before = about.scene.before
+        lost = self.book.forfeit(before, 0, before.asked_b())
         return "out of play" if lost else f"to {the_bay(self.book.box)}"
 
     def say_dear_shot(self, q: Question) -> str:

@@ -151,14 +151,9 @@ class Tech(Rule):
         """Asked only of a seat that holds the card and has not used it this turn."""
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
             n = self.use_options(state, seat, out, n)
-        if self.may_discard(state, seat):
+        if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
-
-    def may_discard(self, state: State, seat: i64) -> bool:
-        """One discard power a turn, unless something allows more."""
-        used = state.at[DISCARDED]
-        return used == 0 or used < self.book.discard_powers(state, seat)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         offset = code - self.base
@@ -171,7 +166,7 @@ class Tech(Rule):
             if not refused and state.fuel(seat) < self.price(state, seat, offset):
                 return "tech.cost"
             return refused
-        if not self.may_discard(state, seat):
+        if not self.book.may_discard(state, seat):
             return "tech.one-discard"
         return self.discard_refusal(state, seat, offset - self.paid_codes)
 

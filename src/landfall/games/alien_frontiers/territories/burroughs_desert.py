@@ -60,6 +60,8 @@ class BurroughsDesert(Territory):
         state.at[RELIC_PLACE] = IN_BAY
         state.at[RELIC_VALUE] = 0
         state.at[RELIC_USER] = seat
+        for minding in self.book.building:
+            minding.relic_bought(state, seat)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 

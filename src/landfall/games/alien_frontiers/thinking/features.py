@@ -15,6 +15,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.box import (
     BONUS,
     HUB,
+    OWNED,
     RELIC_PLACE,
     RELIC_USER,
     SUPPLY,
@@ -106,7 +107,8 @@ class Features:
         self.cards: i64 = self.bonuses + box.territories  # the cards held
         self.closes: i64 = self.cards + box.cards  # facilities full, own ships among those there
         self.stands: i64 = self.closes + box.facilities  # what ships do that stand at a facility
-        self.width = int(self.stands) + len([name for name in shapes if name])
+        self.boards: i64 = self.stands + len([name for name in shapes if name])  # those owned
+        self.width = int(self.boards) + len(box.board_names)
         self.own: list[int] = []  # for each facility its feature of that kind, or -1
         for name in shapes:
             told = len([at for at in self.own if at >= 0])
@@ -117,6 +119,7 @@ class Features:
             *[f"card {name}" for name in box.card_names],
             *[f"closes {name}" for name in box.facility_names],
             *[name for name in shapes if name],
+            *[f"owns {name}" for name in box.board_names],
         )
 
     def slices(self) -> dict[str, slice]:
@@ -140,6 +143,8 @@ class Features:
             "closes": int(self.closes),
             "stands": int(self.stands),
         }
+        if len(self.ruleset.box.board_names) > 0:
+            begins["boards"] = int(self.boards)
         ends = [*list(begins.values())[1:], self.width]
         return {name: slice(at, end) for (name, at), end in zip(begins.items(), ends, strict=True)}
 
@@ -176,6 +181,11 @@ class Features:
         while territory < state.box.territories:
             self.tell_grips(state, territory, to)
             territory += 1
+        board: i64 = self.boards
+        for at in state.box.owners:
+            if state.at[at] >= OWNED:
+                to.hear(state.at[at] - OWNED, board, 1.0)
+            board += 1
 
     def tell_resources(self, state: State, seat: i64, to: Listener) -> None:
         fuel = state.fuel(seat)
@@ -208,7 +218,8 @@ class Features:
         for dock in self.ruleset.book.docks:
             hand = state.at[row + seat]
             if dock.forfeits:
-                fleet -= SIZE[hand]
+                if hand != 0 and self.ruleset.book.forfeit(state, seat, dock.facility):
+                    fleet -= SIZE[hand]
                 relic = relic and state.at[RELIC_PLACE] != dock.facility
             if hand != 0 and dock.fills_up:
                 if state.at[row + state.box.seats] < dock.ships:

@@ -189,7 +189,8 @@ class TurnSearch:
             if state.at[ASKS] == ASK_DRAW:
                 state.answered()
                 return self.reach(state, depth, last)
-            return self.expectation(state, depth)
+            # A roll or a card that a faction brings: a way with chance in it from here on.
+            return self.aside(state, depth) if self.chances == 0 else self.expectation(state, depth)
         if state.at[WHO] == self.me and state.at[TURNS] == self.turns:
             return self.decision(state, depth, last)
         return self.end_of_turn(state, depth)

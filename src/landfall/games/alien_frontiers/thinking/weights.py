@@ -68,6 +68,7 @@ def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]
         *[(parts[key], f"card {key}", "held") for key in box.card_names],
         *[(parts[key], f"closes {key}", "closes") for key in box.facility_names],
         *[(dock, dock.stands_for(), "stands") for dock in ruleset.book.docks],
+        *[(parts[key], f"owns {key}", "held") for key in box.board_names],
     ]
     for rule, name, kind in named:
         if name:

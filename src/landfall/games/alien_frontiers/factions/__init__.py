@@ -1,0 +1,1 @@
+"""The factions: a board each, with a facility for everybody and a power for its owner."""

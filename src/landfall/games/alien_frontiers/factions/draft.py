@@ -1,0 +1,100 @@
+"""The draft: boards are drawn, one more than there are players, and the last player chooses first."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.core.rng import Rng
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_BOARDS, ASK_DRAFT
+from landfall.games.alien_frontiers.box import BOXED, FIRST, OFFERED, OWNED
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import begin_turn
+
+
+def board_drawn(state: State, rng: Rng) -> i64:
+    """One of the boards in the box, each as likely."""
+    left: i64 = 0
+    for owner in state.box.owners:
+        if state.at[owner] == BOXED:
+            left += 1
+    left = rng.below(left)
+    board: i64 = 0
+    for owner in state.box.owners:
+        if state.at[owner] == BOXED:
+            if left == 0:
+                return board
+            left -= 1
+        board += 1
+    return board
+
+
+@final
+class DrawBoards(Rule):
+    """Chance: a board for the draft, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("board", ASK_BOARDS)
+
+    def texts(self) -> list[str]:
+        return [f"board {name}" for name in self.book.box.board_names]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        for board in range(len(state.box.owners)):
+            if state.at[state.box.owners[board]] == BOXED:
+                out[n] = self.base + board
+                n += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        drawn = state.at[state.box.owners[code - self.base]] != BOXED
+        return "chance.outcome" if drawn else ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.at[state.box.owners[code - self.base]] = OFFERED
+        left = state.asked_a() - 1
+        if left > 0:
+            state.goes_on(left, 0, 0)
+            return
+        state.answered()
+        state.ask(ASK_DRAFT, (state.at[FIRST] + state.box.seats - 1) % state.box.seats, 0, 0, 0)
+
+
+@final
+class Draft(Rule):
+    """The last player takes a board, then the one before, up to player one; one board is left over."""
+
+    def __init__(self) -> None:
+        super().__init__("choose", ASK_DRAFT)
+
+    def texts(self) -> list[str]:
+        return [f"choose {name}" for name in self.book.box.board_names]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        for board in range(len(state.box.owners)):
+            if state.at[state.box.owners[board]] == OFFERED:
+                out[n] = self.base + board
+                n += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        offered = state.at[state.box.owners[code - self.base]] == OFFERED
+        return "" if offered else "factions.draft"
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        box = state.box
+        board = self.book.boards[code - self.base]
+        state.at[box.owners[code - self.base]] = OWNED + seat
+        state.at[box.docks + box.row * board.facility + box.seats] = board.ships
+        board.chosen(state, seat)
+        state.answered()
+        if seat != state.at[FIRST]:
+            state.ask(ASK_DRAFT, (seat + box.seats - 1) % box.seats, 0, 0, 0)
+            return
+        for owner in box.owners:
+            if state.at[owner] == OFFERED:
+                state.at[owner] = BOXED
+        begin_turn(self.book, state, seat)

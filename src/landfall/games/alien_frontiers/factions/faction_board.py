@@ -1,0 +1,188 @@
+"""A faction's board: a port for one ship of any value, a fee for its owner, and the owner's power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_MAIN
+from landfall.games.alien_frontiers.box import OWNED, OWNER, USED, bit
+from landfall.games.alien_frontiers.facilities.facility import Alike
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import letter
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+FEE: Final = 1
+"""Fuel, for the owner of a board that another player's ship docks at."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(Alike):
+    """Its facility: the fee and its own price are paid with the docking, then it takes effect."""
+
+    def __init__(self, key: str, fuel: int = 0, ore: int = 0) -> None:
+        """`fuel` and `ore` go to the supply, whoever docks."""
+        super().__init__(key, 1)
+        self.boxed = True
+        self.priced = True
+        self.fuel: i64 = fuel
+        self.ore: i64 = ore
+        self.power: i64 = 0  # the bit that says that the owner's power was used this turn
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        box = book.box
+        self.power = bit(box.cards + box.board_names.index(self.key))
+
+    def keeps_on_table(self) -> list[str]:
+        return [OWNER]
+
+    # -- whose it is ------------------------------------------------------------------------------
+
+    def owner(self, state: State) -> i64:
+        """The seat that owns the board; below nought while nobody does."""
+        return state.at[self.on_table] - OWNED
+
+    def belongs_to(self, state: State, seat: i64) -> bool:
+        return state.at[self.on_table] == OWNED + seat
+
+    def fee(self, state: State, seat: i64) -> i64:
+        """Fuel that the seat pays to the owner."""
+        return 0 if self.belongs_to(state, seat) else FEE
+
+    # -- docking ----------------------------------------------------------------------------------
+
+    def closed(self, state: State, seat: i64) -> str:
+        if self.owner(state) < 0:
+            return "factions.in-play"
+        return super().closed(state, seat)
+
+    def barred(self, state: State, seat: i64) -> str:
+        if not state.can_pay(seat, self.fuel + self.fee(state, seat), self.ore):
+            return "dock.cost"
+        return self.idle(state, seat)
+
+    def idle(self, state: State, seat: i64) -> str:
+        """The board's own condition, once fee and price can be paid."""
+        return ""
+
+    def asking(self, state: State, seat: i64) -> list[int] | None:
+        if self.owner(state) < 0:
+            return None
+        return [int(self.fuel + self.fee(state, seat)), int(self.ore)]
+
+    def gain(self, state: State, seat: i64, value: i64) -> None:
+        fee = self.fee(state, seat)
+        if fee > 0:
+            state.pay(seat, fee, 0)
+            state.gain(self.owner(state), fee, 0)
+        state.pay(seat, self.fuel, self.ore)
+        self.work(state, seat, value)
+
+    def work(self, state: State, seat: i64, value: i64) -> None:
+        """What docking here does."""
+
+    def ask(self, state: State, seat: i64, step: i64) -> None:
+        """The seat is asked what the board is to do."""
+        state.ask(ASK_BOARD, seat, self.facility, step, 0)
+
+    def lends(self, state: State) -> bool:
+        """Has it lent a bonus this turn?"""
+        return False
+
+    # -- what is said of it ------------------------------------------------------------------------
+
+    def say_owner(self, q: Question) -> str:
+        owner = int(self.owner(q.state))
+        if owner < 0:
+            return "nobody"
+        return "you" if owner == q.you else letter(owner)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Works(Rule):
+    """Answers what a board asks: `effect` and the board, then what it is done to."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(f"{board.key}-effect", ASK_BOARD)
+        self.board = board
+
+    def choices(self) -> list[str]:
+        """What may be answered, in order."""
+        return []
+
+    def texts(self) -> list[str]:
+        return [f"effect {self.board.key} {words}" for words in self.choices()]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.asked_a() != self.board.facility:
+            return n
+        return self.answers(state, seat, out, n)
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write what may be answered from `out[n]` on."""
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.asked_a() != self.board.facility:
+            return "turn.pending"
+        return self.forbids(state, seat, code - self.base)
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        """The rule that forbids an answer, or the empty string."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnersPower(Rule):
+    """The owner's power, once a turn in the main phase: `power` and the board, then its target."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(f"{board.key}-power", ASK_MAIN)
+        self.board = board
+
+    def choices(self) -> list[str]:
+        """What it may be used on, in order."""
+        return [""]
+
+    def texts(self) -> list[str]:
+        return [f"power {self.board.key} {words}".rstrip() for words in self.choices()]
+
+    def at_hand(self, state: State, seat: i64) -> bool:
+        """Is it the seat's, and not yet used this turn?"""
+        return self.board.belongs_to(state, seat) and state.at[USED] & self.board.power == 0
+
+    def spend(self, state: State) -> None:
+        state.at[USED] |= self.board.power
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if not self.at_hand(state, seat):
+            return n
+        return self.answers(state, seat, out, n)
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write what it may be used on from `out[n]` on."""
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if not self.board.belongs_to(state, seat):
+            return "factions.owner"
+        if state.at[USED] & self.board.power != 0:
+            return "factions.once"
+        return self.forbids(state, seat, code - self.base)
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        """The rule that forbids a target, or the empty string."""
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        self.spend(state)
+        self.use(state, seat, code - self.base)
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        """Carry it out."""

@@ -1,0 +1,132 @@
+"""Boards that move a colony: whose it is, where from, and where to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.factions.faction_board import Board, Works
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.planet import move_colony, settle
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mover(Board):
+    """A ship docks here only if there is a colony that it could move."""
+
+    def __init__(self, key: str, missing: str, ore: int = 0) -> None:
+        """`missing` is the rule that asks for such a colony."""
+        super().__init__(key, ore=ore)
+        self.missing = missing
+
+    def companions(self) -> list[Rule]:
+        return [MovesColony(self)]
+
+    def idle(self, state: State, seat: i64) -> str:
+        return "" if self.can_move(state, seat) else self.missing
+
+    def can_move(self, state: State, seat: i64) -> bool:
+        here: i64 = 0
+        while here < state.box.territories:
+            owner: i64 = 0
+            while owner < state.box.seats:
+                if state.colonies(here, owner) > 0:
+                    there: i64 = 0
+                    while there < state.box.territories:
+                        if there != here and not self.bars(state, seat, owner, here, there):
+                            return True
+                        there += 1
+                owner += 1
+            here += 1
+        return False
+
+    def bars(self, state: State, seat: i64, owner: i64, here: i64, there: i64) -> str:
+        """The rule that keeps this colony from going there, or the empty string."""
+        if state.colonies(here, owner) == 0:
+            return self.missing
+        if self.book.held_fast(state) >> owner & 1 == 1:
+            return "magnetic-lockdown.locked"
+        repulsor = state.field_at(self.book.repulsor)
+        if here == repulsor or there == repulsor:
+            return "land.repulsor"
+        return ""
+
+    def toll(self, state: State, seat: i64, owner: i64) -> i64:
+        """Ore for the move, besides what the docking has cost."""
+        return 0
+
+    def work(self, state: State, seat: i64, value: i64) -> None:
+        self.ask(state, seat, 0)
+
+    def say_moved(self, about: Telling) -> str:
+        whose, here, there = about.words
+        scene = about.scene
+        colony = f"{scene.whose(SEAT_LETTERS.index(whose))} colony"
+        return f"moves {colony} from {scene.title(here)} to {scene.title(there)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovesColony(Works):
+    """Codes: from each territory to each other, and of each pair a code for each owner."""
+
+    def __init__(self, board: Mover) -> None:
+        super().__init__(board)
+        self.mover = board
+
+    def choices(self) -> list[str]:
+        box = self.book.box
+        return [
+            f"{owner} {here} {there}"
+            for here in box.territory_names
+            for there in box.territory_names
+            if here != there
+            for owner in SEAT_LETTERS[: box.seats]
+        ]
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        box = state.box
+        code = self.base
+        here: i64 = 0
+        while here < box.territories:
+            there: i64 = 0
+            while there < box.territories:
+                if there != here:
+                    owner: i64 = 0
+                    while owner < box.seats:
+                        if not self.mover.bars(state, seat, owner, here, there):
+                            out[n] = code
+                            n += 1
+                        code += 1
+                        owner += 1
+                there += 1
+            here += 1
+        return n
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        here, there, owner = self.meant(state, offset)
+        return self.mover.bars(state, seat, owner, here, there)
+
+    def meant(self, state: State, offset: i64) -> tuple[i64, i64, i64]:
+        """From where, to where, and whose colony."""
+        box = state.box
+        pair = offset // box.seats
+        here = pair // (box.territories - 1)
+        there = pair % (box.territories - 1)
+        if there >= here:
+            there += 1
+        return here, there, offset % box.seats
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        here, there, owner = self.meant(state, code - self.base)
+        state.answered()
+        state.pay(seat, 0, self.mover.toll(state, seat, owner))
+        move_colony(state, owner, here, there)
+        settle(self.book, state, here)
+        settle(self.book, state, there)

@@ -1,0 +1,111 @@
+"""New Gaia Engineers: the ship at the Terraforming Station may be saved; others pay its owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_SAVE
+from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.factions.faction_board import Board
+from landfall.games.alien_frontiers.rule import FORFEIT, Rule
+from landfall.games.alien_frontiers.state import State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+LOWEST: Final = 4
+"""From this value on the ship is saved."""
+SAVED: Final = 1
+
+
+@final
+class NewGaiaEngineers(Board):
+    def __init__(self) -> None:
+        super().__init__("new-gaia-engineers")
+
+    def companions(self) -> list[Rule]:
+        return [RollsToSave(self, self)]
+
+    def keeps_on_table(self) -> list[str]:
+        return [OWNER, "saved"]
+
+    def idle(self, state: State, seat: i64) -> str:
+        """In its owner's turn a ship stands there only if it was docked in this turn."""
+        for dock in self.book.docks:
+            if dock.forfeits:
+                if state.docked(dock.facility, seat) != 0:
+                    return ""
+                if state.at[RELIC_PLACE] == dock.facility and state.at[RELIC_USER] == seat:
+                    return ""
+        return "new-gaia-engineers.ship"
+
+    def work(self, state: State, seat: i64, value: i64) -> None:
+        state.await_chance(ASK_SAVE, seat, 0, 0, 0)
+
+    # -- the ship that is saved, and what others pay -----------------------------------------------
+
+    def bends(self) -> list[int]:
+        return [FORFEIT]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return 0 if state.at[self.on_table + SAVED] == 1 else answer
+
+    def bent_by(self) -> str:
+        return f"{self.key}.saved"
+
+    def minds_gathering(self) -> bool:
+        return True
+
+    def gathered(self, state: State, seat: i64) -> None:
+        """Once the ship has left there is none that is saved."""
+        for dock in self.book.docks:
+            if dock.forfeits and state.free_ports(dock.facility) > 0:
+                state.at[self.on_table + SAVED] = 0
+
+    def minds_terraforming(self) -> bool:
+        return True
+
+    def terraformed(self, state: State, seat: i64, fuel: i64, ore: i64) -> None:
+        """Another ship stands there now, and what it cost goes to the owner."""
+        state.at[self.on_table + SAVED] = 0
+        if self.owner(state) >= 0 and not self.belongs_to(state, seat):
+            state.gain(self.owner(state), fuel, ore)
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 300
+
+    def say_fate(self, about: Telling) -> str:
+        saved = int(about.words[0]) >= LOWEST
+        said = "saves the ship" if saved else "cannot save the ship"
+        return f"rolls a {about.words[0]} and {said} at the Terraforming Station"
+
+
+@final
+class RollsToSave(Rule):
+    """Chance: what the ship at the Terraforming Station shows when it is rolled again."""
+
+    def __init__(self, board: Board, gaia: NewGaiaEngineers) -> None:
+        super().__init__(f"{board.key}-roll", ASK_SAVE)
+        self.gaia = gaia
+
+    def texts(self) -> list[str]:
+        return [f"save {value}" for value in range(1, 7)]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        value: i64 = 0
+        while value < 6:
+            out[n] = self.base + value
+            n += 1
+            value += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.answered()
+        saved = code - self.base + 1 >= LOWEST
+        state.at[self.gaia.on_table + SAVED] = 1 if saved else 0

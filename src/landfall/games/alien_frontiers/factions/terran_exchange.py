@@ -1,0 +1,151 @@
+"""Terran Exchange: an ore more with the first trade; its owner trades cards and ore with others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import OWNER
+from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.piles import give, lose
+from landfall.games.alien_frontiers.rule import TRADE_ORE, Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import letter, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
+    from landfall.games.alien_frontiers.table.wording import Wording
+
+FOR_A_CARD: Final = 2
+"""The most ore that a card given brings."""
+OF_A_CARD: Final = 1
+"""Ore for a card taken."""
+TRADES: Final = 1
+WAITS: Final = 1
+PAST: Final = 2
+"""Whether an ore waits for the first trade of the turn, or that trade is past."""
+
+
+@final
+class TerranExchange(Board):
+    def __init__(self) -> None:
+        super().__init__("terran-exchange")
+
+    def companions(self) -> list[Rule]:
+        return [Barter(self)]
+
+    def keeps_on_table(self) -> list[str]:
+        return [OWNER, "trades"]
+
+    def work(self, state: State, seat: i64, value: i64) -> None:
+        if state.at[self.on_table + TRADES] == 0:
+            state.at[self.on_table + TRADES] = WAITS
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        state.at[self.on_table + TRADES] = 0
+
+    def bends(self) -> list[int]:
+        return [TRADE_ORE]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return answer + 1 if state.at[self.on_table + TRADES] == WAITS else answer
+
+    def bent_by(self) -> str:
+        return f"{self.key}.dock"
+
+    def minds_trades(self) -> bool:
+        return True
+
+    def traded(self, state: State, seat: i64) -> None:
+        state.at[self.on_table + TRADES] = PAST
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 10
+
+    # -- what is said of it ------------------------------------------------------------------------
+
+    def say_opened(self, about: Telling) -> str:
+        waits = about.scene.after.at[self.on_table + TRADES] == WAITS
+        return "will get 1 ore more with the first trade" if waits else ""
+
+    def say_bartered(self, about: Telling) -> str:
+        way, card, whom = about.words
+        scene = about.scene
+        if way == "give":
+            return f"gives the {scene.title(card)} to {scene.name(whom)}"
+        return f"takes the {scene.title(card)} from {scene.name(whom)}"
+
+    def say_barter(self, about: Wording) -> str:
+        way, card, whom = about.words
+        name = title(self.book.box, card)
+        if way == "give":
+            return f"give the {name} to {whom} for ore"
+        return f"take the {name} from {whom} for {OF_A_CARD} ore"
+
+    def say_no_card(self, q: Question) -> str:
+        if q.seat == q.you:
+            return "you trade with an opponent"
+        return (
+            f"{'you do' if q.action.words[1] == 'give' else f'{q.who} does'} not hold {q.the_card}"
+        )
+
+    def say_no_ore(self, q: Question) -> str:
+        return f"{'you have' if q.action.words[1] == 'take' else f'{letter(q.seat)} has'} no ore"
+
+
+@final
+class Barter(OwnersPower):
+    """Codes: for each card and seat, the card given; then the same, taken."""
+
+    def choices(self) -> list[str]:
+        box = self.book.box
+        return [
+            f"{way} {card} {seat}"
+            for way in ("give", "take")
+            for card in box.card_names
+            for seat in SEAT_LETTERS[: box.seats]
+        ]
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        offset: i64 = 0
+        end = 2 * state.box.cards * state.box.seats
+        while offset < end:
+            if not self.forbids(state, seat, offset):
+                out[n] = self.base + offset
+                n += 1
+            offset += 1
+        return n
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        box = state.box
+        gives = offset < box.cards * box.seats
+        card = offset // box.seats % box.cards
+        other = offset % box.seats
+        if other == seat or not state.holds(seat if gives else other, card):
+            return "terran-exchange.card"
+        return "" if state.ore(other if gives else seat) > 0 else "terran-exchange.ore"
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        box = state.box
+        card = offset // box.seats % box.cards
+        other = offset % box.seats
+        if offset < box.cards * box.seats:
+            ore = min(FOR_A_CARD, state.ore(other))
+            self.hand_over(state, seat, other, card)
+            state.pay(other, 0, ore)
+            state.gain(seat, 0, ore)
+        else:
+            state.pay(seat, 0, OF_A_CARD)
+            state.gain(other, 0, OF_A_CARD)
+            self.hand_over(state, other, seat, card)
+
+    def hand_over(self, state: State, giver: i64, taker: i64, card: i64) -> None:
+        lose(self.book, state, giver, card, taker)
+        give(state, taker, card)

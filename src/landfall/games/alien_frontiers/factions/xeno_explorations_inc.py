@@ -1,0 +1,165 @@
+"""Xeno Explorations, Inc.: the REV goes to a neighbouring territory and brings its bonus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import LENT, OWNER, REV, bit
+from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersPower, Works
+from landfall.games.alien_frontiers.planet import lend, refresh_bonus
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import territory, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+STEP: Final = 1
+"""Fuel for a step by the owner's power."""
+PLACE: Final = 1
+LENDS: Final = 2
+"""Where the REV is, counted from one, and whether it lends the bonus there this turn."""
+
+
+@final
+class XenoExplorationsInc(Board):
+    def __init__(self) -> None:
+        super().__init__("xeno-explorations-inc")
+
+    def companions(self) -> list[Rule]:
+        return [RevSteps(self, self), RevPower(self, self)]
+
+    def keeps_on_table(self) -> list[str]:
+        return [OWNER, REV, "lends"]
+
+    def chosen(self, state: State, seat: i64) -> None:
+        state.at[self.on_table + PLACE] = self.book.desert + 1
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        state.at[self.on_table + LENDS] = 0
+
+    # -- the REV ----------------------------------------------------------------------------------
+
+    def place(self, state: State) -> i64:
+        """The territory on which the REV is; -1 while it is on none."""
+        return state.at[self.on_table + PLACE] - 1
+
+    def bars(self, state: State, there: i64) -> str:
+        """The rule that keeps the REV from going there, or the empty string."""
+        here = self.place(state)
+        if here < 0 or self.book.neighbours(here) >> there & 1 == 0:
+            return "xeno-explorations-inc.adjacent"
+        repulsor = state.field_at(self.book.repulsor)
+        if here == repulsor or there == repulsor:
+            return "xeno-explorations-inc.repulsor"
+        return ""
+
+    def can_go(self, state: State) -> bool:
+        there: i64 = 0
+        while there < state.box.territories:
+            if not self.bars(state, there):
+                return True
+            there += 1
+        return False
+
+    def go(self, state: State, seat: i64, there: i64) -> None:
+        """What it has lent this turn ends; a bonus that the seat has not yet is lent."""
+        if state.at[self.on_table + LENDS] == 1:
+            state.at[LENT] &= ~bit(self.place(state))
+            state.at[self.on_table + LENDS] = 0
+            refresh_bonus(self.book, state, seat)
+        state.at[self.on_table + PLACE] = there + 1
+        if (
+            there != self.book.desert
+            and there != state.field_at(self.book.isolation)
+            and not state.has_bonus(seat, there)
+        ):
+            state.at[self.on_table + LENDS] = 1
+            lend(self.book, state, seat, there)
+
+    def lends(self, state: State) -> bool:
+        return state.at[self.on_table + LENDS] == 1
+
+    def work(self, state: State, seat: i64, value: i64) -> None:
+        if self.can_go(state):
+            self.ask(state, seat, 0)
+
+    def may_stop(self, state: State) -> bool:
+        return True
+
+    def urgency(self, state: State, seat: i64, value: i64) -> i64:
+        return 15
+
+    # -- what is said of it ------------------------------------------------------------------------
+
+    def say_rev_at(self, q: Question) -> str:
+        return territory(q.state.box, int(self.place(q.state)))
+
+    def say_stopped(self, q: Question) -> str:
+        lies = territory(q.state.box, int(q.state.field_at(self.book.repulsor)))
+        return f"the {title(q.state.box, 'repulsor-field')} is on {lies}"
+
+
+@final
+class RevSteps(Works):
+    """Codes: each territory."""
+
+    def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
+        super().__init__(board)
+        self.xeno = xeno
+
+    def choices(self) -> list[str]:
+        return list(self.book.box.territory_names)
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        there: i64 = 0
+        while there < state.box.territories:
+            if not self.xeno.bars(state, there):
+                out[n] = self.base + there
+                n += 1
+            there += 1
+        return n
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        return self.xeno.bars(state, offset)
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        state.answered()
+        self.xeno.go(state, seat, code - self.base)
+
+
+@final
+class RevPower(OwnersPower):
+    """The same for a fuel, without a ship."""
+
+    def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
+        super().__init__(board)
+        self.xeno = xeno
+
+    def choices(self) -> list[str]:
+        return list(self.book.box.territory_names)
+
+    def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        there: i64 = 0
+        while there < state.box.territories:
+            if not self.forbids(state, seat, there):
+                out[n] = self.base + there
+                n += 1
+            there += 1
+        return n
+
+    def forbids(self, state: State, seat: i64, offset: i64) -> str:
+        reason = self.xeno.bars(state, offset)
+        if not reason and state.fuel(seat) < STEP:
+            return "xeno-explorations-inc.price"
+        return reason
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        state.pay(seat, STEP, 0)
+        self.xeno.go(state, seat, offset)

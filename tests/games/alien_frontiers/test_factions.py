@@ -1,0 +1,547 @@
+"""Faction boards beside everything else a game has: set-up, files, words, search, and random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from landfall.core.action import Action
+from landfall.core.errors import PositionError
+from landfall.core.game import CHANCE, OVER
+from landfall.core.rng import Rng
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import story
+from landfall.games.alien_frontiers import table as plain
+from landfall.games.alien_frontiers.box import OWNED
+from landfall.games.alien_frontiers.change import BoardTaken, RevMoved
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.part_check import missing
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.spans import text
+from landfall.games.alien_frontiers.thinking.features import Features
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
+from landfall.games.alien_frontiers.thinking.weights import weights_of
+from landfall.testing import check_game
+from made_up.with_factions import WITH_FACTIONS, factions_known
+from random_play import walk
+
+BOARDS = tuple(found.key for _, found in WITH_FACTIONS.modules[-1].parts if found.ports)
+
+
+@pytest.fixture(autouse=True)
+def _known() -> Iterator[None]:
+    with factions_known():
+        yield
+
+
+@pytest.fixture
+def game() -> AlienFrontiers:
+    return AlienFrontiers("with-factions", seats=2)
+
+
+def read(game: AlienFrontiers, **position: Any) -> State:
+    return game.from_dict(position)
+
+
+def drafted(game: AlienFrontiers, seed: str) -> tuple[State, list[State]]:
+    """The first turn's roll, and every position on the way there."""
+    position, rng, met = game.start(), Rng(seed), []
+    while position.turns == 0:
+        met.append(position)
+        codes = game.legal(position)
+        chance = game.actor(position) == CHANCE
+        code = game.sample(position, rng) if chance else codes[int(rng.below(len(codes)))]
+        position = game.apply(position, code)
+    return position, met
+
+
+# -- set-up -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_has_one_board_and_the_others_are_closed(seats: int) -> None:
+    game = AlienFrontiers("with-factions", seats=seats)
+    position, met = drafted(game, f"draft {seats}")
+    whole = game.to_dict(position)
+    owned = [seat["faction"] for seat in whole["seats"].values()]
+    assert len(set(owned)) == seats
+    assert whole["boards-offered"] == []
+    for board in BOARDS:
+        free = game.view(position, 0)["free-ports"][board]
+        assert free == (1 if board in owned else 0)
+    offered = [len(game.to_dict(at)["boards-offered"]) for at in met]
+    assert max(offered) == seats + 1
+    asked = [int(at.seat) for at in met if game.view(at, 0)["asks"] == "draft"]
+    first = int(position.first)
+    assert asked == [(first - 1 - place) % seats for place in range(seats)]
+
+
+def test_every_board_is_as_likely_to_be_drawn(game: AlienFrontiers) -> None:
+    _, met = drafted(game, "odds")
+    drawing = next(at for at in met if game.view(at, 0)["asks"] == "boards")
+    outcomes = game.outcomes(drawing)
+    assert {game.text(code) for code, _ in outcomes} == {f"board {board}" for board in BOARDS}
+    assert {odds for _, odds in outcomes} == {1 / len(BOARDS)}
+    assert {game.sample(drawing, Rng(seed)) for seed in range(60)} == {c for c, _ in outcomes}
+
+
+def test_there_must_be_a_board_more_than_seats() -> None:
+    few = replace(FACTIONS, facilities=FACTIONS.facilities[:2])
+    with pytest.raises(PositionError, match="2 seats need 3 faction boards"):
+        replace(WITH_FACTIONS, modules=(*WITH_FACTIONS.modules[:-1], few)).ruleset(2)
+
+
+def test_without_the_module_nothing_speaks_of_factions() -> None:
+    classic = AlienFrontiers("edition-x", seats=2)
+    whole = classic.to_dict(classic.start())
+    assert not {"boards-offered", "on-boards"} & set(whole)
+    assert "faction" not in whole["seats"]["A"]
+    assert "powers" not in whole["this-turn"]
+    verbs = {Action.parse(line).verb for line in classic.ruleset.texts}
+    assert not {"board", "choose", "effect", "power"} & verbs
+
+
+# -- positions ----------------------------------------------------------------------------------------
+
+
+def test_a_position_with_factions_is_read_as_it_was_written() -> None:
+    game = AlienFrontiers("with-factions", seats=3)
+    for number, (position, _) in enumerate(walk(game, "files")):
+        if number < 20 or number % 7 == 0:
+            assert game.from_dict(game.to_dict(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ({"seats": {"A": {"faction": "lunar-mine"}}}, "unknown here"),
+        (
+            {"seats": {s: {"faction": "mercurys-angels"} for s in "AB"}},
+            "mercurys-angels is A's already",
+        ),
+        ({"seats": {"A": {"docked": {"mercurys-angels": [3]}}}}, "nobody has mercurys-angels"),
+        (
+            {"this-turn": {"powers": ["uranian-syndicate"]}},
+            "A does not own uranian-syndicate",
+        ),
+        ({"pending": [{"asks": "draft"}]}, "no board is to be chosen"),
+        (
+            {"boards-offered": ["mercurys-angels", "mercurys-angels"]},
+            "mercurys-angels is named twice",
+        ),
+    ],
+)
+def test_what_no_table_could_hold(
+    position: dict[str, Any], problem: str, game: AlienFrontiers
+) -> None:
+    with pytest.raises(PositionError, match=problem):
+        game.from_dict({"dice": [2], **position})
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"seats": {"A": {"faction": "mercurys-angels"}}},
+        {"boards-offered": ["mercurys-angels"]},
+        {"on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands"}}},
+        {"this-turn": {"powers": ["uranian-syndicate"]}},
+    ],
+)
+def test_an_edition_without_factions_takes_none(position: dict[str, Any]) -> None:
+    with pytest.raises(PositionError, match="this edition has no factions"):
+        AlienFrontiers("edition-x", seats=2).from_dict({"dice": [2], **position})
+
+
+# -- what a step changes ------------------------------------------------------------------------------
+
+
+def test_a_board_taken_and_a_step_of_the_rev_are_changes(game: AlienFrontiers) -> None:
+    found = set()
+    for before, code in walk(game, "changes"):
+        if code >= 0:
+            after = game.apply(before, code)
+            moved = [c for c in changes(game.ruleset, before, after) if isinstance(c, RevMoved)]
+            taken = [c for c in changes(game.ruleset, before, after) if isinstance(c, BoardTaken)]
+            was, now = game.to_dict(before), game.to_dict(after)
+            for letter, seat in now["seats"].items():
+                if seat["faction"] != was["seats"][letter]["faction"]:
+                    assert [c.to_dict() for c in taken] == [
+                        {"kind": "board-taken", "seat": letter, "board": seat["faction"]}
+                    ]
+            assert len(taken) == (game.text(code).split()[0] == "choose")
+            rev = "xeno-explorations-inc"
+            places = [at["on-boards"][rev]["rev"] for at in (was, now)]
+            stepped = None not in places and places[0] != places[1]
+            assert [[c.source, c.territory] for c in moved] == ([places] if stepped else [])
+            found |= {*map(type, (*moved, *taken))}
+    assert BoardTaken in found
+
+
+# -- words --------------------------------------------------------------------------------------------
+
+
+def test_every_board_is_whole(game: AlienFrontiers) -> None:
+    for board in game.ruleset.book.boards:
+        assert not list(missing(board))
+        own = part(board)
+        assert own.short
+        assert own.powers["held"]
+        assert {"held", "closes"} <= set(own.worth)
+
+
+def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
+    lines = []
+    for action in actions:
+        after = game.apply(position, game.code(action))
+        step = whole_step(game, position, game.code(action), after)
+        lines.append(story.tell(game, [step]))
+        position = after
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "lines"),
+    [
+        (
+            {
+                "turns": 0,
+                "boards-offered": ["mercurys-angels", "uranian-syndicate"],
+                "pending": [{"asks": "draft", "seat": "B"}],
+            },
+            ["choose uranian-syndicate"],
+            ["B takes the Uranian Syndicate board."],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"fuel": 3, "colonies": {"lem-badlands": 1}},
+                    "B": {"faction": "corex-conglomerated"},
+                },
+            },
+            ["dock corex-conglomerated 4"],
+            [
+                "A docks a 4 at the Corex Conglomerated board, pays 3 fuel, gains 1 ore "
+                "and B gets 1 fuel."
+            ],
+        ),
+        (
+            {"dice": [], "seats": {"B": {"faction": "corex-conglomerated"}}},
+            ["end"],
+            ["A ends the turn. B receives 1 fuel from the Corex Conglomerated board."],
+        ),
+        (
+            {"dice": [4], "seats": {"A": {"faction": "homesteaders-union", "hub": 2}}},
+            ["dock homesteaders-union 4"],
+            [
+                "A docks a 4 at the Homesteader's Union board "
+                "and brings the colony on the Colonist Hub to circle 3."
+            ],
+        ),
+        (
+            {"dice": [2, 5], "seats": {"A": {"faction": "mercurys-angels"}}},
+            ["dock mercurys-angels 2", "effect mercurys-angels 5 1"],
+            ["A docks a 2 at the Mercury's Angels board.", "A turns a 5 into a 1."],
+        ),
+        (
+            {"dice": [2, 5], "seats": {"A": {"faction": "mercurys-angels"}}},
+            ["dock mercurys-angels 2", "done"],
+            [
+                "A docks a 2 at the Mercury's Angels board.",
+                "A does without what the Mercury's Angels board offers.",
+            ],
+        ),
+        (
+            {"phase": "roll", "seats": {"A": {"faction": "mercurys-angels"}}},
+            ["roll 1 2 3", "effect mercurys-angels fuel"],
+            ["A rolls 1, 2 and 3.", "A gains 1 fuel for a roll without a pair."],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {"A": {"faction": "proxima-centauri-scholars", "ore": 1}},
+            },
+            ["power proxima-centauri-scholars positron-field lem-badlands"],
+            ["A puts the Positron Field on Lem Badlands for 1 ore."],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"faction": "uranian-syndicate", "ore": 2},
+                    "B": {"colonies": {"lem-badlands": 1}},
+                },
+            },
+            [
+                "dock uranian-syndicate 4",
+                "effect uranian-syndicate B lem-badlands pohl-foothills",
+            ],
+            [
+                "A docks a 4 at the Uranian Syndicate board.",
+                "A moves B's colony from Lem Badlands to Pohl Foothills for 2 ore. "
+                "B no longer controls Lem Badlands. B now controls Pohl Foothills.",
+            ],
+        ),
+        (
+            {
+                "dice": [1, 2, 5],
+                "seats": {"A": {"faction": "scavenger-fleet", "fuel": 1, "ore": 1}},
+            },
+            ["dock scavenger-fleet 1", "effect scavenger-fleet 2 5", "roll 4"],
+            [
+                "A docks a 1 at the Scavenger Fleet board.",
+                "A builds a ship from a 2 and a 5 at the Shipyard for 1 fuel and 1 ore.",
+                "A rolls the new ship and gets a 4.",
+            ],
+        ),
+        (
+            {
+                "dice": [1],
+                "seats": {
+                    "A": {
+                        "faction": "new-gaia-engineers",
+                        "docked": {"terraforming-station": [6]},
+                        "ships": 4,
+                    }
+                },
+            },
+            ["dock new-gaia-engineers 1", "save 5"],
+            [
+                "A docks a 1 at the New Gaia Engineers board.",
+                "A rolls a 5 and saves the ship at the Terraforming Station.",
+            ],
+        ),
+        (
+            {"dice": [4], "seats": {"A": {"faction": "dark-space-explorers", "fuel": 2}}},
+            ["dock dark-space-explorers 4", "draw alien-city"],
+            [
+                "A docks a 4 at the Dark Space Explorers board for 2 fuel.",
+                "A draws an Alien City. A has 1 point.",
+            ],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"faction": "sunrise-commune", "ore": 3, "colonies": {"lem-badlands": 1}}
+                },
+            },
+            ["dock sunrise-commune 4", "effect sunrise-commune A lem-badlands pohl-foothills"],
+            [
+                "A docks a 4 at the Sunrise Commune board for 3 ore.",
+                "A moves their own colony from Lem Badlands to Pohl Foothills. "
+                "A no longer controls Lem Badlands. A now controls Pohl Foothills.",
+            ],
+        ),
+        (
+            {"dice": [4], "seats": {"A": {"faction": "terran-exchange"}}},
+            ["dock terran-exchange 4"],
+            [
+                "A docks a 4 at the Terran Exchange board "
+                "and will get 1 ore more with the first trade."
+            ],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"faction": "terran-exchange", "cards": ["booster-pod"]},
+                    "B": {"ore": 3},
+                },
+            },
+            ["power terran-exchange give booster-pod B"],
+            ["A gives the Booster Pod to B and gains 2 ore."],
+        ),
+        (
+            {"dice": [4], "seats": {"A": {"faction": "xeno-explorations-inc", "fuel": 1}}},
+            ["power xeno-explorations-inc lem-badlands"],
+            ["A sends the REV to Lem Badlands for 1 fuel."],
+        ),
+    ],
+)
+def test_the_story(
+    position: dict[str, Any], actions: list[str], lines: list[str], game: AlienFrontiers
+) -> None:
+    assert told(game, game.from_dict(position), *actions) == lines
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "cost", "gain", "rules"),
+    [
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"fuel": 3, "colonies": {"lem-badlands": 1}},
+                    "B": {"faction": "corex-conglomerated"},
+                },
+            },
+            "dock corex-conglomerated 4",
+            "3 fuel",
+            "1 ore; B gets 1 fuel",
+            ("corex-conglomerated.dock", "factions.fee"),
+        ),
+        (
+            {"dice": [], "seats": {"B": {"faction": "corex-conglomerated"}}},
+            "end",
+            "",
+            "B gets 1 fuel; then B rolls 3 ships",
+            ("turn.order", "corex-conglomerated.income"),
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {"faction": "homesteaders-union", "hub": 6, "fuel": 1, "ore": 1}},
+            },
+            "launch",
+            "1 fuel and 1 ore",
+            "the colony on circle 6 of your track leaves it; a colony to land; "
+            "then choose where the colony lands",
+            ("colonist-hub.launch", "colonist-hub.cost", "homesteaders-union.launch"),
+        ),
+        (
+            {"dice": [4], "seats": {"A": {"faction": "xeno-explorations-inc", "fuel": 1}}},
+            "power xeno-explorations-inc lem-badlands",
+            "1 fuel",
+            "the bonus of Lem Badlands; the REV is on Lem Badlands",
+            (
+                "xeno-explorations-inc.power",
+                "xeno-explorations-inc.bonus",
+                "factions.once",
+            ),
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {"A": {"faction": "xeno-explorations-inc"}},
+                "on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands", "lends": 1}},
+                "this-turn": {"lent": ["lem-badlands"]},
+            },
+            "dock solar-converter 4",
+            "",
+            "3 fuel",
+            ("lem-badlands.bonus", "xeno-explorations-inc.bonus"),
+        ),
+    ],
+)
+def test_the_explanation(
+    position: dict[str, Any],
+    action: str,
+    cost: str,
+    gain: str,
+    rules: tuple[str, ...],
+    game: AlienFrontiers,
+) -> None:
+    why = game.explain(game.from_dict(position), action)
+    assert (why.legal, why.cost, why.gain) == (True, cost, gain)
+    assert set(rules) <= set(why.rules)
+
+
+@pytest.mark.parametrize(
+    ("position", "question", "options"),
+    [
+        (
+            {
+                "turns": 0,
+                "boards-offered": ["mercurys-angels", "uranian-syndicate"],
+                "pending": [{"asks": "draft", "seat": "B"}],
+            },
+            "Which faction board do you take?",
+            ["Mercury's Angels board", "Uranian Syndicate board"],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {"faction": "mercurys-angels"}},
+                "pending": [{"asks": "board", "at": "mercurys-angels", "step": 1}],
+            },
+            "What do you take for your roll?",
+            ["Take 1 fuel", "Take 1 ore"],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {"faction": "xeno-explorations-inc"}},
+                "on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands"}},
+                "pending": [{"asks": "board", "at": "xeno-explorations-inc"}],
+            },
+            "Where does the REV go?",
+            ["Heinlein Plains", "Herbert Valley", "Burroughs Desert", "Do without"],
+        ),
+    ],
+)
+def test_the_prompt(
+    position: dict[str, Any], question: str, options: list[str], game: AlienFrontiers
+) -> None:
+    at = game.from_dict(position)
+    prompt = plain.prompt(game, at, int(at.who))
+    assert prompt["question"] == question
+    assert [text(option["title"], "AB") for option in prompt["options"]] == options
+
+
+def test_the_plain_table_names_boards_that_somebody_has(game: AlienFrontiers) -> None:
+    position = read(game, dice=[2], seats={"A": {"faction": "xeno-explorations-inc"}})
+    rows = {row["key"]: row for group in plain.position(game, position, 0) for row in group["rows"]}
+    assert text(rows["Faction"]["value"], "AB") == "Xeno Explorations, Inc. board"
+    assert "Xeno Explorations, Inc. board" in rows
+    assert "Mercury's Angels board" not in rows
+    assert "the REV" in text(rows["Burroughs Desert"]["note"], "AB")
+    assert "faction: Xeno Explorations, Inc. board" in game.draw(position)
+
+
+# -- play ---------------------------------------------------------------------------------------------
+
+
+def test_owning_a_board_is_worth_what_its_file_says(game: AlienFrontiers) -> None:
+    features = Features(game.ruleset)
+    position = read(game, dice=[2], seats={"B": {"faction": "mercurys-angels"}})
+    rows = features.rows(position, 1)
+    names = ["horizon", *features.names]
+    assert rows[names.index("owns mercurys-angels")] == 1.0
+    assert rows[names.index("owns uranian-syndicate")] == 0.0
+    board = game.ruleset.book.parts["mercurys-angels"]
+    assert weights_of(game.ruleset)["owns mercurys-angels"] == part(board).worth["held"]
+
+
+def test_a_captain_takes_the_board_that_is_worth_more(game: AlienFrontiers) -> None:
+    make = {rank.name: rank.make for rank in RANKS}["captain"]
+    player = make(game.ruleset, 1, Budget(turn=60))
+    worth = {board.key: part(board).worth["held"][0] for board in game.ruleset.book.boards}
+    for offered in combinations(sorted(worth, key=worth.__getitem__)[::3], 2):
+        draft = {"asks": "draft", "seat": "B"}
+        position = read(game, turns=0, pending=[draft], **{"boards-offered": [*offered]})
+        assert game.text(player.plan(position)[0]) == f"choose {offered[1]}"
+
+
+def test_a_cadet_plays_a_whole_game(game: AlienFrontiers) -> None:
+    make = {rank.name: rank.make for rank in RANKS}["cadet"]
+    player, rng, position = make(game.ruleset, 1, Budget(turn=60)), Rng("cadet"), game.start()
+    while game.actor(position) != OVER:
+        if game.actor(position) == CHANCE:
+            position = game.apply(position, game.sample(position, rng))
+        else:
+            for code in player.plan(position):
+                position = game.apply(position, code)
+    assert game.outcome(position)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_boards_keep_every_promise_of_a_game(seats: int) -> None:
+    check_game(AlienFrontiers("with-factions", seats=seats), games=2, closely=60)
+
+
+def test_ships_colonies_and_boards_are_kept_in_random_games() -> None:
+    game = AlienFrontiers("with-factions", seats=3)
+    for number, (position, _) in enumerate(walk(game, "kept")):
+        owners = [int(position.at[at]) for at in position.box.owners if position.at[at] >= OWNED]
+        assert len(owners) == len(set(owners))
+        if position.turns > 0 and number % 5 == 0:
+            assert len(owners) == 3
