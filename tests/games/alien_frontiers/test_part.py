@@ -97,6 +97,7 @@ def made(text: str) -> Part:
         ('title = "Ion Sail"\nprice = true', "price: True is not a whole number"),
         ('title = "Ion Sail"\nmark = "drawn"', "mark: there is no 'drawn'"),
         ('title = "Ion Sail"\nports = [1, "2"]', "ports: '2' is not a whole number"),
+        ('title = "Ion Sail"\nborders = [3]', "borders: 3 is not a name"),
         ('title = "Ion Sail"\n[worth]\nheld = 3', "worth.held: 3 is not two numbers"),
         (
             'title = "Ion Sail"\n[worth]\nheld = [1, true]',

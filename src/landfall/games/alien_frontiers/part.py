@@ -54,6 +54,8 @@ class Part:
     """What it does, in six words or so."""
     label: str = ""
     """The same on a drawing, in less room: `{fuel}` and `{ore}` are one of it."""
+    borders: tuple[str, ...] = ()
+    """The territories on which a territory borders; a border that one of two names is both's."""
     takes: str = ""
     """The ships that dock together, where it is not one at a time."""
     takes_rule: str = "dock.ships"
@@ -177,7 +179,18 @@ def parsed(text: str, source: str) -> dict[str, Any]:
 # -- what may stand in a file -------------------------------------------------------------------------
 
 FILE_ENTRIES: Final = (
-    *("title", "mark", "price", "ports", "fixed-ports", "short", "label", "takes", "takes-rule"),
+    *(
+        "title",
+        "mark",
+        "price",
+        "ports",
+        "fixed-ports",
+        "short",
+        "label",
+        "borders",
+        "takes",
+        "takes-rule",
+    ),
     *("rests-on", "facts", "remarks", "remedies", "never", "story", "titles", "powers"),
     *("reasons", "worth", "tuned-with", "search", "rule", "ruling"),
 )
@@ -210,6 +223,7 @@ def made(
         fixed_ports=sheet.flag("fixed-ports"),
         short=sheet.text("short"),
         label=sheet.text("label"),
+        borders=sheet.names("borders"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},
@@ -268,6 +282,13 @@ class Sheet:
             if type(value) is not int or value < 0:
                 raise self.wrong(name, f"{value!r} is not a whole number")
         return tuple(values)
+
+    def names(self, name: str) -> tuple[str, ...]:
+        listed = self.get(name, list, [], "a list of names")
+        for entry in listed:
+            if not isinstance(entry, str):
+                raise self.wrong(name, f"{entry!r} is not a name")
+        return tuple(listed)
 
     def flag(self, name: str) -> bool:
         return bool(self.get(name, bool, False, "true or false"))

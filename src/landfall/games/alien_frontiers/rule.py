@@ -187,6 +187,7 @@ class Book:
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
     def enter(self, rule: Rule) -> None:
         """List a rule object under everything it answers."""
@@ -204,6 +205,10 @@ class Book:
         self.benders = vec[Rule]([bender for benders in self.listed for bender in benders])
         for question in range(QUESTIONS):
             self.begins[question + 1] = self.begins[question] + len(self.listed[question])
+
+    def neighbours(self, territory: i64) -> i64:
+        """The territories on which a territory borders, a bit each."""
+        return self.borders[territory]
 
     # -- what may be bent -----------------------------------------------------------------------
 

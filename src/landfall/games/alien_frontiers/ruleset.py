@@ -51,6 +51,7 @@ from landfall.games.alien_frontiers.landing import Land
 from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 from landfall.games.alien_frontiers.tech.aiming import Aim
+from landfall.games.alien_frontiers.territories.territory import borders
 from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
@@ -102,6 +103,7 @@ class Ruleset:
         book.starting_fuel = ints([fuel for fuel, _ in settings.starting])
         book.starting_ore = ints([ore for _, ore in settings.starting])
         book.docks = vec[Rule](facilities)
+        book.borders = borders(box, territories)
         self.book = book
         end = EndTurn()
         first = FirstPlayer()

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.part_check import check_part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset, Settings
 from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.territories.territory import Territory
 
 FEWEST_SEATS = 2
 STARTING = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -129,6 +130,8 @@ def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
         rule.pressing = pressing
     if isinstance(rule, Tech):
         rule.fuel = found.price
+    elif isinstance(rule, Territory):
+        rule.borders = list(found.borders)
     return rule
 
 
