@@ -25,9 +25,22 @@ ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 wi
 ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b = its territory
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
-ASKS_KNOWN: Final = 15
+ASK_DIE: Final = 20  # chance: the Asteroid die; a = why (DIE_…)
+ASK_ASTEROID: Final = 21  # chance: an asteroid card is turned up; a = why (DIE_…), b = which space
+ASK_SALVAGE: Final = 22  # chance: a card out of the alien tech discards
+ASK_CACHE: Final = 23  # which displayed card a Relic Cache brings, once the display was cycled
+ASKS_KNOWN: Final = 24
 
-CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
+CHANCE_ASKS: Final = (
+    ASK_FIRST,
+    ASK_DEAL,
+    ASK_ROLL,
+    ASK_RELIC,
+    ASK_DRAW,
+    ASK_DIE,
+    ASK_ASTEROID,
+    ASK_SALVAGE,
+)
 """What dice and cards answer."""
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
@@ -37,3 +50,9 @@ LANDING_MOVED: Final = 2  # from another territory; b = that territory, c = its 
 AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet
+
+DIE_FLEET: Final = 0  # with the fleet, before the main phase
+DIE_ALONE: Final = 1  # the same of a seat that has no ship to roll
+DIE_SET_UP: Final = 2  # no die: the first cards are laid out
+DIE_DEBRIS: Final = 3  # for Orbital Debris
+DIE_PILOT: Final = 4  # for a Stray Pilot

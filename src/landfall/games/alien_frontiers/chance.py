@@ -7,7 +7,15 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import (
+    ASK_ASTEROID,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_RELIC,
+    ASK_ROLL,
+    DIE_SET_UP,
+)
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
@@ -113,6 +121,9 @@ class Deal(Rule):
         if dealt + 1 < state.box.seats + DISPLAY:
             reshuffle_if_empty(state)
             state.goes_on(dealt + 1, 0, 0)
+        elif self.book.has_belt:
+            state.answered()
+            state.await_chance(ASK_ASTEROID, state.at[FIRST], DIE_SET_UP, 0, 0)
         else:
             begin_turn(self.book, state, state.at[FIRST])
 

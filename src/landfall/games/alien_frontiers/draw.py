@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
@@ -34,13 +35,14 @@ from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artif
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
-from landfall.games.alien_frontiers.position.write import unplaced, write_guests
+from landfall.games.alien_frontiers.position.write import unplaced, write_belt, write_guests
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     cards,
     count,
     desert,
     facility,
+    hauled,
     letter,
     listed,
     spelled,
@@ -102,6 +104,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
         held = cards(state.box, state.cards(seat))
         if held:
             yield from folded("     cards: ", held)
+        if hauled(state, seat):
+            yield from folded("     asteroid cards: ", hauled(state, seat))
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -153,6 +157,13 @@ def pile_rows(state: State) -> Iterator[str]:
     thrown = sum(int(state.in_discards(index)) for index in range(state.box.cards))
     lead = f"  Discards, {count(thrown, 'card')}: " if thrown else "  Discards: "
     yield from folded(lead, pile(state, state.box.discards))
+    if state.box.asteroids:
+        belt = write_belt(state)
+        yield f"  Asteroid deck: {count(int(unseen_in_deck(state)), 'card')} unseen"
+        for lead, names in (("below them", belt["bottom"]), ("discards", belt["discards"])):
+            if names:
+                titles = [title(state.box, name) for name in names]
+                yield from folded(f"  Asteroid cards, {lead}: ", titles)
 
 
 def pile(state: State, base: int) -> list[str]:

@@ -29,7 +29,8 @@ TECH_FUEL: Final = 5  # for the paid power of a card
 MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
-QUESTIONS: Final = 9
+TOW: Final = 9  # 1 while a card claimed from the Outer Belt this turn must wait
+QUESTIONS: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +47,7 @@ class Rule:
         self.takes_any = False  # one ship of any value docks here while a port is free
         self.fills_up = True  # ports are shared, so a ship here can close the facility to others
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.book = NO_BOOK
@@ -67,6 +69,10 @@ class Rule:
     def texts(self) -> list[str]:
         """Its codes in notation, in order."""
         return []
+
+    def weight(self, state: State, code: i64) -> i64:
+        """How often an outcome comes, against the sum over all; of rules that dice and cards answer."""
+        return 1
 
     def uses(self, offset: int) -> int:
         """The dice a docking takes: a bit for each face, bit 7 for the Relic Ship."""
@@ -173,6 +179,7 @@ class Book:
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
         self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -187,6 +194,7 @@ class Book:
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.has_belt = box.asteroids > 0  # the Asteroid die is rolled with every fleet
         self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
     def enter(self, rule: Rule) -> None:

@@ -56,6 +56,9 @@ from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
 
+BOXED: Final = 2
+"""Asteroid cards that go back to the box, unseen."""
+
 
 class Settings:
     """The numbers and readings in which games with the same parts may differ."""
@@ -64,6 +67,7 @@ class Settings:
         self.ports = ports  # of each facility
         self.copies = copies  # of each card in the deck
         self.colonies = colonies  # of each seat
+        self.asteroids: list[int] = []  # copies of each asteroid card
         self.starting: list[tuple[int, int]] = []  # fuel and ore by place in the first round
         self.ship_prices = [1, 2, 3]
         self.constructor_ore = 3
@@ -88,11 +92,14 @@ class Ruleset:
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
+        others: list[Rule] | None = None,
     ) -> None:
+        """`others` are rules that are neither places nor cards of the deck."""
         self.box = box
         self.seats = int(box.seats)
         self.ports = settings.ports
         self.deck = settings.copies
+        self.asteroids = settings.asteroids
         book = Book(box)
         book.colonies = settings.colonies
         book.ship_prices = ints(settings.ship_prices)
@@ -113,7 +120,7 @@ class Ruleset:
         steps: list[Rule] = [end, Land(), Drop(), Done(), Aim(), first, relic, draw, roll]
         self.texts: list[str] = []
         self.rules: list[Rule] = []
-        for group in (facilities, territories, steps, techs):
+        for group in (facilities, territories, steps, techs, others or []):
             self.rules.extend(group)
             for rule in group:
                 for companion in rule.companions():
@@ -125,6 +132,7 @@ class Ruleset:
         for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
+        self.asks_known = 1 + max([asks for asks in range(ASKS_KNOWN) if self.answering[asks]])
         self.owner: vec[Rule] = vec[Rule]([])
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.choices = 0  # codes of players: they come first, and those of chance after them
@@ -170,6 +178,9 @@ class Ruleset:
         for card in range(len(self.deck)):
             state.at[box.deck + card] = self.deck[card]
             state.at[DECK_SIZE] += self.deck[card]
+        for asteroid in range(len(self.asteroids)):
+            state.at[box.unseen + asteroid] = self.asteroids[asteroid]
+            state.at[box.boxed] = BOXED
         state.await_chance(ASK_FIRST, 0, 0, 0, 0)
         return state
 
@@ -264,12 +275,30 @@ class Ruleset:
             return self.relic_base + rng.below(6)
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
+        if asks != ASK_DRAW and asks != ASK_DEAL:
+            return self.sample_by_weight(state, rng)
         left = rng.below(state.at[DECK_SIZE])
         card: i64 = 0
         while left >= state.at[self.box.deck + card]:
             left -= state.at[self.box.deck + card]
             card += 1
         return self.draw_base + card
+
+    def sample_by_weight(self, state: State, rng: Rng) -> i64:
+        """Draw an outcome of dice and cards that only a part of the box has."""
+        out = self.buffer()
+        count = self.legal(state, out)
+        total: i64 = 0
+        at: i64 = 0
+        while at < count:
+            total += self.owner[out[at]].weight(state, out[at])
+            at += 1
+        left = rng.below(total)
+        at = 0
+        while left >= self.owner[out[at]].weight(state, out[at]):
+            left -= self.owner[out[at]].weight(state, out[at])
+            at += 1
+        return out[at]
 
     def weight(self, state: State, code: i64) -> i64:
         """How often a chance outcome comes, against the sum over all outcomes of the node."""
@@ -278,7 +307,7 @@ class Ruleset:
             return WAYS[code - self.roll_base]
         if asks == ASK_DRAW or asks == ASK_DEAL:
             return state.at[self.box.deck + code - self.draw_base]
-        return 1
+        return self.owner[code].weight(state, code)
 
     def playout(self, state: State, rng: Rng, out: vec[i64], limit: i64) -> i64:
         """Play on with uniformly random choices to the end; the answer counts the decisions."""

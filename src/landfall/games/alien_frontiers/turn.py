@@ -13,11 +13,14 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
+    ASK_DIE,
     ASK_DROP,
     ASK_MAIN,
     ASK_NOTHING,
     ASK_RELIC,
     ASK_ROLL,
+    DIE_ALONE,
+    DIE_FLEET,
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
@@ -65,6 +68,8 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         state.await_chance(ASK_ROLL, seat, 0, dice, relic)
     elif relic == 1:
         state.await_chance(ASK_RELIC, seat, 0, 0, 0)
+    elif book.has_belt:
+        state.await_chance(ASK_DIE, seat, DIE_ALONE, 0, 0)
     else:
         state.ask(ASK_MAIN, seat, 0, 0, 0)
 
@@ -99,7 +104,15 @@ def gather(book: Book, state: State, seat: i64) -> i64:
 
 
 def rolled(book: Book, state: State, seat: i64) -> None:
-    """All dice of the fleet lie: cards that pay for a roll do so, then the main phase begins."""
+    """All dice of the fleet lie; with an Outer Belt its die comes first."""
+    if book.has_belt:
+        state.await_chance(ASK_DIE, seat, DIE_FLEET, 0, 0)
+    else:
+        begin_main(book, state, seat)
+
+
+def begin_main(book: Book, state: State, seat: i64) -> None:
+    """Cards that pay for a roll do so, then the main phase begins."""
     hand = state.at[HAND]
     odd = ODD[hand]
     even = SIZE[hand] - odd

@@ -43,6 +43,7 @@ OPEN = (
     "discards",
     "this-turn",
     "hub-guests",
+    "belt",  # the unseen cards by name, not which of them are in the box
     "aside",
 )
 """Entries of a position that lie open on the table."""
@@ -58,6 +59,9 @@ OPEN_OF_A_SEAT = (
     "hub",
     "supply",
     "cards",
+    "asteroids",
+    "in-tow",
+    "seized",
 )
 """Entries of a seat that everybody sees."""
 
@@ -160,7 +164,11 @@ def seen_by(seat: int | None, position: dict[str, Any]) -> dict[str, Any]:
     seen = {key: position[key] for key in OPEN if key in position}
     for_all, for_its_player = OPEN_OF_A_SEAT, OPEN_OF_A_SEAT + OWN
     seen["seats"] = {
-        letter: {key: entry[key] for key in (for_its_player if letter == own else for_all)}
+        letter: {
+            key: entry[key]
+            for key in (for_its_player if letter == own else for_all)
+            if key in entry
+        }
         for letter, entry in position["seats"].items()
     }
     return seen

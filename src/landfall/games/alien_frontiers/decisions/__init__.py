@@ -7,10 +7,12 @@ from typing import Final
 from landfall.games.alien_frontiers.box import DEPTH
 from landfall.games.alien_frontiers.decisions.by_chance import (
     Dealt,
+    DieRolled,
     Drawn,
     First,
     RelicRolled,
     Rolled,
+    TurnedUp,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
@@ -32,6 +34,8 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Rolled,
     RelicRolled,
     Drawn,
+    DieRolled,
+    TurnedUp,
     Landing,
     Raid,
     Aiming,

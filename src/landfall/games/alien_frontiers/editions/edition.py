@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
+from landfall.games.alien_frontiers.box import Box, belt_numbers, box
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -70,6 +72,8 @@ class Edition:
             equipped(make, own) for module in self.modules for make in module.territories
         ]
         techs = self._cards(deck, own)
+        asteroids = [equipped(make, own) for module in self.modules for make in module.asteroids]
+        others = [equipped(make, own) for module in self.modules for make in module.others]
         settings = Settings(
             [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
@@ -83,9 +87,11 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
-        laid_out = self._box(seats, facilities, territories, techs, own)
-        ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
-        for rule in (*facilities, *territories, *techs):
+        settings.asteroids = [part(rule).copies for rule in asteroids]
+        laid_out = self._box(seats, facilities, territories, techs, asteroids, own)
+        others += asteroids
+        ruleset = Ruleset(laid_out, settings, facilities, territories, techs, others)
+        for rule in (*facilities, *territories, *techs, *others):
             if part(rule).mark != "printed":  # the printed ones are held by our own tests
                 check_part(rule)
         return ruleset
@@ -105,6 +111,7 @@ class Edition:
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
+        asteroids: list[Rule],
         own: OwnParts | None,
     ) -> Box:
         names = (
@@ -112,7 +119,11 @@ class Edition:
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            (),
+            belt_numbers(
+                tuple(rule.key for rule in asteroids),
+                sum(part(rule).copies for rule in asteroids),
+                seats,
+            ),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)
@@ -132,6 +143,11 @@ def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
         rule.fuel = found.price
     elif isinstance(rule, Territory):
         rule.borders = list(found.borders)
+    elif isinstance(rule, Asteroid):
+        rule.needs = list(found.needs)
+        rule.waits = found.in_tow
+    elif isinstance(rule, BeltSpace):
+        rule.navigation = list(found.navigation)
     return rule
 
 

@@ -14,6 +14,10 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    AsteroidGot,
+    AsteroidLost,
+    AsteroidsMoved,
+    AsteroidUsedUp,
     BonusGained,
     BonusLost,
     CardGot,
@@ -125,6 +129,11 @@ class Account:
                     got.append(f"the {self.title(card)}")
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
+                case AsteroidGot(_, asteroid, in_tow):
+                    got.append(f"the {self.title(asteroid)}{', in tow' * in_tow}")
+                    self.rules += ["outer-belt.tow"] * in_tow
+                case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
+                    lost.append(f"the {self.title(asteroid)}")
                 case ShipBuilt(_, number):
                     got.append(f"{count(number, 'ship')}, which waits in {self.bay}")
                 case ShipForfeit(_, source):
@@ -288,6 +297,9 @@ class Account:
             yield f"the displayed cards ({listed(swept)}) go to the discards"
         for change in self.changes:
             match change:
+                case AsteroidsMoved(spaces):
+                    lie = [self.title(name) if name else "nothing" for name in spaces]
+                    yield f"on the Outer Belt lie, from the farthest space on, {listed(lie)}"
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
                     yield f"being your second {self.title(card)}, it goes to the discards"

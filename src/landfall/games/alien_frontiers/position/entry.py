@@ -21,6 +21,9 @@ SEAT_KEYS: Final = (
     "hub",
     "supply",
     "cards",
+    "asteroids",
+    "in-tow",
+    "seized",
 )
 PLENTY: Final = 9999
 """More fuel, ore or turns than any table has seen."""

@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle
 from landfall.games.alien_frontiers.position.aside import acting, read_asides
+from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
@@ -58,6 +59,7 @@ KEYS: Final = (
     "discards",
     "this-turn",
     "hub-guests",
+    "belt",
     "aside",
     "pending",
 )
@@ -77,6 +79,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_resources(table, state)
     read_planet(table, state, book)
     read_cards(game, table, state)
+    read_belt(game, table, state)
     docked = read_docks(table, state, game.ruleset.ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)

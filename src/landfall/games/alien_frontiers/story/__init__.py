@@ -22,17 +22,20 @@ from landfall.games.alien_frontiers.story.scene import (
     dealt_to_a_seat,
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
-from landfall.games.alien_frontiers.words import cards, count, listed, unplaced
+from landfall.games.alien_frontiers.words import cards, count, hauled, listed, unplaced
 
 GO_ON: Final = {
     "aim": ("aim", "done"),
     "claim": ("draw",),
     "cycle": ("draw",),
+    "die": ("asteroid",),
+    "asteroid": ("asteroid",),
     "draw": ("draw",),
     "drop": ("drop",),
     "end": ("drop",),
     "pick": ("pick", "done"),
-    "roll": ("relic",),
+    "relic": ("die",),
+    "roll": ("relic", "die"),
     "take": ("take", "done"),
     "trade": ("trade",),
 }
@@ -116,6 +119,9 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
         f"cards: {listed(cards(position.box, position.cards(seat)), 'none')}",
     ]
+    if position.box.asteroids:
+        held = listed(hauled(position, seat), "none")
+        parts.append(f"asteroid cards: {held}")
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)

@@ -18,6 +18,8 @@ USUAL = {
     "dock": ("docks {ships} at the {title}", "{pays}", "{gains}"),
     "use": ("uses the {title}{paid}", "{gains}"),
     "discard": ("{pays}", "{gains}"),
+    "claim": ("claims {claimed} with {ships}",),
+    "play": ("uses the {title}{paid}", "{gains}"),
 }
 """What is told by the verb when a part's file says nothing."""
 

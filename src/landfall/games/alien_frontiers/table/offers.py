@@ -46,9 +46,6 @@ HEADINGS: Final = {
 }
 """The one heading of decisions whose options are all of a kind."""
 
-LIKE: Final = ("dock", "use", "discard")
-"""Verbs that say what kind of act it is only with the part they name."""
-
 
 @dataclass(frozen=True, eq=False)
 class Choice:
@@ -84,7 +81,7 @@ class Choice:
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
         if asks == ASK_RAID:
-            return "cards" if action.words[0] in self.state.box.card_names else "resources"
+            return "resources" if action.words[0] in ("fuel", "ore") else "cards"
         if asks == ASK_AIM:
             return (*self.state.box.facility_names, MAINTENANCE_BAY)[self.state.asked_b()]
         return action.words[-1]
@@ -93,7 +90,7 @@ class Choice:
     def uses(self) -> list[str]:
         """The unplaced ships that it takes or turns."""
         words = self.wording.words
-        ships = self.action.verb in ("dock", "use", "pick")
+        ships = self.action.verb in ("dock", "use", "pick", "play") or self.wording.names_part
         return list(words) if ships and all(map(is_ship, words)) else []
 
     def option(self, number: int) -> Option:
@@ -108,7 +105,7 @@ class Choice:
             "cost": cost(effect),
             "gain": gain(effect),
             "target": targets(self.state, self.rule, action),
-            "like": str(Action(action.verb, action.words[: action.verb in LIKE])),
+            "like": str(Action(action.verb, action.words[: self.wording.names_part])),
         }
         if action.verb == "done":
             option["title"] = [asked(self.state).enough()]
@@ -130,7 +127,8 @@ def is_ship(word: str) -> bool:
 def choices(game: AlienFrontiers, state: State) -> list[Choice]:
     """What is legal: facilities, territories and cards as they lie in the box, and the end last."""
     box = state.box
-    every = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names, *box.card_names)
+    places = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names)
+    every = (*places, *box.card_names, *box.asteroid_names)
     order = {key: at for at, key in enumerate(every)} | {END: len(every) + 1}
     offered = [Choice(game, state, code) for code in game.legal(state)]
     return sorted(offered, key=lambda choice: order.get(choice.group, len(every)))
@@ -155,7 +153,7 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     found: OptionGroup = {"id": key, "title": title(box, key)}
     if state.asks == ASK_AIM:
         return found
-    if key in box.card_names:
+    if key in box.card_names or key in box.asteroid_names:
         found["about"] = ["your card"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]

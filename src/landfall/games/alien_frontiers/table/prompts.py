@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK
+from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     CARRIED_VALUE,
@@ -170,6 +171,8 @@ def _to_dock(game: AlienFrontiers, state: State) -> str:
     if game.ruleset.refusal(state, int(game.ruleset.end)):
         return f"{count(ships, 'ship')} to dock, then the turn can end."
     cannot = "one ship left can" if ships == 1 else f"{ships} ships left can"
+    if any(isinstance(game.ruleset.owner[code], ClaimAsteroid) for code in game.legal(state)):
+        return f"The {cannot} dock only on the Outer Belt, and need not."
     return f"The {cannot} dock nowhere."
 
 

@@ -46,7 +46,7 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
     if state.asks == ASK_AIM:
         yield (*box.facility_names, MAINTENANCE_BAY)[state.asked_b()]
     for at, word in enumerate(action.words):
-        if word in box.card_names:
+        if word in box.card_names or word in box.asteroid_names:
             yield _card(seat, action, at)
         elif word in (RELIC_SHIP, MAINTENANCE_BAY, *box.field_names):
             yield word
@@ -58,7 +58,7 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
         yield unplaced(seat)
     elif action.verb == "drop":
         yield resources(seat)
-    elif action.verb == "take" and action.words[0] not in box.card_names:
+    elif action.verb == "take" and action.words[0] in ("fuel", "ore"):
         yield resources(SEAT_LETTERS.index(action.words[1]))
 
 

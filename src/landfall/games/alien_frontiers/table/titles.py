@@ -39,6 +39,10 @@ USUAL: Final = {
     "draw": "Draw the {named}",
     "roll": "Roll {ships}",
     "relic": "Roll the Relic Ship {ship}",
+    "claim": "Claim[ the card of the {title}] with {ships}",
+    "play": "Use[ the {title}]{targets}",
+    "die": "Roll the Asteroid die: {face_shown}",
+    "asteroid": "Turn up the {named}",
 }
 """By the verb, where a part's file has nothing to say."""
 

@@ -33,8 +33,14 @@ class Wording:
     @property
     def words(self) -> Sequence[str]:
         """What the action names besides the part whose action it is."""
-        own = self.action.verb in ("dock", "use", "discard")
-        return self.action.words[1:] if own else self.action.words
+        return self.action.words[1:] if self.names_part else self.action.words
+
+    @property
+    def names_part(self) -> bool:
+        """Does the action name the part first whose action it is?"""
+        own = ("dock", "use", "discard", "play")
+        at_a_space = self.action.verb == "claim" and len(self.action.words) > 1
+        return self.action.verb in own or at_a_space
 
     def place(self, name: str) -> Words:
         """What fills a place: what is written here, or a method of the rule object."""
@@ -43,6 +49,11 @@ class Wording:
 
     def _title(self, name: str) -> str:
         return said.title(self.rule.book.box, name)
+
+    @property
+    def face_shown(self) -> Words:
+        """What the Asteroid die shows."""
+        return ["its sign" if self.words[0] == "sign" else "a blank"]
 
     # -- parts ------------------------------------------------------------------------------------
 

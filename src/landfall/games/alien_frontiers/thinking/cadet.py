@@ -23,6 +23,8 @@ END: Final = 20
 LAUNCH: Final = 21
 LAND: Final = 22
 CLAIM: Final = 23
+HAUL: Final = 18  # claim an asteroid card
+PLAY: Final = 19  # use one
 BUY_RELIC: Final = 24
 TRADE: Final = 25
 TAKE_FUEL: Final = 26
@@ -40,6 +42,7 @@ VERBS: Final = {
     "trade": TRADE,
     "claim": CLAIM,
     "land": LAND,
+    "play": PLAY,
 }
 NEVER: Final = -1
 
@@ -49,7 +52,7 @@ def read(box: Box, text: str) -> tuple[int, int]:
     words = text.split()
     if words[0] == "dock":
         return DOCK + box.facility(words[1]), int(words[-1].rstrip("*"))
-    if words[0] == "take":
+    if words[0] == "take" and words[1] not in box.asteroid_names:
         if words[1] in box.card_names:
             return TAKE_CARD, box.card(words[1])
         return (TAKE_FUEL if words[1] == "fuel" else TAKE_ORE), ord(words[2]) - ord("A")
@@ -57,6 +60,10 @@ def read(box: Box, text: str) -> tuple[int, int]:
         return (DROP_FUEL if words[1] == "fuel" else DROP_ORE), 0
     if words[0] == "land":
         return LAND, box.territory(words[1])
+    if words[0] == "take" and words[1] in box.asteroid_names:
+        return OTHER, 0
+    if words[0] == "claim" and len(words) > 2:
+        return HAUL, 0
     if words[0] == "claim":
         return CLAIM, box.card(words[1])
     if words[0] == "trade":
@@ -107,6 +114,10 @@ class Cadet(TurnPlanner):
             return 810 if self.points >> number & 1 == 1 else 800
         if does == BUY_RELIC:
             return 700
+        if does == PLAY:
+            return 400
+        if does == HAUL:
+            return 160
         if does == TRADE:
             return 300 if state.ore(seat) < RICH and state.fuel(seat) > number else NEVER
         if does == TAKE_CARD:
