@@ -154,7 +154,8 @@ class Box:
         self.spaces: i64 = first  # the card on each space, counted from 1; 0 for none
         self.boxed: i64 = first + SPACES  # unseen cards that never come: they are in the box
         self.played: i64 = self.boxed + 1  # Stray Pilots used in this turn
-        self.unseen: i64 = self.played + 1  # of each asteroid card
+        self.returned: i64 = self.played + 1  # a Terraforming Module has sent the Relic Ship home
+        self.unseen: i64 = self.returned + 1  # of each asteroid card
         self.scrapped: i64 = self.unseen + self.asteroids  # of each: in the discards
         self.bottom: i64 = (
             self.scrapped + self.asteroids
@@ -206,6 +207,7 @@ def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[s
         *[f"belt space {number}" for number in range(1, SPACES + 1)],
         "belt number boxed",
         "belt number played",
+        "belt number returned",
         *[f"belt unseen {name}" for name in asteroids],
         *[f"belt discards {name}" for name in asteroids],
         *[f"belt bottom {number}" for number in range(1, copies + 1)],

@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     ASK_AIM,
+    ASK_CACHE,
     ASK_PICK,
     ASK_RAID,
     ASK_RELIC,
@@ -30,7 +31,7 @@ class Done(Rule):
         super().__init__("done", ASK_RAID)
 
     def also_answers(self) -> list[int]:
-        return [ASK_AIM, ASK_PICK]
+        return [ASK_AIM, ASK_CACHE, ASK_PICK]
 
     def texts(self) -> list[str]:
         return ["done"]

@@ -220,7 +220,8 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     if total:
         yield f"{total} of {CLAIM_TOTAL} towards a claim"
     if state.at[EXCESS]:
-        yield "1 circle more for the next colony if you launch now"
+        more = count(int(state.at[EXCESS]), "circle")
+        yield f"{more} more for the next colony if you launch now"
 
 
 def asked_row(game: AlienFrontiers, state: State) -> str:

@@ -30,7 +30,8 @@ MINE_FLOOR: Final = 6  # the lowest value that may dock at the Lunar Mine
 GUARD: Final = 7  # the only card raiders may take from the seat, resources being safe; -1 for none
 POINTS: Final = 8  # what counts besides colonies, control and fields
 TOW: Final = 9  # 1 while a card claimed from the Outer Belt this turn must wait
-QUESTIONS: Final = 10
+RELIC_SOLD: Final = 10  # 0 while the Relic Ship is not for sale, though its territory is the seat's
+QUESTIONS: Final = 11
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -132,7 +132,7 @@ class Ruleset:
         for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
-        self.asks_known = 1 + max([asks for asks in range(ASKS_KNOWN) if self.answering[asks]])
+        self.asks_known = 1 + max([int(rule.asks) for rule in self.rules])
         self.owner: vec[Rule] = vec[Rule]([])
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.choices = 0  # codes of players: they come first, and those of chance after them

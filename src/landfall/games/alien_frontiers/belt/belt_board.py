@@ -12,15 +12,17 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DIE,
     ASK_MAIN,
     ASK_NOTHING,
+    ASK_RAID,
     DIE_ALONE,
     DIE_FLEET,
     DIE_SET_UP,
 )
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
-from landfall.games.alien_frontiers.belt.march import held, march, tow_ends, turn_up
+from landfall.games.alien_frontiers.belt.march import held, march, seize, tow_ends, turn_up
 from landfall.games.alien_frontiers.box import FIRST
-from landfall.games.alien_frontiers.names import SPACES
+from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
+from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_main, begin_turn
@@ -42,7 +44,7 @@ class BeltBoard(Rule):
         super().__init__("outer-belt", ASK_NOTHING)
 
     def companions(self) -> list[Rule]:
-        return [AsteroidDie(), TurnUp()]
+        return [AsteroidDie(), TurnUp(), TakeAsteroid()]
 
     def minds_gathering(self) -> bool:
         return True
@@ -167,3 +169,43 @@ class TurnUp(Rule):
             begin_turn(self.book, state, state.at[FIRST])
         else:
             goes_on(self, state, seat, why)
+
+
+@final
+class TakeAsteroid(Booty):
+    """Or one asteroid card of one opponent. Codes: for each card, one a victim."""
+
+    def __init__(self) -> None:
+        super().__init__("take asteroid", ASK_RAID)
+
+    def texts(self) -> list[str]:
+        box = self.book.box
+        letters = SEAT_LETTERS[: box.seats]
+        return [f"take {name} {letter}" for name in box.asteroid_names for letter in letters]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.taken(state) > 0:
+            return n
+        offset: i64 = 0
+        while offset < state.box.asteroids * state.box.seats:
+            if not self.refusal(state, seat, self.base + offset):
+                out[n] = self.base + offset
+                n += 1
+            offset += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        asteroid = (code - self.base) // state.box.seats
+        victim = (code - self.base) % state.box.seats
+        if victim == seat or held(state, victim, asteroid) == 0:
+            return "raiders-outpost.victim"
+        if self.spared(state, victim):
+            return "raiders-rock.one"
+        if self.taken(state) > 0:
+            return "raiders-outpost.choice"
+        return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        asteroid = (code - self.base) // state.box.seats
+        seize(state, (code - self.base) % state.box.seats, seat, asteroid)
+        state.answered()

@@ -149,6 +149,7 @@ def tow_ends(state: State, seat: i64) -> None:
         state.at[box.seized + box.asteroids * seat + asteroid] = 0
         asteroid += 1
     state.at[box.played] = 0
+    state.at[box.returned] = 0
 
 
 def has_ship_there(state: State, seat: i64, first: i64) -> bool:

@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
     First,
     RelicRolled,
     Rolled,
+    Salvaged,
     TurnedUp,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
@@ -24,6 +25,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Picking,
     Raid,
     Swapping,
+    Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.state import State
@@ -36,12 +38,14 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Drawn,
     DieRolled,
     TurnedUp,
+    Salvaged,
     Landing,
     Raid,
     Aiming,
     Carrying,
     Picking,
     Swapping,
+    Unearthing,
     Dropping,
     Main,
     GameOver,

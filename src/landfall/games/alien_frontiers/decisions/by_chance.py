@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_FIRST,
     ASK_RELIC,
     ASK_ROLL,
+    ASK_SALVAGE,
     DIE_DEBRIS,
     DIE_FLEET,
     DIE_SET_UP,
@@ -255,3 +256,19 @@ class TurnedUp(ByChance):
 
     def comes_first(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Salvaged(ByChance):
+    """A discarded alien tech card that Orbital Debris may bring."""
+
+    name = "salvage"
+    asks = ASK_SALVAGE
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} finds a discarded card"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        return cls()

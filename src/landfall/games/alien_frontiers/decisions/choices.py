@@ -9,6 +9,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_STOCK,
     ASK_AIM,
+    ASK_CACHE,
     ASK_CARRY,
     ASK_DROP,
     ASK_LAND,
@@ -29,6 +30,7 @@ from landfall.games.alien_frontiers.names import (
     LAST_CIRCLE,
     MAINTENANCE_BAY,
     RESOURCE_LIMIT,
+    ROBBED,
     SEAT_LETTERS,
 )
 from landfall.games.alien_frontiers.state import State
@@ -123,27 +125,32 @@ class Landing(PendingDecision):
 
 @dataclass(frozen=True)
 class Raid(PendingDecision):
-    """What a raid takes."""
+    """What a raid takes, or a Raiders' Rock from one player."""
 
     taken: int = 0
+    victim: int = -1  # of the card
+
+    @property
+    def most(self) -> int:
+        return BOOTY if self.victim < 0 else ROBBED
 
     name = "raid"
     asks = ASK_RAID
-    entries = ("taken",)
+    entries = ("taken", "victim")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(taken=a)
+        return cls(taken=a, victim=c - 1)
 
     def numbers(self) -> Numbers:
-        return (self.taken, 0, 0)
+        return (self.taken, 0, self.victim + 1)
 
     def said(self, state: State, seat: int) -> str:
         if self.taken:
-            left = BOOTY - self.taken
+            left = self.most - self.taken
             some = f"up to {left} more resources" if left > 1 else "1 more resource"
             return f"take {some}, or stop"
-        return f"take up to {BOOTY} resources or one card, or stop"
+        return f"take up to {self.most} resources or one card, or stop"
 
     def question(self, state: State) -> str:
         return "What else do you take?" if self.taken else "What do you take?"
@@ -152,11 +159,16 @@ class Raid(PendingDecision):
         return "End the raid"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"taken": self.taken}
+        robbed = {"victim": SEAT_LETTERS[self.victim]} if self.victim >= 0 else {}
+        return {"taken": self.taken, **robbed}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
-        return cls(entry.at("taken").number(0, BOOTY - 1, 0))
+        if not entry.has("victim"):
+            return cls(entry.at("taken").number(0, BOOTY - 1, 0))
+        asked.needs_belt(entry.at("victim"))
+        victim = entry.at("victim").name(asked.letters)
+        return cls(entry.at("taken").number(0, ROBBED - 1, 0), victim)
 
 
 @dataclass(frozen=True)
@@ -331,6 +343,42 @@ class Swapping(PendingDecision):
     def read(cls, asked: Asked, entry: Entry) -> Self:
         source, owner = asked.colony(entry)
         return cls(owner, source)
+
+
+@dataclass(frozen=True)
+class Unearthing(PendingDecision):
+    """Which displayed card a Relic Cache brings, before or after a cycle."""
+
+    cycled: bool = False
+
+    name = "cache"
+    asks = ASK_CACHE
+    entries = ("cycled",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(cycled=a == 1)
+
+    def numbers(self) -> Numbers:
+        return (int(self.cycled), 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        cycle = "" if self.cycled else ", cycle the display"
+        return f"take a displayed card{cycle}, or stop"
+
+    def question(self, state: State) -> str:
+        return "Which card do you take?"
+
+    def enough(self) -> str:
+        return "Take none"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"cycled": self.cycled}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        return cls(entry.at("cycled").flag(False))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,12 @@ from landfall.games.alien_frontiers.belt.asteroids.composite_asteroid import Com
 from landfall.games.alien_frontiers.belt.asteroids.heavy_metals_asteroid import HeavyMetalsAsteroid
 from landfall.games.alien_frontiers.belt.asteroids.ice_comet import IceComet
 from landfall.games.alien_frontiers.belt.asteroids.iron_asteroid import IronAsteroid
+from landfall.games.alien_frontiers.belt.asteroids.orbital_debris import OrbitalDebris
+from landfall.games.alien_frontiers.belt.asteroids.raiders_rock import RaidersRock
+from landfall.games.alien_frontiers.belt.asteroids.relic_cache import RelicCache
+from landfall.games.alien_frontiers.belt.asteroids.ships_lifeboat import ShipsLifeboat
+from landfall.games.alien_frontiers.belt.asteroids.stray_pilot import StrayPilot
+from landfall.games.alien_frontiers.belt.asteroids.terraforming_module import TerraformingModule
 from landfall.games.alien_frontiers.belt.belt_board import BeltBoard
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.belt.blish_expanse import BlishExpanse
@@ -43,6 +49,12 @@ OUTER_BELT = Module(
         HeavyMetalsAsteroid,
         IceComet,
         IronAsteroid,
+        OrbitalDebris,
+        RaidersRock,
+        RelicCache,
+        ShipsLifeboat,
+        StrayPilot,
+        TerraformingModule,
     ),
 )
 """A Stranded Envoy is not among the asteroid cards: it comes only with Agendas."""

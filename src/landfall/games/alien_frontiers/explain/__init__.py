@@ -13,11 +13,13 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     AIM_STOCK,
+    ASK_CACHE,
     ASK_DEAL,
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
     ASK_PICK,
+    ASK_SALVAGE,
     ASK_SWAP,
 )
 from landfall.games.alien_frontiers.box import (
@@ -62,6 +64,8 @@ ASKED_BY: dict[int, str] = {
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
     ASK_DROP: "turn.limit",
+    ASK_SALVAGE: "orbital-debris.use",
+    ASK_CACHE: "relic-cache.use",
 }
 AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",
@@ -188,6 +192,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield AIMED_BY[why]
         case Rolled(again=again) | RelicRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
+        case Raid(victim=victim) if victim >= 0:
+            yield "raiders-rock.use"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:

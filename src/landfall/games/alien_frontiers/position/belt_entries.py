@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.state import State
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-KEYS: Final = ("spaces", "bottom", "discards", "unseen", "boxed", "played")
+KEYS: Final = ("spaces", "bottom", "discards", "unseen", "boxed", "played", "relic-returned")
 OF_A_SEAT: Final = ("asteroids", "in-tow", "seized")
 
 
@@ -45,6 +45,7 @@ def read_belt(game: AlienFrontiers, table: Entry, state: State) -> None:
             state.at[box.unseen + asteroid] = left[asteroid]
     state.at[box.boxed] = belt.at("boxed").number(0, BOXED, BOXED)
     state.at[box.played] = belt.at("played").number(0, sum(game.ruleset.asteroids), 0)
+    state.at[box.returned] = int(belt.at("relic-returned").flag(False))
     if unseen_in_deck(state) < 0:
         raise belt.wrong(f"{BOXED} cards are in the box, so at least as many are unseen")
 

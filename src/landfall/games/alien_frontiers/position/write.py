@@ -158,6 +158,7 @@ def write_belt(state: State) -> dict[str, Any]:
         "unseen": asteroids_in(state, int(box.unseen)),
         "boxed": int(state.at[box.boxed]),
         "played": int(state.at[box.played]),
+        "relic-returned": state.at[box.returned] == 1,
     }
 
 

@@ -38,6 +38,7 @@ GO_ON: Final = {
     "roll": ("relic", "die"),
     "take": ("take", "done"),
     "trade": ("trade",),
+    "unearth": ("draw",),
 }
 """What goes on in the same sentence, by the verb before it."""
 

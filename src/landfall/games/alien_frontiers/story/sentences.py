@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from landfall.core.action import Action
-from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, OVER
+from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_CACHE, ASK_RAID, OVER
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.change import AsteroidsMoved, AsteroidUsedUp
 from landfall.games.alien_frontiers.decisions.by_chance import DieRolled, RelicRolled, Rolled
@@ -204,6 +204,8 @@ def _done(scene: Scene) -> Iterator[str]:
         yield "ends the raid"
     elif scene.before.asks == ASK_AIM:
         yield "ceases fire"
+    elif scene.before.asks == ASK_CACHE:
+        yield "takes no card"
     else:
         yield "has picked the ships to roll again"
 
@@ -279,6 +281,8 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "die": _die,
     "asteroid": _asteroid,
     "play": _play,
+    "salvage": _of_a_part,
+    "unearth": _of_a_part,
     "buy": _of_a_part,
     "end": _end,
     "take": _take,

@@ -42,6 +42,11 @@ class Telling:
         return ship(self.words[0])
 
     @property
+    def shows(self) -> str:
+        """What a ship is set to."""
+        return self.words[1]
+
+    @property
     def named(self) -> str:
         return self.scene.title(self.words[0])
 

@@ -8,6 +8,8 @@ from typing import Final
 from landfall.core.plain import Amount, Words
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
+    AsteroidGot,
+    AsteroidUsedUp,
     BonusGained,
     CardGot,
     CardLost,
@@ -43,8 +45,9 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Picking,
     Raid,
     Swapping,
+    Unearthing,
 )
-from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
@@ -70,7 +73,7 @@ def _cost(effect: Effect) -> Iterator[Amount]:
         match change:
             case Paid(_, what, number):
                 yield from _paid(effect, what, number)
-            case CardLost() | CardUsedUp():
+            case CardLost() | CardUsedUp() | AsteroidUsedUp():
                 yield {"unit": "card", "n": 1}
             case ShipLost(_, _, values) | ShipForfeit(_, _, values):
                 yield {"unit": "ship", "n": len(values)}
@@ -114,7 +117,7 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "vp", "n": number}
             case ShipBuilt(_, number):
                 yield {"unit": "ship", "n": number}
-            case CardGot():
+            case CardGot() | AsteroidGot():
                 yield {"unit": "card", "n": 1}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
@@ -162,14 +165,16 @@ def _opened(effect: Effect) -> Iterator[Amount]:
     match asked(effect.after) if effect.opens else None:
         case Landing(moved=moved):
             yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
-        case Raid():
-            yield {"unit": "booty", "words": [f"up to {BOOTY} resources, or a card"]}
+        case Raid(most=most):
+            yield {"unit": "booty", "words": [f"up to {most} resources, or a card"]}
         case Aiming(why=why):
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case Unearthing():
+            yield {"unit": "card", "words": ["a displayed card"]}
 
 
 def _of_rivals(effect: Effect) -> Iterator[Amount]:

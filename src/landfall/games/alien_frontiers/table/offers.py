@@ -11,6 +11,7 @@ from landfall.core.action import Action
 from landfall.core.plain import Option, OptionGroup
 from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
+    ASK_CACHE,
     ASK_CARRY,
     ASK_DROP,
     ASK_LAND,
@@ -43,6 +44,7 @@ HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
+    ASK_CACHE: ("display", "On display"),
 }
 """The one heading of decisions whose options are all of a kind."""
 

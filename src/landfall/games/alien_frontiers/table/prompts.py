@@ -28,7 +28,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
 from landfall.games.alien_frontiers.hands import DICE, SIZE
-from landfall.games.alien_frontiers.names import BOOTY, RESOURCE_LIMIT
+from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
@@ -141,10 +141,10 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun([*spans.whose(landing.owner, seat), from_])
         case Landing(launched=True, excess=excess) if excess:
             return [f"{count(excess, 'circle')} too many for it: they start your next colony."]
-        case Raid(taken=taken):
+        case Raid(taken=taken, most=most):
             if taken:
-                return [f"{taken} of {BOOTY} resources taken."]
-            return [f"Up to {BOOTY} resources in any mix, or one card."]
+                return [f"{taken} of {most} resources taken."]
+            return [f"Up to {most} resources in any mix, or one card."]
         case Aiming(facility=at):
             return [f"At the {facility(state.box, at)}."]
         case Carrying() as carrying:

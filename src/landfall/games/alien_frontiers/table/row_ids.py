@@ -65,7 +65,7 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
 def _card(seat: int, action: Action, at: int) -> str:
     """Where the card lies that an action names."""
     card = action.words[at]
-    if action.verb == "claim":
+    if action.verb in ("claim", "unearth"):
         return shown(card)
     if action.verb == "take":
         return held(SEAT_LETTERS.index(action.words[1]), card)

@@ -142,6 +142,18 @@ class Wording:
         return [spans.die(turned, None if word.endswith("*") else self.seat)]
 
     @property
+    def shown(self) -> Words:
+        """What a ship is set to."""
+        return [spans.die(self.words[1], None if self.words[0].endswith("*") else self.seat)]
+
+    @property
+    def unearthing(self) -> Words:
+        """A card that is taken, or a cycle of the display."""
+        if self.words[0] not in self.rule.book.box.card_names:
+            return ["Cycle the display"]
+        return ["Take the ", *self.named]
+
+    @property
     def docked(self) -> Words:
         """`4 from the Solar Converter`."""
         if self.words[0] == RELIC_SHIP:

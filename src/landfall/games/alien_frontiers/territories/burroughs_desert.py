@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
     bit,
 )
+from landfall.games.alien_frontiers.rule import RELIC_SOLD
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import letter
@@ -39,6 +40,7 @@ class BurroughsDesert(Territory):
             state.at[RELIC_PLACE] == AT_HOME
             and self.serves(state, seat)
             and state.can_pay(seat, 1, 1)
+            and self.book.asked(RELIC_SOLD, state, seat, 1) == 1
         ):
             out[n] = self.base
             return n + 1
@@ -51,6 +53,8 @@ class BurroughsDesert(Territory):
             return "relic-ship.isolated"
         if state.at[RELIC_PLACE] != AT_HOME:
             return "relic-ship.absent"
+        if self.book.asked(RELIC_SOLD, state, seat, 1) == 0:
+            return "terraforming-module.relic"
         if not state.can_pay(seat, 1, 1):
             return "relic-ship.cost"
         return ""
