@@ -15,7 +15,7 @@ BELT = replace(
     name="with-belt",
     title="Edition X with the Outer Belt",
     modules=(*EDITION_X.modules, OUTER_BELT),
-    deck={**EDITION_X.deck, "mind-control-helmet": 2},
+    deck={**EDITION_X.deck, "mind-control-helmet": 2, "proximity-analyzer": 2},
     seats=(2, 3, 4, 5, 6),
 )
 

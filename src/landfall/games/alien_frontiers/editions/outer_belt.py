@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.belt.asteroids.terraforming_module import Te
 from landfall.games.alien_frontiers.belt.belt_board import BeltBoard
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.belt.blish_expanse import BlishExpanse
+from landfall.games.alien_frontiers.belt.proximity_analyzer import ProximityAnalyzer
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.names import SPACES
 from landfall.games.alien_frontiers.part import read_table
@@ -40,6 +41,7 @@ OUTER_BELT = Module(
     name="outer-belt",
     facilities=tuple(partial(space, number) for number in range(1, SPACES + 1)),
     territories=(BlishExpanse,),
+    cards=(ProximityAnalyzer,),
     others=(BeltBoard,),
     asteroids=(
         AbandonedShip,
