@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from belt_edition import BELT, with_belt
+from landfall.core.errors import PositionError
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.core.seeing import whole_step
@@ -24,11 +26,13 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.ruleset import BOXED
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.scenario import Scenario, read_scenarios
 from landfall.testing import check_game
 from random_play import walk
 from scenario_cases import check
 
+RULING = re.compile(r"R-[A-Z]+-[0-9]+")
 HERE = Path(__file__).parent / "outer_belt"
 FILES = ("examples.yaml", "rulings.yaml", "cards.yaml")
 OF_THE_BELT = (
@@ -314,6 +318,77 @@ def test_everything_is_told_and_explained(game: AlienFrontiers) -> None:
                 assert plain.prompt(game, before, game.actor(before))["options"]
             assert plain.position(game, before, 0)
             assert game.draw(before)
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        ({"belt": {"spaces": ["ice-comet"] * 5}}, "belt.spaces"),
+        ({"belt": {"spaces": ["ice-comet"] * 3}}, "belt.spaces.3"),
+        ({"belt": {"unseen": ["ice-comet"]}}, "belt"),
+        ({"seats": {"A": {"in-tow": ["ice-comet"]}}}, "seats.A.in-tow.1"),
+        ({"pending": [{"asks": "die", "why": "set-up"}]}, "pending.1.why"),
+    ],
+)
+def test_what_no_table_could_hold(game: AlienFrontiers, data: Any, where: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        game.from_dict({"dice": [3], **data})
+    assert refused.value.where == where
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"belt": {}},
+        {"seats": {"A": {"asteroids": ["ice-comet"]}}},
+        {"pending": [{"asks": "die"}]},
+        {"pending": [{"asks": "cache"}]},
+        {"pending": [{"asks": "raid", "victim": "B"}]},
+    ],
+)
+def test_a_game_without_it_has_none_of_its_entries(data: Any) -> None:
+    with pytest.raises(PositionError, match="no Outer Belt"):
+        AlienFrontiers("edition-x", seats=2).from_dict({"dice": [3], **data})
+
+
+def test_every_ruling_is_named() -> None:
+    rulings = {row["id"] for _, part in OUTER_BELT.parts for row in part.entries["ruling"]}
+    named = {found for scenario in SCENARIOS for found in RULING.findall(scenario.name)}
+    for test in [value for name, value in globals().items() if name.startswith("test_")]:
+        named.update(RULING.findall(test.__doc__ or ""))
+    assert rulings <= named
+
+
+def test_every_rule_rests_on_rulings_that_are_written() -> None:
+    rows = [row for _, part in OUTER_BELT.parts for row in part.entries["rule"]]
+    rulings = {row["id"] for _, part in OUTER_BELT.parts for row in part.entries["ruling"]}
+    assert {id for row in rows for id in row.get("rulings", ())} <= rulings
+
+
+def plays(game: AlienFrontiers, rank: str, turns: int) -> list[str]:
+    """What a bot of this rank does on every seat, for so many turns or to the end."""
+    make = {rank.name: rank.make for rank in RANKS}[rank]
+    player = make(game.ruleset, 1, Budget(turn=60))
+    rng = Rng("belt")
+    position, done = game.start(), []
+    while game.actor(position) != OVER and position.turns <= turns:
+        if game.actor(position) == CHANCE:
+            position = game.apply(position, game.sample(position, rng))
+            continue
+        for code in player.plan(position):
+            done.append(game.text(code))
+            position = game.apply(position, code)
+    return done
+
+
+def test_a_cadet_claims_and_uses_asteroid_cards() -> None:
+    done = plays(AlienFrontiers(BELT.name, seats=2), "cadet", 1000)
+    assert any(text.startswith("claim outer-belt") for text in done)
+    assert any(text.startswith("play") for text in done)
+
+
+def test_a_captain_plays_with_it() -> None:
+    assert plays(AlienFrontiers(BELT.name, seats=2), "captain", 6)
 
 
 def test_every_part_of_it_is_whole(game: AlienFrontiers) -> None:

@@ -14,7 +14,15 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid, asteroids_of
 from landfall.games.alien_frontiers.belt.march import haul, on_space
-from landfall.games.alien_frontiers.belt.needs import Ships, every_set, meets, named, values
+from landfall.games.alien_frontiers.belt.needs import (
+    EQUAL,
+    NAVIGATION,
+    Ships,
+    every_set,
+    meets,
+    named,
+    values,
+)
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import LESS
@@ -62,10 +70,15 @@ class BeltSpace(Facility):
 
     def say_lies(self, state: State) -> str:
         card = self.lying(state)
-        return f"{title(self.book.box, card.key)}, {card.asking()}" if card else "no card"
+        if card is None:
+            return "no card"
+        ships = " + ".join([self.asked_for(need) for need in card.needs])
+        return f"{title(self.book.box, card.key)}: {ships}"
 
-    def say_serving(self, state: State) -> str:
-        return self.serving()
+    def asked_for(self, need: str) -> str:
+        """A need of a card by the values that meet it here: `3/4`, `any`."""
+        serving = "/".join(map(str, self.navigation))
+        return {NAVIGATION: serving, EQUAL: f"equal {serving}"}.get(need, need)
 
     def say_claimed(self, about: Telling) -> str:
         card = self.lying(about.scene.before)

@@ -139,6 +139,8 @@ class Account:
                 case ShipForfeit(_, source):
                     lost.append(f"the ship at the {self.title(source)}")
                     self.rules.append(f"{source}.forfeit")
+                case ShipLost(_, OffBoard.HAND, values):
+                    lost += [f"a ship showing {value}" for value in values]
                 case ShipLost(_, source) if source == MAINTENANCE_BAY:
                     lost.append(f"a ship in {self.bay}")
                 case ControlGained() | ControlLost():
@@ -190,7 +192,7 @@ class Account:
             match change:
                 case ShipsLeft(seat, source, values):
                     yield self.left(seat, source, values, f"to {self.bay}")
-                case ShipLost(seat, source, values) if source != MAINTENANCE_BAY:
+                case ShipLost(seat, source, values) if source in self.after.box.facility_names:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"

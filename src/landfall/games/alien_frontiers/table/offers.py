@@ -91,9 +91,11 @@ class Choice:
     @property
     def uses(self) -> list[str]:
         """The unplaced ships that it takes or turns."""
-        words = self.wording.words
-        ships = self.action.verb in ("dock", "use", "pick", "play") or self.wording.names_part
-        return list(words) if ships and all(map(is_ship, words)) else []
+        words = [word for word in self.wording.words if word not in self.state.box.facility_names]
+        if self.action.verb == "play":
+            return [word for word in words[:1] if is_ship(word)]
+        ships = self.action.verb in ("dock", "use", "pick") or self.wording.names_part
+        return words if ships and all(map(is_ship, words)) else []
 
     def option(self, number: int) -> Option:
         effect = Effect.of(self.game.ruleset, self.state, self.code)

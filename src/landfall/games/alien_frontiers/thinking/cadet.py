@@ -117,7 +117,7 @@ class Cadet(TurnPlanner):
         if does == PLAY:
             return 400
         if does == HAUL:
-            return 160
+            return 200
         if does == TRADE:
             return 300 if state.ore(seat) < RICH and state.fuel(seat) > number else NEVER
         if does == TAKE_CARD:
