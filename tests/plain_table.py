@@ -45,6 +45,8 @@ def plain(game: AlienFrontiers, state: State) -> Table:
         for territory, colonies in entry["colonies"].items():
             table["colony", seat, territory] = colonies
         table.update(("card", seat, card) for card in entry["cards"])
+        for card, lies in entry.get("on-cards", {}).items():
+            table.update({("lies", seat, card, what): number for what, number in lies.items()})
         table.update(("bonus", seat, territory) for territory in view["bonuses"][letter])
     for pile in (OffBoard.DISPLAY, OffBoard.DISCARDS, OffBoard.DECK):
         table.update(("card", pile, card) for card in position[pile])
@@ -106,6 +108,12 @@ def _carry_out(table: Table, change: Change) -> None:
             table[what, seat] += number
         case kinds.Paid(seat, what, number):
             table[what, seat] -= number
+        case kinds.PutOnCard(seat, card, what, number, total):
+            table["lies", seat, card, what] += number
+            assert table["lies", seat, card, what] == total
+        case kinds.TakenOffCard(seat, card, what, number, total):
+            table["lies", seat, card, what] -= number
+            assert table["lies", seat, card, what] == total
         case kinds.Scored(seat, number, total):
             table["points", seat] += number
             assert table["points", seat] == total

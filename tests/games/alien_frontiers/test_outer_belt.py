@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -22,6 +23,7 @@ from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.change import NOBODY, Change
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.ruleset import BOXED
@@ -389,6 +391,15 @@ def test_a_cadet_claims_and_uses_asteroid_cards() -> None:
 
 def test_a_captain_plays_with_it() -> None:
     assert plays(AlienFrontiers(BELT.name, seats=2), "captain", 6)
+
+
+def test_positions_that_differ_have_different_rows(game: AlienFrontiers) -> None:
+    encoder = RowEncoder(game)
+    row = array("h", [0] * encoder.size)
+    rows: dict[bytes, State] = {}
+    for position, _ in walk(game, "rows", 1):
+        encoder.write(position, 0, row)
+        assert rows.setdefault(row.tobytes(), position) == position
 
 
 def test_every_part_of_it_is_whole(game: AlienFrontiers) -> None:

@@ -157,9 +157,7 @@ class Box:
         self.returned: i64 = self.played + 1  # a Terraforming Module has sent the Relic Ship home
         self.unseen: i64 = self.returned + 1  # of each asteroid card
         self.scrapped: i64 = self.unseen + self.asteroids  # of each: in the discards
-        self.bottom: i64 = (
-            self.scrapped + self.asteroids
-        )  # cards that are back in the deck, in order
+        self.bottom: i64 = self.scrapped + self.asteroids  # cards back in the deck, in order
         self.bottom_end: i64 = self.bottom + queue
         self.hauls: i64 = self.bottom_end  # of each seat and card: held
         self.towed: i64 = self.hauls + self.asteroids * self.seats  # of those: claimed this turn
@@ -189,6 +187,12 @@ class Box:
         """Where a number lies that a part keeps."""
         return int(self.own) + self.kept.index(name)
 
+    def kept_for(self, seat: int) -> list[tuple[str, str, int]]:
+        """What parts keep for a seat: the part, what it calls the number, and where that lies."""
+        of = [name.split() for name in self.kept]
+        own = [at for at in range(len(of)) if of[at][2] == SEAT_LETTERS[seat]]
+        return [(of[at][0], of[at][1], int(self.own) + at) for at in own]
+
 
 def bit(place: i64) -> i64:
     """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
@@ -213,6 +217,11 @@ def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[s
         *[f"belt bottom {number}" for number in range(1, copies + 1)],
         *[f"belt {mark} {card}" for mark in ("held", "towed", "seized") for card in held],
     )
+
+
+def kept_names(key: str, numbers: list[str], seats: int) -> list[str]:
+    """The names under which a box keeps a part's numbers: of each, one a seat, side by side."""
+    return [f"{key} {name} {letter}" for name in numbers for letter in SEAT_LETTERS[:seats]]
 
 
 def place_of(name: str, names: tuple[str, ...]) -> int:

@@ -85,6 +85,28 @@ class Paid(Change):
 
 
 @dataclass(frozen=True)
+class PutOnCard(Change):
+    """Fuel, ore or tokens that now lie on a seat's card; `total` is how many lie there."""
+
+    seat: int
+    card: str
+    what: str
+    number: int
+    total: int
+
+
+@dataclass(frozen=True)
+class TakenOffCard(Change):
+    """The same, when they lie there no more."""
+
+    seat: int
+    card: str
+    what: str
+    number: int
+    total: int
+
+
+@dataclass(frozen=True)
 class Scored(Change):
     """Points won, or below nought lost; `total` is what the seat has now."""
 

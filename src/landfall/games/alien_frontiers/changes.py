@@ -55,7 +55,9 @@ from landfall.games.alien_frontiers.change import (
     GameEnded,
     OffBoard,
     Paid,
+    PutOnCard,
     Scored,
+    TakenOffCard,
     TradeOpened,
     TurnPassed,
 )
@@ -97,6 +99,8 @@ class Comparison:
             yield from card_changes(self.before, self.after)
         if self.box.asteroids and self.differ(self.box.spaces, self.box.aside):
             yield from asteroid_changes(self.before, self.after)
+        if self.differ(self.box.own, self.box.aside):
+            yield from self.on_cards()
         stirred = self.stirred()
         yield from ship_changes(self.ruleset.book, self.before, self.after, stirred)
         yield from self.facilities(stirred)
@@ -122,6 +126,16 @@ class Comparison:
                     yield Gained(seat, what, more)
                 elif more < 0:
                     yield Paid(seat, what, -more)
+
+    def on_cards(self) -> Iterator[Change]:
+        """What lies on cards now, and what lies there no more."""
+        for seat in self.seats:
+            for card, what, at in self.box.kept_for(seat):
+                more = self.now[at] - self.was[at]
+                if more > 0:
+                    yield PutOnCard(seat, card, what, more, self.now[at])
+                elif more < 0:
+                    yield TakenOffCard(seat, card, what, -more, self.now[at])
 
     def points(self) -> Iterator[Change]:
         for seat in self.seats:

@@ -43,6 +43,7 @@ from landfall.games.alien_frontiers.words import (
     desert,
     facility,
     hauled,
+    held_cards,
     letter,
     listed,
     spelled,
@@ -101,7 +102,7 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             f"colonies left {state.colonies_left(seat)}  "
             f"Hub {f'circle {circle}' if circle else 'empty'}"
         )
-        held = cards(state.box, state.cards(seat))
+        held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
         if hauled(state, seat):

@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.moment import shift_of, shift_to
 from landfall.games.alien_frontiers.names import DISPLAY
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 
@@ -113,16 +114,23 @@ def give(state: State, seat: i64, card: i64) -> None:
         state.at[TECH + WIDE * seat] |= bit(card)
 
 
-def lose(state: State, seat: i64, card: i64) -> None:
-    """The seat gives a card up; what another player gets bears no mark of its use."""
+def lose(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
+    """The seat gives a card up; what another player gets bears no mark of its use.
+
+    What lies on the card is the card's business (see `Rule.card_leaves`, also for the taker).
+    """
     state.at[TECH + WIDE * seat] &= ~bit(card)
+    for rule in book.keeping:
+        if rule.card == card:
+            rule.card_leaves(state, seat, taker)
     shift = shift_to(state, seat)
     if shift >= 0:
         state.at[USED + shift] &= ~bit(card)
 
 
-def to_discards(state: State, seat: i64, card: i64) -> None:
-    lose(state, seat, card)
+def to_discards(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
+    """The seat's card is discarded: for its power by the seat itself, or else by nobody (-1)."""
+    lose(book, state, seat, card, taker)
     state.at[state.box.discards + card] += 1
 
 

@@ -143,7 +143,18 @@ def whole_table(box: Box) -> list[RowField]:
     for pile, start in (("deck", box.deck), ("display", box.display), ("discards", box.discards)):
         for index, name in enumerate(box.card_names):
             fields.append(number(f"{pile} {name}", int(start) + index, 0, 99))
-    fields += [large(f"kept {name}", int(box.own) + at) for at, name in enumerate(box.kept)]
+    return fields + belt(box)
+
+
+def belt(box: Box) -> list[RowField]:
+    """The Outer Belt: which card lies where, and how many are unseen and discarded."""
+    fields: list[RowField] = []
+    for index, name in enumerate(box.kept):
+        at = int(box.own) + index
+        if name.startswith("belt space ") or name.startswith("belt bottom "):
+            fields.append(which(name, at, 0, int(box.asteroids) + 1))
+        elif box.asteroids and int(box.boxed) <= at < int(box.bottom):
+            fields.append(number(name, at, 0, 99))
     return fields
 
 
@@ -170,6 +181,12 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
         at = int(box.land) + int(box.row) * index
         landed = number(f"{called} colonies on {name}", at, 0, 99)
         fields.append(landed._replace(stride=1, seat=seat))
+    for name, kept, at in box.kept_for(0):
+        fields.append(large(f"{called} {kept} on {name}", at)._replace(stride=1, seat=seat))
+    for pile, start in (("held", box.hauls), ("in tow", box.towed), ("seized", box.seized)):
+        for index, name in enumerate(box.asteroid_names):
+            here = number(f"{called} {pile} {name}", int(start) + index, 0, 99)
+            fields.append(here._replace(stride=int(box.asteroids), seat=seat))
     return fields
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import Box, box, kept_names
 from landfall.games.alien_frontiers.state import State, ints, zeros
 
 # What may be bent.
@@ -51,6 +51,7 @@ class Rule:
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
+        self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -62,6 +63,9 @@ class Rule:
     def join(self, book: Book) -> None:
         """Find its own place and those of others in the box, before codes are laid out."""
         self.book = book
+        names = kept_names(self.key, self.keeps(), int(book.box.seats))
+        if names:
+            self.kept = book.box.number(names[0])
 
     def also_answers(self) -> list[int]:
         """Further pending decisions its codes answer."""
@@ -89,6 +93,38 @@ class Rule:
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         """The id of the rule that forbids the code now, or the empty string."""
         return "turn.not-pending"
+
+    # -- numbers that it keeps ------------------------------------------------------------------
+
+    def keeps(self) -> list[str]:
+        """What it counts for each seat besides what every position has, such as tokens on a card."""
+        return []
+
+    def kept_by(self, state: State, number: i64, seat: i64) -> i64:
+        """How much there is of one of these numbers for a seat."""
+        return state.at[self.kept + state.box.seats * number + seat]
+
+    def keep(self, state: State, number: i64, seat: i64, more: i64) -> None:
+        """So much more of it, or below nought less."""
+        state.at[self.kept + state.box.seats * number + seat] += more
+
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        """What is wrong with its numbers for a seat, not all nought, in words; empty if nothing is."""
+        return ""
+
+    def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
+        """The seat gives the card up, and what lies on it must go somewhere.
+
+        `taker` is who gets it, the seat itself when it is discarded for its power, and -1 when it
+        is discarded in any other way.
+        """
+
+    def turn_begins(self, state: State, seat: i64) -> None:
+        """The seat's turn begins; its ships still stand where they were."""
+
+    def minds_turns(self) -> bool:
+        """Is it to be told of that?"""
+        return False
 
     # -- what may be bent -----------------------------------------------------------------------
 
@@ -179,6 +215,8 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
+        self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.uses: vec[i64] = zeros(0)
@@ -207,6 +245,10 @@ class Book:
             self.rolled = joined(self.rolled, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
+        if rule.keeps():
+            self.keeping = joined(self.keeping, rule)
+        if rule.minds_turns():
+            self.beginning = joined(self.beginning, rule)
         for why in rule.aims():
             while len(self.aimed) <= why:
                 self.aimed.append(rule)

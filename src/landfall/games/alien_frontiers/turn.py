@@ -61,6 +61,8 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
     clear_moment(state, seat)
     if lent != 0:
         refresh_bonus(book, state, before)
+    for minding in book.beginning:
+        minding.turn_begins(state, seat)
     dice = gather(book, state, seat)
     relic: i64 = state.at[RELIC_HERE]
     state.at[DEPTH] = 0

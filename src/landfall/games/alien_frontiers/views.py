@@ -62,6 +62,7 @@ OPEN_OF_A_SEAT = (
     "asteroids",
     "in-tow",
     "seized",
+    "on-cards",
 )
 """Entries of a seat that everybody sees."""
 

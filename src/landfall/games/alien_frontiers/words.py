@@ -129,6 +129,25 @@ def hauled(state: State, seat: int) -> list[str]:
     return said
 
 
+def amount(number: int, what: str) -> str:
+    """So much of what a card keeps: 2 fuel, 1 token."""
+    return count(number, what.removesuffix("s"))
+
+
+def lies_on(state: State, seat: int, name: str) -> str:
+    """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
+    kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
+    return listed([amount(number, what) for what, number in kept if number], "")
+
+
+def held_cards(state: State, seat: int) -> list[str]:
+    """The names of a seat's cards, each with what lies on it."""
+    names = state.box.card_names
+    held = [name for index, name in enumerate(names) if state.holds(seat, index)]
+    lies = {name: lies_on(state, seat, name) for name in held}
+    return [title(state.box, name) + (f" ({lies[name]})" if lies[name] else "") for name in held]
+
+
 def pile(state: State, base: int) -> list[str]:
     """The names of the cards in a pile, a twin named once."""
     names = enumerate(state.box.card_names)

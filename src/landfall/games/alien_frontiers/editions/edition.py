@@ -9,7 +9,7 @@ from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
-from landfall.games.alien_frontiers.box import Box, belt_numbers, box
+from landfall.games.alien_frontiers.box import Box, belt_numbers, box, kept_names
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -114,16 +114,21 @@ class Edition:
         asteroids: list[Rule],
         own: OwnParts | None,
     ) -> Box:
+        kept = [
+            kept_names(rule.key, rule.keeps(), seats)
+            for rule in (*facilities, *territories, *techs)
+        ]
+        belt = belt_numbers(
+            tuple(rule.key for rule in asteroids),
+            sum(part(rule).copies for rule in asteroids),
+            seats,
+        )
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            belt_numbers(
-                tuple(rule.key for rule in asteroids),
-                sum(part(rule).copies for rule in asteroids),
-                seats,
-            ),
+            (*[name for names in kept for name in names], *belt),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)

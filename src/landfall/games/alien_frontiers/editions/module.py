@@ -29,6 +29,8 @@ class Module:
     """Rules that are neither places nor cards, such as the board of the Outer Belt."""
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
+    printed_in: tuple[str, ...] = ()
+    """Editions whose rulebook has it, though their game as it is listed here leaves it out."""
 
     @cached_property
     def parts(self) -> tuple[tuple[str, Part], ...]:

@@ -45,6 +45,7 @@ from landfall.games.alien_frontiers.change import (
     GameEnded,
     OffBoard,
     Paid,
+    PutOnCard,
     RelicBought,
     RelicMoved,
     RelicReturned,
@@ -59,6 +60,7 @@ from landfall.games.alien_frontiers.change import (
     ShipsPickedUp,
     ShipsRolled,
     ShipTurned,
+    TakenOffCard,
     TradeOpened,
     TurnPassed,
     of_kind,
@@ -70,7 +72,15 @@ from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import count, desert, letter, listed, the_bay, title
+from landfall.games.alien_frontiers.words import (
+    amount,
+    count,
+    desert,
+    letter,
+    listed,
+    the_bay,
+    title,
+)
 
 
 class Account:
@@ -134,6 +144,10 @@ class Account:
                     self.rules += ["outer-belt.tow"] * in_tow
                 case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
                     lost.append(f"the {self.title(asteroid)}")
+                case PutOnCard(_, card, what, number):
+                    got.append(f"{amount(number, what)} on the {self.title(card)}")
+                case TakenOffCard(_, card, what, number):
+                    lost.append(f"{amount(number, what)} on the {self.title(card)}")
                 case ShipBuilt(_, number):
                     got.append(f"{count(number, 'ship')}, which waits in {self.bay}")
                 case ShipForfeit(_, source):

@@ -203,6 +203,6 @@ class TakeCard(Booty):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = (code - self.base) // state.box.seats
-        lose(state, (code - self.base) % state.box.seats, card)
+        lose(self.book, state, (code - self.base) % state.box.seats, card, seat)
         give(state, seat, card)
         state.answered()

@@ -24,6 +24,7 @@ SEAT_KEYS: Final = (
     "asteroids",
     "in-tow",
     "seized",
+    "on-cards",
 )
 PLENTY: Final = 9999
 """More fuel, ore or turns than any table has seen."""

@@ -80,6 +80,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_planet(table, state, book)
     read_cards(game, table, state)
     read_belt(game, table, state)
+    read_kept(game, table, state)
     docked = read_docks(table, state, game.ruleset.ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
@@ -144,6 +145,23 @@ def read_cards(game: AlienFrontiers, table: Entry, state: State) -> None:
         if not table.has("deck"):
             state.at[box.deck + card] = left[card]
         state.at[DECK_SIZE] += state.in_deck(card)
+
+
+def read_kept(game: AlienFrontiers, table: Entry, state: State) -> None:
+    """What lies on cards; each card knows what it can hold."""
+    keeping = {rule.key: rule for rule in game.ruleset.book.keeping}
+    for seat, entry in seat_entries(table, state.seats):
+        places: dict[str, dict[str, int]] = {}
+        for card, number, at in state.box.kept_for(seat):
+            places.setdefault(card, {})[number] = at
+        if entry.has("on-cards") and not keeping:
+            raise entry.at("on-cards").wrong("in this edition nothing lies on cards")
+        for card, lies in entry.part("on-cards", tuple(places)).items():
+            for number, value in lies.only(tuple(places[card])).items():
+                state.at[places[card][number]] = value.number(0, PLENTY, 0)
+            there = any(state.at[at] for at in places[card].values())
+            if there and (problem := keeping[card].cannot_be_kept(state, seat)):
+                raise lies.wrong(problem)
 
 
 def each_card(game: AlienFrontiers, entry: Entry, left: list[int]) -> Iterator[tuple[Entry, int]]:

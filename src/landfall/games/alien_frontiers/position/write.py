@@ -127,6 +127,7 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
         "hub": int(state.at[HUB + WIDE * seat]),
         "supply": int(state.at[SUPPLY + WIDE * seat]),
         "cards": names_in(state.cards(seat), state.box.card_names),
+        **({"on-cards": write_kept(state, seat)} if state.box.kept_for(seat) else {}),
         **(write_haul(state, seat) if state.box.asteroids else {}),
     }
 
@@ -160,6 +161,14 @@ def write_belt(state: State) -> dict[str, Any]:
         "played": int(state.at[box.played]),
         "relic-returned": state.at[box.returned] == 1,
     }
+
+
+def write_kept(state: State, seat: int) -> dict[str, dict[str, int]]:
+    """What lies on the seat's cards: so much of what, for every card that can hold something."""
+    lies: dict[str, dict[str, int]] = {}
+    for card, name, at in state.box.kept_for(seat):
+        lies.setdefault(card, {})[name] = int(state.at[at])
+    return lies
 
 
 def write_relic(state: State) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from landfall.games.alien_frontiers.story.scene import (
     dealt_to_a_seat,
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
-from landfall.games.alien_frontiers.words import cards, count, hauled, listed, unplaced
+from landfall.games.alien_frontiers.words import count, hauled, held_cards, listed, unplaced
 
 GO_ON: Final = {
     "aim": ("aim", "done"),
@@ -118,7 +118,7 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
     parts = [
         count(game.score(position, seat), "point"),
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
-        f"cards: {listed(cards(position.box, position.cards(seat)), 'none')}",
+        f"cards: {listed(held_cards(position, seat), 'none')}",
     ]
     if position.box.asteroids:
         held = listed(hauled(position, seat), "none")

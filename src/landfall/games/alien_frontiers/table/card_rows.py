@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.part import Part, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
+from landfall.games.alien_frontiers.words import lies_on
 
 HEADINGS: Final = {"use": "Use", "discard": "Discard", "held": ""}
 PLACES: Final = ("price", "point")
@@ -22,7 +23,8 @@ PLACES: Final = ("price", "point")
 def held_card(state: State, rule: Rule, seat: int) -> Fact:
     """A card that a seat holds."""
     row = card_row(row_ids.held(seat, rule.key), rule)
-    row["card"]["state"] = standing(state, rule, seat)
+    lies = lies_on(state, seat, rule.key)
+    row["card"]["state"] = standing(state, rule, seat) + (f", {lies} on it" if lies else "")
     return row
 
 

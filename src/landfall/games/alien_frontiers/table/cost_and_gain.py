@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.change import (
     Gained,
     OffBoard,
     Paid,
+    PutOnCard,
     RelicBought,
     RelicMoved,
     RelicTurned,
@@ -51,7 +52,7 @@ from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import title
+from landfall.games.alien_frontiers.words import amount, title
 
 AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
@@ -119,6 +120,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "ship", "n": number}
             case CardGot() | AsteroidGot():
                 yield {"unit": "card", "n": 1}
+            case PutOnCard(_, card, what, number):
+                yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():

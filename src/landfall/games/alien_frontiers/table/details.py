@@ -11,6 +11,8 @@ from landfall.games.alien_frontiers.change import (
     Gained,
     GameEnded,
     Paid,
+    PutOnCard,
+    TakenOffCard,
     TurnPassed,
     amounts,
     of_kind,
@@ -24,7 +26,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.consequences import facilities, planet, ships
 from landfall.games.alien_frontiers.table.effects import Effect
-from landfall.games.alien_frontiers.words import title
+from landfall.games.alien_frontiers.words import amount, title
 
 
 def detail(effect: Effect) -> Words:
@@ -53,6 +55,7 @@ def _sentences(effect: Effect) -> Iterator[Words]:
     yield from facilities(effect)
     yield from planet(effect)
     yield from ships(effect)
+    yield from _on_cards(effect)
     yield from _rivals(effect)
     yield from _next(effect)
     yield from _held(effect)
@@ -87,6 +90,16 @@ def _difference(effect: Effect, rule: Rule, more: dict[str, int]) -> Iterator[Wo
         if units:
             some = spans.joined([spans.counted(unit, abs(more[unit]))] for unit in units)
             yield [spans.strong(part(rule).title), f" {verb} ", *some]
+
+
+def _on_cards(effect: Effect) -> Iterator[Words]:
+    """What would lie on cards, or would no more."""
+    for change in effect.changes:
+        match change:
+            case PutOnCard(seat, card, what, _, total) | TakenOffCard(seat, card, what, _, total):
+                lie = " lies on " if total == 1 or what in ("fuel", "ore") else " lie on "
+                own: Words = [*spans.whose(seat, effect.seat), f" {title(effect.box, card)}"]
+                yield [amount(total, what), lie, *own] if total else [f"no {what}", lie, *own]
 
 
 # -- others, and what follows ---------------------------------------------------------------------

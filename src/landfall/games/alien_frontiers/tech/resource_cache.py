@@ -33,7 +33,7 @@ class ResourceCache(Tech):
         if even >= odd:
             state.gain(seat, 1, 0)
         if odd == even:
-            to_discards(state, seat, self.card)
+            to_discards(self.book, state, seat, self.card, -1)
 
     def say_received(self, about: Telling) -> str:
         return f"{about.gains} from the {about.scene.title(self.key)}" if about.gains else ""

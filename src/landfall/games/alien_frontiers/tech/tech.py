@@ -135,7 +135,7 @@ class Tech(Rule):
             state.at[USED] |= bit(self.card)
             self.use(state, seat, offset)
         else:
-            to_discards(state, seat, self.card)
+            to_discards(self.book, state, seat, self.card, seat)
             state.at[DISCARDED] += 1
             if self.book.follows_cards:
                 follow_discard(state, self.card)

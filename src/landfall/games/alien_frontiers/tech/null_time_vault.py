@@ -1,0 +1,113 @@
+"""Null-Time Vault: put up to three resources away each turn; discarded, it gives them all back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.words import resources
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
+    from landfall.games.alien_frontiers.table.wording import Wording
+
+FUEL_INSIDE: Final = 0
+ORE_INSIDE: Final = 1
+ROOM: Final = 8
+A_TURN: Final = 3
+
+
+@final
+class NullTimeVault(Tech):
+    """Codes: every mix of one to three resources, less fuel first."""
+
+    def __init__(self) -> None:
+        super().__init__("null-time-vault")
+
+    def keeps(self) -> list[str]:
+        return ["fuel", "ore"]
+
+    def use_texts(self) -> list[str]:
+        return [
+            " ".join(["fuel"] * fuel + ["ore"] * (number - fuel))
+            for number in range(1, A_TURN + 1)
+            for fuel in range(number + 1)
+        ]
+
+    def number_of(self, offset: i64) -> i64:
+        """How many resources a code puts away: two codes name one, three two, four three."""
+        return 1 if offset < 2 else 2 if offset < 5 else 3
+
+    def fuel_of(self, offset: i64) -> i64:
+        """How many of them are fuel."""
+        return offset if offset < 2 else offset - 2 if offset < 5 else offset - 5
+
+    def inside(self, state: State, seat: i64) -> i64:
+        return self.kept_by(state, FUEL_INSIDE, seat) + self.kept_by(state, ORE_INSIDE, seat)
+
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        fuel = self.fuel_of(offset)
+        if not state.can_pay(seat, fuel, self.number_of(offset) - fuel):
+            return "null-time-vault.resources"
+        if self.inside(state, seat) + self.number_of(offset) > ROOM:
+            return "null-time-vault.full"
+        return ""
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        fuel = self.fuel_of(offset)
+        ore = self.number_of(offset) - fuel
+        state.pay(seat, fuel, ore)
+        self.keep(state, FUEL_INSIDE, seat, fuel)
+        self.keep(state, ORE_INSIDE, seat, ore)
+
+    def discard_texts(self) -> list[str]:
+        return [""]
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        return "" if self.inside(state, seat) > 0 else "null-time-vault.empty"
+
+    def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
+        """Its own power empties it into the hand; a thief gets all that is in it, if the card too."""
+        fuel = self.kept_by(state, FUEL_INSIDE, seat)
+        ore = self.kept_by(state, ORE_INSIDE, seat)
+        self.keep(state, FUEL_INSIDE, seat, -fuel)
+        self.keep(state, ORE_INSIDE, seat, -ore)
+        if taker == seat:
+            state.gain(seat, fuel, ore)
+        elif taker >= 0 and not state.holds(taker, self.card):
+            self.keep(state, FUEL_INSIDE, taker, fuel)
+            self.keep(state, ORE_INSIDE, taker, ore)
+
+    def cannot_be_kept(self, state: State, seat: i64) -> str:
+        if not state.holds(seat, self.card):
+            return f"{SEAT_LETTERS[seat]} does not hold it"
+        return f"at most {ROOM} resources lie on it" if self.inside(state, seat) > ROOM else ""
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_put_away(self, about: Telling) -> str:
+        return resources(about.words.count("fuel"), about.words.count("ore"))
+
+    def say_put_in(self, wording: Wording) -> str:
+        return resources(wording.words.count("fuel"), wording.words.count("ore"))
+
+    def say_taken_out(self, about: Telling) -> str:
+        before, seat = about.scene.before, about.scene.seat
+        fuel, ore = (int(self.kept_by(before, of, seat)) for of in (FUEL_INSIDE, ORE_INSIDE))
+        return resources(fuel, ore)
+
+    def say_in_hand(self, q: Question) -> str:
+        fuel, ore = int(q.state.fuel(q.you)), int(q.state.ore(q.you))
+        return resources(fuel, ore) if fuel or ore else "no resources"
+
+    def say_in_the_vault(self, q: Question) -> str:
+        fuel, ore = (int(self.kept_by(q.state, of, q.you)) for of in (FUEL_INSIDE, ORE_INSIDE))
+        return resources(fuel, ore)
+
+    def say_room(self, q: Question) -> str:
+        return str(ROOM)
