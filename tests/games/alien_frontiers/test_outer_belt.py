@@ -240,6 +240,7 @@ def test_blish_expanse_borders_on_van_vogt_mountains_alone(game: AlienFrontiers)
 # -- every game ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
     check_game(AlienFrontiers(BELT.name, seats=seats), games=1, closely=15)
