@@ -218,6 +218,7 @@ class Book:
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
         self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
@@ -273,6 +274,13 @@ class Book:
                 printed = rule.bend(question, state, seat, printed)
             k += 1
         return printed
+
+    def changed_by(self, question: i64, state: State, seat: i64, printed: i64) -> str:
+        """The rule by which a question has another answer than the printed one; empty for none."""
+        for rule in self.listed[question]:
+            if rule is not self.left_out and rule.bend(question, state, seat, printed) != printed:
+                return rule.bent_by()
+        return ""
 
     def constructor_ore(self, state: State, seat: i64) -> i64:
         return self.asked(CONSTRUCTOR_ORE, state, seat, self.constructor_price)

@@ -200,7 +200,7 @@ class TakeAsteroid(Booty):
         if victim == seat or held(state, victim, asteroid) == 0:
             return "raiders-outpost.victim"
         if self.spared(state, victim):
-            return "raiders-rock.one"
+            return self.book.robs_one
         if self.taken(state) > 0:
             return "raiders-outpost.choice"
         return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""

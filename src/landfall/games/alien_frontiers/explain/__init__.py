@@ -13,13 +13,11 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     AIM_STOCK,
-    ASK_CACHE,
     ASK_DEAL,
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
     ASK_PICK,
-    ASK_SALVAGE,
     ASK_SWAP,
 )
 from landfall.games.alien_frontiers.box import (
@@ -64,8 +62,6 @@ ASKED_BY: dict[int, str] = {
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
     ASK_DROP: "turn.limit",
-    ASK_SALVAGE: "orbital-debris.use",
-    ASK_CACHE: "relic-cache.use",
 }
 AIMED_BY: dict[int, str] = {
     AIM_CANNON: "plasma-cannon.use",

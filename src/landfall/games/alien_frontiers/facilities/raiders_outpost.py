@@ -141,7 +141,7 @@ class TakeResource(Booty):
         if victim >= state.seats or victim == seat or state.of(self.at, victim) == 0:
             return "raiders-outpost.victim"
         if self.spared(state, victim):
-            return "raiders-rock.one"
+            return self.book.robs_one
         if self.guard(state, victim) >= 0:
             return "holographic-decoy.guard"
         return ""
@@ -193,7 +193,7 @@ class TakeCard(Booty):
         if victim >= state.seats or victim == seat or not state.holds(victim, card):
             return "raiders-outpost.victim"
         if self.spared(state, victim):
-            return "raiders-rock.one"
+            return self.book.robs_one
         if self.taken(state) > 0:
             return "raiders-outpost.choice"
         guard = self.guard(state, victim)

@@ -40,7 +40,7 @@ class BurroughsDesert(Territory):
             state.at[RELIC_PLACE] == AT_HOME
             and self.serves(state, seat)
             and state.can_pay(seat, 1, 1)
-            and self.book.asked(RELIC_SOLD, state, seat, 1) == 1
+            and not self.book.changed_by(RELIC_SOLD, state, seat, 1)
         ):
             out[n] = self.base
             return n + 1
@@ -53,11 +53,9 @@ class BurroughsDesert(Territory):
             return "relic-ship.isolated"
         if state.at[RELIC_PLACE] != AT_HOME:
             return "relic-ship.absent"
-        if self.book.asked(RELIC_SOLD, state, seat, 1) == 0:
-            return "terraforming-module.relic"
         if not state.can_pay(seat, 1, 1):
             return "relic-ship.cost"
-        return ""
+        return self.book.changed_by(RELIC_SOLD, state, seat, 1)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.pay(seat, 1, 1)

@@ -29,6 +29,7 @@ class RaidersRock(Asteroid):
     def join(self, book: Book) -> None:
         super().join(book)
         self.first = book.box.facility("outer-belt-1")
+        book.robs_one = "raiders-rock.one"
 
     def play_texts(self) -> list[str]:
         return list(SEAT_LETTERS[: self.book.box.seats])
