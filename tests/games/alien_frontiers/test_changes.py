@@ -70,9 +70,18 @@ def test_no_entry_of_the_list_can_be_left_out(edition: str, seats: int) -> None:
                 assert carried_out(old, rest) != table, change
 
 
+OF_THE_BELT = (
+    kinds.AsteroidGot,
+    kinds.AsteroidLost,
+    kinds.AsteroidUsedUp,
+    kinds.AsteroidsMoved,
+)
+"""Met in games with an Outer Belt, and tested there."""
+
+
 def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
-    elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS}
+    elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS, *OF_THE_BELT}
     elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}

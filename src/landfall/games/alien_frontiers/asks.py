@@ -18,7 +18,7 @@ ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
 ASK_MAIN: Final = 6  # dock, use, trade, …, end
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
-ASK_RAID: Final = 8  # what a raid takes; a = resources taken so far, b = from where (RAID_…)
+ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where (RAID_…), c = 1 + whom
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
 ASK_CARRY: Final = 10  # where a moved ship docks; a = 1 for the relic, b = from, c = value
 ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 with the relic
@@ -35,11 +35,16 @@ ASK_DRAFT: Final = 21  # which faction board the seat takes
 ASK_BOARD: Final = 22  # what a faction board does; a = facility, b = which step of it, c = taken
 ASK_TOP: Final = 23  # chance: the top card of the deck, for the seat
 ASK_SAVE: Final = 24  # chance: the die that may save a ship at the Terraforming Station
-ASKS_KNOWN: Final = 25
+ASK_DIE: Final = 25  # chance: the Asteroid die; a = why (DIE_…)
+ASK_ASTEROID: Final = 26  # chance: an asteroid card is turned up; a = why (DIE_…), b = which space
+ASK_SALVAGE: Final = 27  # chance: a card out of the alien tech discards
+ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the display was cycled
+ASKS_KNOWN: Final = 29
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE),
 )
 """What dice and cards answer."""
 
@@ -61,3 +66,9 @@ AIM_CANNON: Final = 0  # Plasma Cannon, paid
 AIM_STOCK: Final = 1  # Plasma Cannon, discarded
 AIM_HELMET: Final = 2  # Mind Control Helmet
 AIM_GRAPPLE: Final = 3  # Superconducting Grapple; c = the facility to which it tows
+
+DIE_FLEET: Final = 0  # with the fleet, before the main phase
+DIE_ALONE: Final = 1  # the same of a seat that has no ship to roll
+DIE_SET_UP: Final = 2  # no die: the first cards are laid out
+DIE_DEBRIS: Final = 3  # for Orbital Debris
+DIE_PILOT: Final = 4  # for a Stray Pilot

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.hands import MOST
-from landfall.games.alien_frontiers.names import SEAT_LETTERS, SHIPS
+from landfall.games.alien_frontiers.names import SEAT_LETTERS, SHIPS, SPACES
 
 # -- numbers of every position -----------------------------------------------------------------------
 
@@ -160,11 +160,31 @@ class Box:
         of_moments: i64 = len([name for name in self.kept if name.endswith(OF_A_MOMENT)])
         self.fleeting: i64 = self.aside - of_moments
         self.moment_width: i64 = MOMENT_END - MOMENT + of_moments
+        self.lay_out_belt()
         # Last, so that what lies beyond the decisions that are pending is simply not read.
         self.pending: i64 = self.aside + self.moment_width * self.asides
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
         self.size: i64 = self.pending + FRAME * self.most_pending
         self.marks: vec[i64] = marks(int(self.size) + 1)
+
+    def lay_out_belt(self) -> None:
+        """Where the numbers of an Outer Belt lie, if there is one (see `belt_numbers`)."""
+        names = [name.split()[2] for name in self.kept if name.startswith("belt unseen ")]
+        self.asteroid_names = tuple(names)
+        self.asteroids: i64 = len(names)
+        queue: i64 = len([name for name in self.kept if name.startswith("belt bottom ")])
+        first: i64 = self.number("belt space 1") if names else self.own
+        self.spaces: i64 = first  # the card on each space, counted from 1; 0 for none
+        self.boxed: i64 = first + SPACES  # unseen cards that never come: they are in the box
+        self.played: i64 = self.boxed + 1  # Stray Pilots used in this turn
+        self.returned: i64 = self.played + 1  # a Terraforming Module has sent the Relic Ship home
+        self.unseen: i64 = self.returned + 1  # of each asteroid card
+        self.scrapped: i64 = self.unseen + self.asteroids  # of each: in the discards
+        self.bottom: i64 = self.scrapped + self.asteroids  # cards back in the deck, in order
+        self.bottom_end: i64 = self.bottom + queue
+        self.hauls: i64 = self.bottom_end  # of each seat and card: held
+        self.towed: i64 = self.hauls + self.asteroids * self.seats  # of those: claimed this turn
+        self.seized: i64 = self.towed + self.asteroids * self.seats  # of those: taken while in tow
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return box, self.made_of
@@ -182,6 +202,9 @@ class Box:
 
     def card(self, name: str) -> int:
         return place_of(name, self.card_names)
+
+    def asteroid(self, name: str) -> int:
+        return place_of(name, self.asteroid_names)
 
     def number(self, name: str) -> int:
         """Where a number lies that a part keeps."""
@@ -219,6 +242,26 @@ def bit(place: i64) -> i64:
 def is_set(number: str) -> bool:
     """Is a number that a part keeps a set of cards, a bit each?"""
     return number.endswith("-cards")
+
+
+def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[str, ...]:
+    """The names under which a box keeps the numbers of an Outer Belt; none without asteroids.
+
+    `copies` are all asteroid cards together, so many can come back to the deck.
+    """
+    if not asteroids:
+        return ()
+    held = [f"{name} {letter}" for letter in SEAT_LETTERS[:seats] for name in asteroids]
+    return (
+        *[f"belt space {number}" for number in range(1, SPACES + 1)],
+        "belt number boxed",
+        "belt number played",
+        "belt number returned",
+        *[f"belt unseen {name}" for name in asteroids],
+        *[f"belt discards {name}" for name in asteroids],
+        *[f"belt bottom {number}" for number in range(1, copies + 1)],
+        *[f"belt {mark} {card}" for mark in ("held", "towed", "seized") for card in held],
+    )
 
 
 def kept_names(key: str, numbers: list[str], seats: int) -> list[str]:

@@ -39,7 +39,7 @@ from landfall.games.alien_frontiers.piles import (
 )
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_turn, rolled
+from landfall.games.alien_frontiers.turn import begin_play, rolled
 
 
 @final
@@ -132,7 +132,8 @@ class Deal(Rule):
             state.answered()
             state.await_chance(ASK_BOARDS, state.at[FIRST], state.box.seats + 1, 0, 0)
         else:
-            begin_turn(self.book, state, state.at[FIRST])
+            state.answered()
+            begin_play(self.book, state)
 
 
 @final

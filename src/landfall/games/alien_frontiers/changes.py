@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_NOTHING, LANDING_LAUNCHED
+from landfall.games.alien_frontiers.asteroid_changes import asteroid_changes
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKED_A,
@@ -102,6 +103,8 @@ class Comparison:
         yield from self.resources()
         if self.differ(self.box.deck, self.box.own) or self.of_a_seat(TECH):
             yield from card_changes(self.before, self.after)
+        if self.box.asteroids and self.differ(self.box.spaces, self.box.aside):
+            yield from asteroid_changes(self.before, self.after)
         if self.differ(self.box.own, self.box.aside):
             yield from self.on_cards()
         stirred = self.stirred()

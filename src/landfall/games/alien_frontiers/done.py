@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_HELMET,
     ASK_AIM,
     ASK_BOARD,
+    ASK_CACHE,
     ASK_PICK,
     ASK_RAID,
     ASK_RELIC,
@@ -28,15 +29,22 @@ from landfall.games.alien_frontiers.state import State
 class Done(Rule):
     """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll.
 
-    Where there are faction boards, a seat may also do without what one of them offers.
+    Where there are faction boards, a seat may also do without what one of them offers; with an Outer
+    Belt, without a card that a Relic Cache would bring.
     """
 
-    def __init__(self, boards: bool) -> None:
+    def __init__(self, boards: bool, belt: bool) -> None:
         super().__init__("done", ASK_RAID)
         self.boards = boards
+        self.belt = belt
 
     def also_answers(self) -> list[int]:
-        return [ASK_AIM, ASK_PICK, ASK_BOARD] if self.boards else [ASK_AIM, ASK_PICK]
+        also = [ASK_AIM, ASK_PICK]
+        if self.boards:
+            also.append(ASK_BOARD)
+        if self.belt:
+            also.append(ASK_CACHE)
+        return also
 
     def texts(self) -> list[str]:
         return ["done"]

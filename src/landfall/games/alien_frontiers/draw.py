@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
@@ -40,6 +41,7 @@ from landfall.games.alien_frontiers.position.write import (
     faction_of,
     powers_used,
     unplaced,
+    write_belt,
     write_guests,
 )
 from landfall.games.alien_frontiers.state import State
@@ -48,6 +50,7 @@ from landfall.games.alien_frontiers.words import (
     count,
     desert,
     facility,
+    hauled,
     held_cards,
     letter,
     listed,
@@ -113,6 +116,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
         held = held_cards(state, seat)
         if held:
             yield from folded("     cards: ", held)
+        if hauled(state, seat):
+            yield from folded("     asteroid cards: ", hauled(state, seat))
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -170,6 +175,13 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     yield from folded(lead, pile(state, state.box.discards))
     if gone := out_of_the_game(game, state):
         yield from folded("  Out of the game: ", gone)
+    if state.box.asteroids:
+        belt = write_belt(state)
+        yield f"  Asteroid deck: {count(int(unseen_in_deck(state)), 'card')} unseen"
+        for lead, names in (("below them", belt["bottom"]), ("discards", belt["discards"])):
+            if names:
+                titles = [title(state.box, name) for name in names]
+                yield from folded(f"  Asteroid cards, {lead}: ", titles)
 
 
 def pile(state: State, base: int) -> list[str]:
@@ -245,7 +257,8 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     if total:
         yield f"{total} of {CLAIM_TOTAL} towards a claim"
     if state.at[EXCESS]:
-        yield "1 circle more for the next colony if you launch now"
+        more = count(int(state.at[EXCESS]), "circle")
+        yield f"{more} more for the next colony if you launch now"
 
 
 def asked_row(game: AlienFrontiers, state: State) -> str:

@@ -24,5 +24,11 @@ CLAIM_TOTAL: Final = 8
 DISPLAY: Final = 3
 """Alien tech cards lying face up."""
 
+SPACES: Final = 4
+"""Of the Outer Belt, each with a card or without."""
+
+ROBBED: Final = 3
+"""Resources a Raiders' Rock may take."""
+
 BOOTY: Final = 4
 """Resources one raid may take."""

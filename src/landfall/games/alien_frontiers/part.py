@@ -58,6 +58,14 @@ class Part:
     """The same on a drawing, in less room: `{fuel}` and `{ore}` are one of it."""
     borders: tuple[str, ...] = ()
     """The territories on which a territory borders; a border that one of two names is both's."""
+    navigation: tuple[int, ...] = ()
+    """The Navigation values of a space of the Outer Belt."""
+    needs: tuple[str, ...] = ()
+    """The ships that claim an asteroid card: `nav`, `any`, a value, or `nav=` for equal ones."""
+    copies: int = 0
+    """Of an asteroid card."""
+    in_tow: bool = False
+    """Must an asteroid card wait for the turn after its claim?"""
     takes: str = ""
     """The ships that dock together, where it is not one at a time."""
     takes_rule: str = "dock.ships"
@@ -201,6 +209,10 @@ FILE_ENTRIES: Final = (
         "short",
         "label",
         "borders",
+        "navigation",
+        "needs",
+        "copies",
+        "in-tow",
         "takes",
         "takes-rule",
     ),
@@ -238,6 +250,10 @@ def made(
         short=sheet.text("short"),
         label=sheet.text("label"),
         borders=sheet.names("borders"),
+        navigation=sheet.numbers("navigation"),
+        needs=sheet.names("needs"),
+        copies=sheet.number("copies"),
+        in_tow=sheet.flag("in-tow"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},

@@ -162,6 +162,20 @@ def to_discards(book: Book, state: State, seat: i64, card: i64, taker: i64) -> N
     state.at[state.box.discards + card] += 1
 
 
+def take_discarded(state: State, seat: i64, card: i64) -> None:
+    """The seat that acts gets a discarded card; one it has discarded for its power is still used."""
+    state.at[state.box.discards + card] -= 1
+    give(state, seat, card)
+    if state.in_discards(card) == 0:
+        followed = state.at[GIVEN_UP]
+        if state.in_deck(card) == 0:
+            followed |= state.at[GIVEN_BACK]
+        if followed >> card & 1 == 1:
+            state.at[USED] |= bit(card)
+            state.at[GIVEN_UP] &= ~bit(card)
+            state.at[GIVEN_BACK] &= ~bit(card)
+
+
 def take_displayed(state: State, seat: i64, card: i64) -> None:
     """The seat that acts takes a card; one it has discarded for its power is still used."""
     state.at[state.box.display + card] -= 1

@@ -159,6 +159,18 @@ def whole_table(box: Box) -> list[RowField]:
     for at, name in enumerate(box.kept, int(box.own)):
         if at not in box.owners and len(name.split()) == 2:
             fields.append(large(f"kept {name}", at))
+    return fields + belt(box)
+
+
+def belt(box: Box) -> list[RowField]:
+    """The Outer Belt: which card lies where, and how many are unseen and discarded."""
+    fields: list[RowField] = []
+    for index, name in enumerate(box.kept):
+        at = int(box.own) + index
+        if name.startswith("belt space ") or name.startswith("belt bottom "):
+            fields.append(which(name, at, 0, int(box.asteroids) + 1))
+        elif box.asteroids and int(box.boxed) <= at < int(box.bottom):
+            fields.append(number(name, at, 0, 99))
     return fields
 
 
@@ -187,12 +199,18 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
         fields.append(landed._replace(stride=1, seat=seat))
     for name, kept, at in box.kept_for(0):
         fields.append(large(f"{called} {kept} on {name}", at)._replace(stride=1, seat=seat))
+    for pile, start in (("held", box.hauls), ("in tow", box.towed), ("seized", box.seized)):
+        for index, name in enumerate(box.asteroid_names):
+            here = number(f"{called} {pile} {name}", int(start) + index, 0, 99)
+            fields.append(here._replace(stride=int(box.asteroids), seat=seat))
     return fields
 
 
 def all_fields(box: Box, kinds: int) -> list[RowField]:
     """Every number of a position; `kinds` of decisions can be asked."""
     fields = [*decision(box, "", 0, kinds), *moment(box, "", 0), *whole_table(box)]
+    for at, name in enumerate(box.kept[int(box.fleeting - box.own) :], int(box.fleeting)):
+        fields.append(large(f"kept {name}", at))
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):

@@ -44,7 +44,9 @@ LAUNCH_CIRCLE: Final = 12  # the first circle from which a colony can be launche
 TRADE_ORE: Final = 13  # what one trade at the Orbital Market gives
 LANDING_DUE: Final = 14  # ore of a landing's price that is due only where opponents have colonies
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
-QUESTIONS: Final = 16
+TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
+RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
+QUESTIONS: Final = 18
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +67,7 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
@@ -96,6 +99,10 @@ class Rule:
     def texts(self) -> list[str]:
         """Its codes in notation, in order."""
         return []
+
+    def weight(self, state: State, code: i64) -> i64:
+        """How often an outcome comes, against the sum over all; of rules that dice and cards answer."""
+        return 1
 
     def uses(self, offset: int) -> int:
         """The dice a docking takes: a bit for each face, bit 7 for the Relic Ship."""
@@ -320,6 +327,8 @@ class Book:
         self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.robs_one = ""  # the rule by which a card robs one player and no other
+        self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -338,6 +347,7 @@ class Book:
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.has_belt = box.asteroids > 0  # the Asteroid die is rolled with every fleet
         self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
     def enter(self, rule: Rule) -> None:
@@ -389,6 +399,13 @@ class Book:
                 printed = rule.bend(question, state, seat, printed)
             k += 1
         return printed
+
+    def changed_by(self, question: i64, state: State, seat: i64, printed: i64) -> str:
+        """The rule by which a question has another answer than the printed one; empty for none."""
+        for rule in self.listed[question]:
+            if rule is not self.left_out and rule.bend(question, state, seat, printed) != printed:
+                return rule.bent_by()
+        return ""
 
     def constructor_ore(self, state: State, seat: i64) -> i64:
         return self.asked(CONSTRUCTOR_ORE, state, seat, self.constructor_price)

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
-    ASK_BOARDS,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
@@ -23,7 +22,6 @@ from landfall.games.alien_frontiers.asks import (
     ASK_POWER,
     ASK_RELIC,
     ASK_ROLL,
-    ASK_SAVE,
     ASK_TOP,
     ASKS_KNOWN,
     CHANCE,
@@ -50,7 +48,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollRelic
 from landfall.games.alien_frontiers.done import Done
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
-from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards, board_drawn
+from landfall.games.alien_frontiers.factions.draft import Draft, DrawBoards
 from landfall.games.alien_frontiers.hands import MORE, WAYS
 from landfall.games.alien_frontiers.landing import Land
 from landfall.games.alien_frontiers.rule import POINTS, Book, Rule
@@ -61,6 +59,9 @@ from landfall.games.alien_frontiers.turn import Drop, EndTurn
 
 STARTING_SHIPS: Final = 3
 
+NEVER_COME: Final = 2
+"""Asteroid cards that go back to the box, unseen."""
+
 
 class Settings:
     """The numbers and readings in which games with the same parts may differ."""
@@ -69,6 +70,7 @@ class Settings:
         self.ports = ports  # of each facility
         self.copies = copies  # of each card in the deck
         self.colonies = colonies  # of each seat
+        self.asteroids: list[int] = []  # copies of each asteroid card
         self.starting: list[tuple[int, int]] = []  # fuel and ore by place in the first round
         self.ship_prices = [1, 2, 3]
         self.constructor_ore = 3
@@ -93,11 +95,14 @@ class Ruleset:
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
+        others: list[Rule] | None = None,
     ) -> None:
+        """`others` are rules that are neither places nor cards of the deck."""
         self.box = box
         self.seats = int(box.seats)
         self.ports = settings.ports
         self.deck = settings.copies
+        self.asteroids = settings.asteroids
         book = Book(box)
         book.colonies = settings.colonies
         book.ship_prices = ints(settings.ship_prices)
@@ -115,13 +120,13 @@ class Ruleset:
         roll = Roll()
         relic = RollRelic()
         draw = Deal(len(box.board_names) > 0)
-        done = Done(len(box.board_names) > 0)
+        done = Done(len(box.board_names) > 0, box.asteroids > 0)
         steps: list[Rule] = [end, Land(), Drop(), done, Aim(), first, relic, draw, roll]
         if len(box.board_names) > 0:
             steps.extend([DrawBoards(), Draft()])
         self.texts: list[str] = []
         self.rules: list[Rule] = []
-        for group in (facilities, territories, steps, techs):
+        for group in (facilities, territories, steps, techs, others or []):
             self.rules.extend(group)
             for rule in group:
                 for companion in rule.companions():
@@ -144,10 +149,6 @@ class Ruleset:
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
-        self.boards_base: i64 = (
-            self.texts.index(f"board {box.board_names[0]}") if len(box.board_names) > 0 else -1
-        )
-        self.save_base: i64 = self.texts.index("save 1") if "save 1" in self.texts else -1
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
@@ -185,6 +186,9 @@ class Ruleset:
         for card in range(len(self.deck)):
             state.at[box.deck + card] = self.deck[card]
             state.at[DECK_SIZE] += self.deck[card]
+        for asteroid in range(len(self.asteroids)):
+            state.at[box.unseen + asteroid] = self.asteroids[asteroid]
+            state.at[box.boxed] = NEVER_COME
         state.await_chance(ASK_FIRST, 0, 0, 0, 0)
         return state
 
@@ -285,16 +289,30 @@ class Ruleset:
             return self.relic_base + rng.below(6)
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
-        if asks == ASK_SAVE:
-            return self.save_base + rng.below(6)
-        if asks == ASK_BOARDS:
-            return self.boards_base + board_drawn(state, rng)
+        if asks != ASK_DRAW and asks != ASK_DEAL and asks != ASK_TOP:
+            return self.sample_by_weight(state, rng)
         left = rng.below(state.at[DECK_SIZE])
         card: i64 = 0
         while left >= state.at[self.box.deck + card]:
             left -= state.at[self.box.deck + card]
             card += 1
         return self.draw_base + card
+
+    def sample_by_weight(self, state: State, rng: Rng) -> i64:
+        """Draw an outcome of dice and cards that only a part of the box has."""
+        out = self.buffer()
+        count = self.legal(state, out)
+        total: i64 = 0
+        at: i64 = 0
+        while at < count:
+            total += self.owner[out[at]].weight(state, out[at])
+            at += 1
+        left = rng.below(total)
+        at = 0
+        while left >= self.owner[out[at]].weight(state, out[at]):
+            left -= self.owner[out[at]].weight(state, out[at])
+            at += 1
+        return out[at]
 
     def weight(self, state: State, code: i64) -> i64:
         """How often a chance outcome comes, against the sum over all outcomes of the node."""
@@ -303,7 +321,7 @@ class Ruleset:
             return WAYS[code - self.roll_base]
         if asks == ASK_DRAW or asks == ASK_DEAL or asks == ASK_TOP:
             return state.at[self.box.deck + code - self.draw_base]
-        return 1
+        return self.owner[code].weight(state, code)
 
     def playout(self, state: State, rng: Rng, out: vec[i64], limit: i64) -> i64:
         """Play on with uniformly random choices to the end; the answer counts the decisions."""

@@ -153,6 +153,10 @@ def written(action: Action) -> Iterator[list[Action]]:
     """What a line may stand for that is no line of the notation."""
     if action.verb == "roll":
         yield fleet_and_relic(action)
+    elif action.verb == "claim" and len(action.words) > 1:
+        place, *dice = action.words
+        dice.sort(key=lambda die: (die.endswith("*"), die))
+        yield [Action(action.verb, (place, *dice))]
     elif action.verb == "dock" and len(action.words) > 1:
         yield [in_order(action, 1)]
         yield one_by_one(action)

@@ -85,6 +85,7 @@ WAYS: Final = (
     (OffBoard.HAND, OffBoard.ROLLING),
     (OffBoard.HAND, OffBoard.HAND),
     (OffBoard.HAND, MAINTENANCE_BAY),
+    (OffBoard.HAND, OffBoard.STOCK),
 )
 """How single steps move ships; earlier ones are looked for first."""
 

@@ -13,17 +13,23 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
+    ASK_ASTEROID,
+    ASK_DIE,
     ASK_DROP,
     ASK_MAIN,
     ASK_NOTHING,
     ASK_RELIC,
     ASK_ROLL,
+    DIE_ALONE,
+    DIE_FLEET,
+    DIE_SET_UP,
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
     DEPTH,
+    FIRST,
     FUEL,
     HAND,
     IN_BAY,
@@ -49,6 +55,15 @@ from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 
 
+def begin_play(book: Book, state: State) -> None:
+    """What the players have lies before them: an Outer Belt is laid out last, then player one begins."""
+    first = state.at[FIRST]
+    if book.has_belt:
+        state.await_chance(ASK_ASTEROID, first, DIE_SET_UP, 0, 0)
+    else:
+        begin_turn(book, state, first)
+
+
 def begin_turn(book: Book, state: State, seat: i64) -> None:
     """Forfeit, gather, and await the roll."""
     before = state.at[TURN]
@@ -67,6 +82,8 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         state.await_chance(ASK_ROLL, seat, 0, dice, relic)
     elif relic == 1:
         state.await_chance(ASK_RELIC, seat, 0, 0, 0)
+    elif book.has_belt:
+        state.await_chance(ASK_DIE, seat, DIE_ALONE, 0, 0)
     else:
         state.ask(ASK_MAIN, seat, 0, 0, 0)
 
@@ -105,7 +122,15 @@ def gather(book: Book, state: State, seat: i64) -> i64:
 
 
 def rolled(book: Book, state: State, seat: i64) -> None:
-    """All dice of the fleet lie: cards that pay for a roll do so, then the main phase begins."""
+    """All dice of the fleet lie; with an Outer Belt its die comes first."""
+    if book.has_belt:
+        state.await_chance(ASK_DIE, seat, DIE_FLEET, 0, 0)
+    else:
+        begin_main(book, state, seat)
+
+
+def begin_main(book: Book, state: State, seat: i64) -> None:
+    """Cards that pay for a roll do so, then the main phase begins."""
     hand = state.at[HAND]
     odd = ODD[hand]
     even = SIZE[hand] - odd

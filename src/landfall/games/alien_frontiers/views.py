@@ -44,6 +44,7 @@ OPEN = (
     "removed",
     "this-turn",
     "hub-guests",
+    "belt",  # the unseen cards by name, not which of them are in the box
     "aside",
     "boards-offered",
     "on-boards",
@@ -61,6 +62,9 @@ OPEN_OF_A_SEAT = (
     "hub",
     "supply",
     "cards",
+    "asteroids",
+    "in-tow",
+    "seized",
     "on-cards",
     "faction",
 )

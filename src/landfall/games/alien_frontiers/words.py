@@ -117,6 +117,20 @@ def cards(box: Box, bits: int) -> list[str]:
     return [title(box, name) for index, name in enumerate(box.card_names) if bits >> index & 1]
 
 
+def hauled(state: State, seat: int) -> list[str]:
+    """A seat's asteroid cards, those in tow marked, twins counted."""
+    box = state.box
+    said: list[str] = []
+    for asteroid, name in enumerate(box.asteroid_names):
+        at = int(box.asteroids) * seat + asteroid
+        waiting = int(state.at[box.towed + at] + state.at[box.seized + at])
+        free = int(state.at[box.hauls + at]) - waiting
+        for copies, mark in ((free, ""), (waiting, " (in tow)")):
+            if copies:
+                said.append(f"{f'{copies} × ' if copies > 1 else ''}{title(box, name)}{mark}")
+    return said
+
+
 def amount(number: int, what: str) -> str:
     """So much of what a card keeps: 2 fuel, 1 token."""
     return count(number, what.removesuffix("s"))

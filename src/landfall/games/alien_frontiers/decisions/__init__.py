@@ -7,10 +7,13 @@ from typing import Final
 from landfall.games.alien_frontiers.box import DEPTH
 from landfall.games.alien_frontiers.decisions.by_chance import (
     Dealt,
+    DieRolled,
     Drawn,
     First,
     RelicRolled,
     Rolled,
+    Salvaged,
+    TurnedUp,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
     Advancing,
@@ -23,6 +26,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Picking,
     Raid,
     Swapping,
+    Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
 from landfall.games.alien_frontiers.decisions.of_factions import (
@@ -42,6 +46,9 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Rolled,
     RelicRolled,
     Drawn,
+    DieRolled,
+    TurnedUp,
+    Salvaged,
     Landing,
     Advancing,
     Raid,
@@ -49,6 +56,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Carrying,
     Picking,
     Swapping,
+    Unearthing,
     Dropping,
     BoardsDrawn,
     Drafting,

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from landfall.games.alien_frontiers.asks import (
+    ASK_ASTEROID,
     ASK_DEAL,
+    ASK_DIE,
     ASK_DRAW,
     ASK_FIRST,
     ASK_RELIC,
     ASK_ROLL,
+    ASK_SALVAGE,
+    DIE_DEBRIS,
+    DIE_FLEET,
+    DIE_SET_UP,
     ROLL_AGAIN,
     ROLL_NEW,
 )
 from landfall.games.alien_frontiers.box import RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
-from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -189,3 +195,93 @@ class Drawn(ByChance):
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         return cls(entry.at("cards").number(1, DISPLAY, 1))
+
+
+DICE_FOR: Final = ("fleet", "alone", "set-up", "debris", "pilot")
+"""What the Asteroid die is rolled for, or a card turned up, in the order of DIE_…."""
+
+
+@dataclass(frozen=True)
+class DieRolled(ByChance):
+    """The Asteroid die: with a fleet, or for a card."""
+
+    why: int = DIE_FLEET
+
+    name = "die"
+    asks = ASK_DIE
+    entries = ("why",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(why=a)
+
+    def numbers(self) -> Numbers:
+        return (self.why, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} rolls the Asteroid die"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"why": DICE_FOR[self.why]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        why = entry.at("why").name(DICE_FOR, DIE_FLEET)
+        if why == DIE_SET_UP:
+            raise entry.at("why").wrong("no die is rolled for the set-up")
+        return cls(why)
+
+    def comes_first(self) -> bool:
+        return self.why < DIE_DEBRIS
+
+
+@dataclass(frozen=True)
+class TurnedUp(ByChance):
+    """An asteroid card that nobody has seen: one of the first four, or one that comes up later."""
+
+    why: int = DIE_FLEET
+    space: int = 0
+
+    name = "asteroid"
+    asks = ASK_ASTEROID
+    entries = ("why", "space")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(why=a, space=b)
+
+    def numbers(self) -> Numbers:
+        return (self.why, self.space, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"an asteroid card is turned up on space {self.space + 1}"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"why": DICE_FOR[self.why], "space": self.space + 1}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        why = entry.at("why").name(DICE_FOR[:DIE_DEBRIS], DIE_FLEET)
+        most = SPACES if why == DIE_SET_UP else 1
+        return cls(why, entry.at("space").number(1, most, 1) - 1)
+
+    def comes_first(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Salvaged(ByChance):
+    """A discarded alien tech card that Orbital Debris may bring."""
+
+    name = "salvage"
+    asks = ASK_SALVAGE
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} finds a discarded card"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        return cls()

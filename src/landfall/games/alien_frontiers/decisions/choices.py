@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_STOCK,
     ASK_ADVANCE,
     ASK_AIM,
+    ASK_CACHE,
     ASK_CARRY,
     ASK_DROP,
     ASK_LAND,
@@ -34,6 +35,7 @@ from landfall.games.alien_frontiers.names import (
     LAST_CIRCLE,
     MAINTENANCE_BAY,
     RESOURCE_LIMIT,
+    ROBBED,
     SEAT_LETTERS,
 )
 from landfall.games.alien_frontiers.state import State
@@ -169,28 +171,33 @@ class Advancing(PendingDecision):
 
 @dataclass(frozen=True)
 class Raid(PendingDecision):
-    """What a raid takes."""
+    """What a raid takes, or a Raiders' Rock from one player."""
 
     taken: int = 0
     source: int = RAID_PLAYERS
+    victim: int = -1  # of the card
+
+    @property
+    def most(self) -> int:
+        return BOOTY if self.victim < 0 else ROBBED
 
     name = "raid"
     asks = ASK_RAID
-    entries = ("taken", "from")
+    entries = ("taken", "from", "victim")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(taken=a, source=b)
+        return cls(taken=a, source=b, victim=c - 1)
 
     def numbers(self) -> Numbers:
-        return (self.taken, self.source, 0)
+        return (self.taken, self.source, self.victim + 1)
 
     def said(self, state: State, seat: int) -> str:
         if self.taken:
-            left = BOOTY - self.taken
+            left = self.most - self.taken
             some = f"up to {left} more resources" if left > 1 else "1 more resource"
             return f"take {some}, or stop"
-        return f"take up to {BOOTY} resources or one card, or stop"
+        return f"take up to {self.most} resources or one card, or stop"
 
     def question(self, state: State) -> str:
         return "What else do you take?" if self.taken else "What do you take?"
@@ -199,13 +206,17 @@ class Raid(PendingDecision):
         return "End the raid"
 
     def written(self, state: State) -> dict[str, Any]:
-        if self.source == RAID_PLAYERS:
-            return {"taken": self.taken}
-        return {"taken": self.taken, "from": RAIDED[self.source]}
+        source = {} if self.source == RAID_PLAYERS else {"from": RAIDED[self.source]}
+        robbed = {"victim": SEAT_LETTERS[self.victim]} if self.victim >= 0 else {}
+        return {"taken": self.taken, **source, **robbed}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
-        taken = entry.at("taken").number(0, BOOTY - 1, 0)
+        victim = -1
+        if entry.has("victim"):
+            asked.needs_belt(entry.at("victim"))
+            victim = entry.at("victim").name(asked.letters)
+        taken = entry.at("taken").number(0, (BOOTY if victim < 0 else ROBBED) - 1, 0)
         source = entry.at("from").name(RAIDED, RAID_PLAYERS)
         extractor = asked.state.box.card("matter-extractor")
         if source == RAID_SUPPLY and (
@@ -214,7 +225,9 @@ class Raid(PendingDecision):
             raise entry.at("from").wrong("it takes a Matter Extractor to raid the supply")
         if source == RAID_SUPPLY and not taken:
             raise entry.at("from").wrong("nothing is taken yet, so it may still be from anywhere")
-        return cls(taken, source)
+        if source == RAID_SUPPLY and victim >= 0:
+            raise entry.at("from").wrong("a card that robs one player takes nothing else")
+        return cls(taken, source, victim)
 
 
 @dataclass(frozen=True)
@@ -400,6 +413,42 @@ class Swapping(PendingDecision):
     def read(cls, asked: Asked, entry: Entry) -> Self:
         source, owner = asked.colony(entry)
         return cls(owner, source)
+
+
+@dataclass(frozen=True)
+class Unearthing(PendingDecision):
+    """Which displayed card a Relic Cache brings, before or after a cycle."""
+
+    cycled: bool = False
+
+    name = "cache"
+    asks = ASK_CACHE
+    entries = ("cycled",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(cycled=a == 1)
+
+    def numbers(self) -> Numbers:
+        return (int(self.cycled), 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        cycle = "" if self.cycled else ", cycle the display"
+        return f"take a displayed card{cycle}, or stop"
+
+    def question(self, state: State) -> str:
+        return "Which card do you take?"
+
+    def enough(self) -> str:
+        return "Take none"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"cycled": self.cycled}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_belt(entry)
+        return cls(entry.at("cycled").flag(False))
 
 
 @dataclass(frozen=True)

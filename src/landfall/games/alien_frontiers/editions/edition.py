@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.box import (
     OF_A_MOMENT,
     Box,
+    belt_numbers,
     box,
     kept_names,
     kept_on_table,
@@ -81,6 +84,8 @@ class Edition:
             equipped(make, own) for module in self.modules for make in module.territories
         ]
         techs = self._cards(deck, own)
+        asteroids = [equipped(make, own) for module in self.modules for make in module.asteroids]
+        others = [equipped(make, own) for module in self.modules for make in module.others]
         settings = Settings(
             [variant.ports.get(rule.key, ports(part(rule), seats)) for rule in facilities],
             [deck.get(rule.key, 0) for rule in techs],
@@ -94,12 +99,14 @@ class Edition:
         settings.bay_is_safe = self.bay_is_safe
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
+        settings.asteroids = [part(rule).copies for rule in asteroids]
         boards = [rule for rule in facilities if rule.boxed]
         if boards and len(boards) <= seats:
             raise PositionError("seats", f"{seats} seats need {seats + 1} faction boards")
-        laid_out = self._box(seats, facilities, territories, techs, own)
-        ruleset = Ruleset(laid_out, settings, facilities, territories, techs)
-        for rule in (*facilities, *territories, *techs):
+        laid_out = self._box(seats, facilities, territories, techs, asteroids, own)
+        others += asteroids
+        ruleset = Ruleset(laid_out, settings, facilities, territories, techs, others)
+        for rule in (*facilities, *territories, *techs, *others):
             if part(rule).mark == OWN or not part(rule).printed:  # our tests hold the printed ones
                 check_part(rule)
         return ruleset
@@ -127,6 +134,7 @@ class Edition:
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
+        asteroids: list[Rule],
         own: OwnParts | None,
     ) -> Box:
         kept = [
@@ -139,12 +147,17 @@ class Edition:
             for rule in (*facilities, *territories, *techs)
             for name in rule.keeps_in_a_moment()
         ]
+        belt = belt_numbers(
+            tuple(rule.key for rule in asteroids),
+            sum(part(rule).copies for rule in asteroids),
+            seats,
+        )
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
             tuple(field.key for module in self.modules for field in module.fields),
             tuple(rule.key for rule in techs),
-            (*(name for names in kept for name in names), *fleeting),
+            (*(name for names in kept for name in names), *belt, *fleeting),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)
@@ -164,6 +177,11 @@ def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
         rule.fuel = found.price
     elif isinstance(rule, Territory):
         rule.borders = list(found.borders)
+    elif isinstance(rule, Asteroid):
+        rule.needs = list(found.needs)
+        rule.waits = found.in_tow
+    elif isinstance(rule, BeltSpace):
+        rule.navigation = list(found.navigation)
     return rule
 
 

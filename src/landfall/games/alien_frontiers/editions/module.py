@@ -24,6 +24,9 @@ class Module:
     """Where ships are and nothing docks."""
     fields: tuple[Part, ...] = ()
     cards: tuple[MakePart, ...] = ()
+    asteroids: tuple[MakePart, ...] = ()
+    others: tuple[MakePart, ...] = ()
+    """Rules that are neither places nor cards, such as the board of the Outer Belt."""
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
     printed_in: tuple[str, ...] = ()
@@ -41,6 +44,8 @@ class Module:
             ("facilities", self.facilities),
             ("territories", self.territories),
             ("cards", self.cards),
+            ("others", self.others),
+            ("asteroids", self.asteroids),
         ):
             for make in makers:
                 yield kind, part_of(make())

@@ -210,6 +210,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "scavenger-fleet.owner"
         case Rolled(again=again) | RelicRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
+        case Raid(victim=victim) if victim >= 0:
+            yield "raiders-rock.use"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:

@@ -15,6 +15,10 @@ from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    AsteroidGot,
+    AsteroidLost,
+    AsteroidsMoved,
+    AsteroidUsedUp,
     BoardTaken,
     BonusGained,
     BonusLost,
@@ -143,6 +147,11 @@ class Account:
                     got.append(f"the {self.title(board)}")
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
+                case AsteroidGot(_, asteroid, in_tow):
+                    got.append(f"the {self.title(asteroid)}{', in tow' * in_tow}")
+                    self.rules += ["outer-belt.tow"] * in_tow
+                case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
+                    lost.append(f"the {self.title(asteroid)}")
                 case PutOnCard(_, card, what, number):
                     got.append(f"{amount(number, what)} on the {self.title(card)}")
                 case TakenOffCard(_, card, what, number):
@@ -153,6 +162,8 @@ class Account:
                 case ShipForfeit(_, source):
                     lost.append(f"the ship at the {self.title(source)}")
                     self.rules.append(f"{source}.forfeit")
+                case ShipLost(_, OffBoard.HAND, values):
+                    lost += [f"a ship showing {value}" for value in values]
                 case ShipLost(_, source) if source == MAINTENANCE_BAY:
                     lost.append(f"a ship in {self.bay}")
                 case ControlGained() | ControlLost():
@@ -204,7 +215,7 @@ class Account:
             match change:
                 case ShipsLeft(seat, source, values):
                     yield self.left(seat, source, values, f"to {self.bay}")
-                case ShipLost(seat, source, values) if source != MAINTENANCE_BAY:
+                case ShipLost(seat, source, values) if source in self.after.box.facility_names:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"
@@ -339,6 +350,9 @@ class Account:
             match change:
                 case CardLost(_, card, other) if other == NOBODY and made_to:
                     yield f"the {self.title(card)} goes to the discards"
+                case AsteroidsMoved(spaces):
+                    lie = [self.title(name) if name else "nothing" for name in spaces]
+                    yield f"on the Outer Belt lie, from the farthest space on, {listed(lie)}"
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
                     yield f"being your second {self.title(card)}, it goes to the discards"

@@ -67,22 +67,26 @@ class ColonistHub(Alike):
         extra = self.book.asked(HUB_BONUS, state, seat, 0)
         if extra > 0:
             self.bonus_given(state)
-            circle = state.at[HUB + WIDE * seat] + extra
-            # Who stood on a circle to launch from already counts from the last one.
-            launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-            if before >= launch:
-                launch = LAST_CIRCLE
-            if circle > launch:
-                state.at[EXCESS] = circle - launch
-            state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+            self.reaches(state, seat, before, state.at[HUB + WIDE * seat] + extra)
 
-    def step_refused(self, state: State, seat: i64) -> str:
-        """The rule that keeps the seat's colony from going one circle further without a ship."""
+    def reaches(self, state: State, seat: i64, before: i64, circle: i64) -> None:
+        """The colony comes from one circle to another; what is too much counts if it launches now."""
+        # Who stood on a circle to launch from already counts from the last one.
+        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+        if before >= launch:
+            launch = LAST_CIRCLE
+        if circle > launch:
+            state.at[EXCESS] = circle - launch
+        state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+
+    def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
+        """The rule that keeps the seat's colony from going so many circles on without ships."""
         return ""
 
-    def step(self, state: State, seat: i64) -> None:
-        """The seat's colony goes one circle further without a ship."""
-        state.at[HUB + WIDE * seat] += 1
+    def step(self, state: State, seat: i64, circles: i64) -> None:
+        """The seat's colony goes so many circles on without ships."""
+        before = state.at[HUB + WIDE * seat]
+        self.reaches(state, seat, before, before + circles)
 
     def bonus_given(self, state: State) -> None:
         """Extra circles come once a turn."""

@@ -207,11 +207,11 @@ class FreeFormHub(ColonistHub):
         ore = LAUNCH_PRICE - self.book.landing_due(state, seat, LAUNCH_PRICE)
         return "" if state.can_pay(seat, LAUNCH_PRICE, ore) else "colonist-hub.at-once"
 
-    def step_refused(self, state: State, seat: i64) -> str:
-        return self.stops(state, seat, state.at[HUB + WIDE * seat] + 1)
+    def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
+        return self.stops(state, seat, state.at[HUB + WIDE * seat] + circles)
 
-    def step(self, state: State, seat: i64) -> None:
-        self.advance(state, seat, 1, 1)
+    def step(self, state: State, seat: i64, circles: i64) -> None:
+        self.advance(state, seat, circles, circles)
 
     def goes_on(self, state: State, seat: i64, least: i64, most: i64) -> None:
         """The colony advances; where it may stop sooner or later, its player is asked."""

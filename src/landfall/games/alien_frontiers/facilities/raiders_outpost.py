@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_PLAYERS, RAID_SUPPLY
 from landfall.games.alien_frontiers.box import FUEL, ORE, RELIC_PLACE, WIDE, bit
 from landfall.games.alien_frontiers.facilities.facility import RICH, Run
 from landfall.games.alien_frontiers.hands import SIZE, TOTAL
-from landfall.games.alien_frontiers.names import BOOTY, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import BOOTY, ROBBED, SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import give, lose
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import clear
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import count, listed, the_bay
+from landfall.games.alien_frontiers.words import count, listed, the_bay, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -81,6 +81,8 @@ class RaidersOutpost(Run):
         if q.seat == q.you:
             return "that is you"
         booty = q.action.words[0]
+        if booty in q.state.box.asteroid_names:
+            return f"{q.who} does not hold the {title(q.state.box, booty)}"
         if booty in q.state.box.card_names:
             return q.no_such_card or f"{q.who} does not hold {q.the_card}"
         return f"{q.who} has no {booty}"
@@ -89,6 +91,7 @@ class RaidersOutpost(Run):
         return count(int(q.state.asked_a()), "resource")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Booty(Rule):
     """What a raid takes."""
 
@@ -99,13 +102,25 @@ class Booty(Rule):
         """Has it taken something, and not from players?"""
         return state.asked_b() == RAID_SUPPLY
 
+    def most(self, state: State) -> i64:
+        """How many resources it may take; a card that robs one player takes fewer."""
+        return BOOTY if state.asked_c() == 0 else ROBBED
+
     def took(self, state: State, source: i64) -> None:
-        """One resource more; the fourth is the last."""
+        """One resource more, which may be the last."""
         taken = self.taken(state) + 1
-        if taken == BOOTY:
+        if taken == self.most(state):
             state.answered()
         else:
-            state.goes_on(taken, source, 0)
+            state.goes_on(taken, source, state.asked_c())
+
+    def spared(self, state: State, victim: i64) -> bool:
+        """Is the raid a card's, and its victim another player?"""
+        return state.asked_c() != 0 and state.asked_c() != victim + 1
+
+    def guard(self, state: State, victim: i64) -> i64:
+        """The only card to be had of the victim, -1 for any; it guards against this outpost alone."""
+        return self.book.guard_card(state, victim) if state.asked_c() == 0 else -1
 
 
 @final
@@ -127,7 +142,8 @@ class TakeResource(Booty):
             if (
                 victim != seat
                 and state.of(self.at, victim) > 0
-                and self.book.guard_card(state, victim) < 0
+                and not self.spared(state, victim)
+                and self.guard(state, victim) < 0
             ):
                 out[n] = self.base + victim
                 n += 1
@@ -138,9 +154,11 @@ class TakeResource(Booty):
         victim = code - self.base
         if victim >= state.seats or victim == seat or state.of(self.at, victim) == 0:
             return "raiders-outpost.victim"
+        if self.spared(state, victim):
+            return self.book.robs_one
         if self.from_supply(state):
             return "matter-extractor.instead"
-        if self.book.guard_card(state, victim) >= 0:
+        if self.guard(state, victim) >= 0:
             return "holographic-decoy.guard"
         return ""
 
@@ -168,8 +186,8 @@ class TakeCard(Booty):
         victim: i64 = 0
         while victim < state.seats:
             held = state.cards(victim)
-            if victim != seat and held != 0:
-                guard = self.book.guard_card(state, victim)
+            if victim != seat and held != 0 and not self.spared(state, victim):
+                guard = self.guard(state, victim)
                 if guard >= 0:
                     held = bit(guard)
                 card: i64 = 0
@@ -186,9 +204,11 @@ class TakeCard(Booty):
         victim = (code - self.base) % state.box.seats
         if victim >= state.seats or victim == seat or not state.holds(victim, card):
             return "raiders-outpost.victim"
+        if self.spared(state, victim):
+            return self.book.robs_one
         if self.taken(state) > 0:
             return "raiders-outpost.choice"
-        guard = self.book.guard_card(state, victim)
+        guard = self.guard(state, victim)
         if guard >= 0 and guard != card:
             return "holographic-decoy.guard"
         return ""

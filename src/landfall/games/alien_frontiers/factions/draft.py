@@ -6,30 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARDS, ASK_DRAFT
 from landfall.games.alien_frontiers.box import BOXED, FIRST, OFFERED, OWNED
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_turn
-
-
-def board_drawn(state: State, rng: Rng) -> i64:
-    """One of the boards in the box, each as likely."""
-    left: i64 = 0
-    for owner in state.box.owners:
-        if state.at[owner] == BOXED:
-            left += 1
-    left = rng.below(left)
-    board: i64 = 0
-    for owner in state.box.owners:
-        if state.at[owner] == BOXED:
-            if left == 0:
-                return board
-            left -= 1
-        board += 1
-    return board
+from landfall.games.alien_frontiers.turn import begin_play
 
 
 @final
@@ -97,4 +79,4 @@ class Draft(Rule):
         for owner in box.owners:
             if state.at[owner] == OFFERED:
                 state.at[owner] = BOXED
-        begin_turn(self.book, state, seat)
+        begin_play(self.book, state)

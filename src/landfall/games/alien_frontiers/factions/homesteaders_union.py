@@ -29,10 +29,10 @@ class HomesteadersUnion(Board):
         circle = state.at[HUB + WIDE * seat]
         if circle == 0 or circle == LAST_CIRCLE:
             return "homesteaders-union.colony"
-        return colonist_hub(self.book).step_refused(state, seat)
+        return colonist_hub(self.book).steps_refused(state, seat, 1)
 
     def work(self, state: State, seat: i64, value: i64) -> None:
-        colonist_hub(self.book).step(state, seat)
+        colonist_hub(self.book).step(state, seat, 1)
 
     def bends(self) -> list[int]:
         return [LAUNCH_CIRCLE]

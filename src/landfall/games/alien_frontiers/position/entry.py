@@ -21,6 +21,9 @@ SEAT_KEYS: Final = (
     "hub",
     "supply",
     "cards",
+    "asteroids",
+    "in-tow",
+    "seized",
     "on-cards",
     "faction",
 )

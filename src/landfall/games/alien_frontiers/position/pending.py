@@ -97,6 +97,13 @@ class Asked:
             raise entry.at("relic").wrong("the Relic Ship must be among `dice`, such as 4*")
         return relic
 
+    # -- the Outer Belt ---------------------------------------------------------------------------
+
+    def needs_belt(self, entry: Entry) -> None:
+        """Complain of what only a game with an Outer Belt asks."""
+        if not self.state.box.asteroids:
+            raise entry.wrong("this game has no Outer Belt")
+
     # -- colonies and resources -------------------------------------------------------------------
 
     def colony(self, entry: Entry) -> tuple[int, int]:

@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle
 from landfall.games.alien_frontiers.position.aside import acting, read_asides
+from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
@@ -65,6 +66,7 @@ KEYS: Final = (
     "removed",
     "this-turn",
     "hub-guests",
+    "belt",
     "aside",
     "boards-offered",
     "on-boards",
@@ -86,6 +88,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_resources(table, state, book)
     read_planet(table, state, book)
     read_cards(game, table, state)
+    read_belt(game, table, state)
     read_kept(game, table, state)
     read_factions(table, state, book)
     ports = ports_open(state, book, game.ruleset.ports)

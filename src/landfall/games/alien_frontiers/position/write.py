@@ -46,7 +46,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import Rolled
 from landfall.games.alien_frontiers.decisions.choices import GameOver, Main
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -79,6 +79,7 @@ def write(state: State, book: Book) -> dict[str, Any]:
         "hub-guests": write_guests(state),
         **({"boards-offered": boards_of(state, OFFERED)} if state.box.board_names else {}),
         **({"on-boards": write_on_boards(state)} if state.box.kept_on_boards() else {}),
+        **({"belt": write_belt(state)} if state.box.asteroids else {}),
         "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
@@ -135,6 +136,38 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
         "cards": names_in(state.cards(seat), state.box.card_names),
         **({"on-cards": write_kept(state, seat)} if state.box.kept_for(seat) else {}),
         **({"faction": faction_of(state, seat)} if state.box.board_names else {}),
+        **(write_haul(state, seat) if state.box.asteroids else {}),
+    }
+
+
+def write_haul(state: State, seat: int) -> dict[str, list[str]]:
+    """The asteroid cards of a seat, and which of them must wait."""
+    box = state.box
+    first = int(box.asteroids) * seat
+    return {
+        key: asteroids_in(state, int(pile) + first)
+        for key, pile in (("asteroids", box.hauls), ("in-tow", box.towed), ("seized", box.seized))
+    }
+
+
+def asteroids_in(state: State, pile: int) -> list[str]:
+    names = enumerate(state.box.asteroid_names)
+    return [name for asteroid, name in names for _ in range(state.at[pile + asteroid])]
+
+
+def write_belt(state: State) -> dict[str, Any]:
+    """Cards by space, the known bottom of the deck from its top, the discards; the rest is unseen."""
+    box = state.box
+    names = (None, *box.asteroid_names)
+    queue = [int(state.at[at]) for at in range(int(box.bottom), int(box.bottom_end))]
+    return {
+        "spaces": [names[int(state.at[int(box.spaces) + space])] for space in range(SPACES)],
+        "bottom": [names[card] for card in queue if card],
+        "discards": asteroids_in(state, int(box.scrapped)),
+        "unseen": asteroids_in(state, int(box.unseen)),
+        "boxed": int(state.at[box.boxed]),
+        "played": int(state.at[box.played]),
+        "relic-returned": state.at[box.returned] == 1,
     }
 
 

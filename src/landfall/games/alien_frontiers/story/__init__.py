@@ -24,13 +24,15 @@ from landfall.games.alien_frontiers.story.scene import (
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
 from landfall.games.alien_frontiers.story.telling import Telling
-from landfall.games.alien_frontiers.words import count, held_cards, listed, unplaced
+from landfall.games.alien_frontiers.words import count, hauled, held_cards, listed, unplaced
 
 GO_ON: Final = {
     "aim": ("aim", "done"),
     "board": ("board",),
     "claim": ("draw",),
     "cycle": ("draw",),
+    "asteroid": ("asteroid",),
+    "die": ("asteroid",),
     "dock": ("advance",),
     "resound": ("draw",),
     "fetch": ("draw",),
@@ -39,9 +41,11 @@ GO_ON: Final = {
     "end": ("drop",),
     "extract": ("extract", "done", "draw"),
     "pick": ("pick", "done"),
-    "roll": ("relic",),
+    "relic": ("die",),
+    "roll": ("relic", "die"),
     "take": ("take", "done"),
     "trade": ("trade",),
+    "unearth": ("draw",),
 }
 """What goes on in the same sentence, by the verb before it."""
 
@@ -136,6 +140,9 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
         f"fuel {position.fuel(seat)}, ore {position.ore(seat)}",
         f"cards: {listed(held_cards(position, seat), 'none')}",
     ]
+    if position.box.asteroids:
+        held = listed(hauled(position, seat), "none")
+        parts.append(f"asteroid cards: {held}")
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)

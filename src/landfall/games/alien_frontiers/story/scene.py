@@ -90,6 +90,8 @@ class Scene:
             return NOBODY
         if self.action.verb == "draw" and self.before.asks == ASK_TOP:
             return self.seat
+        if self.action.verb == "asteroid" and self.before.turns == 0:
+            return int(self.before.first)
         if self.action.verb == "draw":
             dealt = dealt_to_a_seat(self.before)
             return NOBODY if dealt is None else int(self.before.first + dealt) % self.game.seats
@@ -133,7 +135,8 @@ class Scene:
         return self._proper(part(rule).key, part(rule).title)
 
     def _proper(self, name: str, printed: str) -> str:
-        proper = name in self.box.card_names or name in self.box.territory_names
+        box = self.box
+        proper = name in (*box.card_names, *box.territory_names, *box.asteroid_names)
         return strong(printed) if proper else printed
 
     def territory(self, index: int) -> str:

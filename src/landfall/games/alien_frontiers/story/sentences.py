@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_BOARD, ASK_RAID, ASK_TOP, OVER
+from landfall.core.action import Action
+from landfall.games.alien_frontiers.asks import (
+    ASK_AIM,
+    ASK_BOARD,
+    ASK_CACHE,
+    ASK_RAID,
+    ASK_TOP,
+    OVER,
+)
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
-from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.change import AsteroidsMoved, AsteroidUsedUp
+from landfall.games.alien_frontiers.decisions.by_chance import DieRolled, RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -58,7 +67,9 @@ def _roll(scene: Scene) -> Iterator[str]:
     again = "the new ship and gets a " if roll and roll.new else again
     yield f"rolls {again}{listed(scene.action.words)}"
     for relic in scene.actions[1:]:
-        yield Aside(f"a {relic.words[0]} with the Relic Ship")
+        if relic.verb == "relic":
+            yield Aside(f"a {relic.words[0]} with the Relic Ship")
+    yield from _asteroids(scene)
     if not (roll and roll.new):
         yield from _cache(scene)
 
@@ -67,7 +78,56 @@ def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
+    yield from _asteroids(scene)
     yield from _cache(scene)
+
+
+def _die(scene: Scene) -> Iterator[str]:
+    """The Asteroid die by itself."""
+    yield f"rolls {_shown(scene.action)} with the Asteroid die"
+    if (die := DieRolled.asked(scene.before)) and die.comes_first():
+        yield from _turned_up(scene)
+        yield from _cache(scene)
+    else:
+        yield from _die_brings(scene)
+
+
+def _die_brings(scene: Scene) -> Iterator[str]:
+    """What a card that rolls the die gives or loses by it."""
+    yield from scene.paid_and_gained()
+    for change in scene.changes:
+        if isinstance(change, AsteroidUsedUp):
+            yield f"loses {_the(scene, change.asteroid)}"
+
+
+def _shown(die: Action) -> str:
+    return "its sign" if die.words[0] == "sign" else "a blank"
+
+
+def _asteroids(scene: Scene) -> Iterator[str]:
+    """The Asteroid die among other dice, and what it moves."""
+    for action in scene.actions[1:]:
+        if action.verb == "die":
+            yield Aside(f"{_shown(action)} with the Asteroid die")
+            yield from _turned_up(scene)
+
+
+def _turned_up(scene: Scene) -> Iterator[str]:
+    """The asteroid cards have moved, and one has come up."""
+    for change in scene.changes:
+        if isinstance(change, AsteroidsMoved):
+            first = change.spaces[0]
+            yield Aside(f"{scene.a_named(first)} comes up" if first else "the asteroid cards move")
+
+
+def _asteroid(scene: Scene) -> Iterator[str]:
+    """Asteroid cards that are laid out, or come up later."""
+    names = [action.words[0] for action in scene.actions if action.verb == "asteroid"]
+    yield f"lays out {listed(map(scene.a_named, names))} on the Outer Belt"
+
+
+def _play(scene: Scene) -> Iterator[str]:
+    yield from clauses(scene, rule_of(scene), "play", scene.action.words[1:])
 
 
 def _cache(scene: Scene) -> Iterator[str]:
@@ -127,6 +187,9 @@ def _cycle(scene: Scene) -> Iterator[str]:
 
 
 def _claim(scene: Scene) -> Iterator[str]:
+    if scene.action.words[0] in scene.box.facility_names:
+        yield from clauses(scene, rule_of(scene), "claim", scene.action.words[1:])
+        return
     yield f"claims {_the(scene, scene.action.words[0])}"
     for card in scene.drawn:
         yield Aside(f"{scene.a_named(card)} takes its place")
@@ -150,6 +213,8 @@ def _take(scene: Scene) -> Iterator[str]:
         yield f"takes {listed(_booty(scene))}"
         return
     yield f"takes {_the(scene, what)} from {scene.name(victim)}"
+    if what in scene.box.asteroid_names:
+        return
     if not scene.change(TECH):
         yield "discards it, having one already"
 
@@ -181,6 +246,8 @@ def _done(scene: Scene) -> Iterator[str]:
     elif scene.before.asks == ASK_BOARD:
         at = scene.before.box.facility_names[scene.before.asked_a()]
         yield f"does without what {_the(scene, at)} offers"
+    elif scene.before.asks == ASK_CACHE:
+        yield "takes no card"
     else:
         yield "has picked the ships to roll again"
 
@@ -254,6 +321,11 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "trade": _of_a_part,
     "cycle": _cycle,
     "claim": _claim,
+    "die": _die,
+    "asteroid": _asteroid,
+    "play": _play,
+    "salvage": _of_a_part,
+    "unearth": _of_a_part,
     "buy": _of_a_part,
     "end": _end,
     "take": _take,

@@ -20,6 +20,8 @@ USUAL = {
     "discard": ("{pays}", "{gains}"),
     "effect": ("uses the {title}{paid}", "{gains}"),
     "power": ("uses the power of the {title}{paid}", "{gains}"),
+    "claim": ("claims {claimed} with {ships}",),
+    "play": ("uses the {title}{paid}", "{gains}"),
 }
 """What is told by the verb when a part's file says nothing."""
 
@@ -40,6 +42,11 @@ class Telling:
     @property
     def ship(self) -> str:
         return ship(self.words[0])
+
+    @property
+    def shows(self) -> str:
+        """What a ship is set to."""
+        return self.words[1]
 
     @property
     def named(self) -> str:

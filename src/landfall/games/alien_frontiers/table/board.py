@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import Fact, Group, Words
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
+from landfall.games.alien_frontiers.belt.march import held
 from landfall.games.alien_frontiers.box import (
     BAY,
     HAND,
@@ -24,7 +26,7 @@ from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.position.write import faction_of
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
-from landfall.games.alien_frontiers.table.card_rows import held_card, marked
+from landfall.games.alien_frontiers.table.card_rows import hauled_card, held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
@@ -98,6 +100,9 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
     for tech in game.ruleset.techs:
         if state.holds(seat, tech.card):
             yield held_card(state, tech, seat)
+    for card in asteroids_of(game.ruleset.book):
+        if held(state, seat, card.asteroid):
+            yield hauled_card(state, card, seat)
 
 
 def unplaced(state: State, seat: int) -> Words:

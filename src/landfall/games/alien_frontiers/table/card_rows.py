@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from landfall.core.plain import CardText, Fact, TextMark, Words
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.belt.march import held, seized, towed
 from landfall.games.alien_frontiers.box import DISCARDED, USED
 from landfall.games.alien_frontiers.moment import shift_to
 from landfall.games.alien_frontiers.part import Part, part
@@ -26,9 +28,24 @@ def held_card(state: State, rule: Rule, seat: int) -> Fact:
     return row
 
 
+def hauled_card(state: State, card: Asteroid, seat: int) -> Fact:
+    """An asteroid card that a seat holds: how many, and whether they are in tow."""
+    row = card_row(row_ids.held(seat, card.key), card)
+    copies = int(held(state, seat, card.asteroid))
+    waiting = int(towed(state, seat, card.asteroid) + seized(state, seat, card.asteroid))
+    said = "in tow" if waiting == copies else "ready" if card.texts() else "always on"
+    if 0 < waiting < copies:
+        said = f"{waiting} of {copies} in tow"
+    elif copies > 1:
+        said = f"{copies} copies, {said}"
+    row["card"]["state"] = said
+    return row
+
+
 def card_row(id: str, rule: Rule) -> Fact:
     own = part(rule)
-    text: CardText = {"name": own.title, "kind": "tech", "mark": mark(own), "text": powers(rule)}
+    kind = "asteroid" if isinstance(rule, Asteroid) else "tech"
+    text: CardText = {"name": own.title, "kind": kind, "mark": mark(own), "text": powers(rule)}
     if any(mark(own, power) != mark(own) for power in own.powers):
         text["marks"] = [mark(own, power) for power in own.powers]
     return {"id": id, "card": text}

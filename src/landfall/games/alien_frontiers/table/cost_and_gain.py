@@ -8,6 +8,8 @@ from typing import Final
 from landfall.core.plain import Amount, Words
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
+    AsteroidGot,
+    AsteroidUsedUp,
     BoardTaken,
     BonusGained,
     CardGot,
@@ -47,10 +49,11 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Picking,
     Raid,
     Swapping,
+    Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
-from landfall.games.alien_frontiers.names import BOOTY, CLAIM_TOTAL, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
@@ -78,7 +81,7 @@ def _cost(effect: Effect) -> Iterator[Amount]:
         match change:
             case Paid(_, what, number):
                 yield from _paid(effect, what, number)
-            case CardLost() | CardUsedUp():
+            case CardLost() | CardUsedUp() | AsteroidUsedUp():
                 yield {"unit": "card", "n": 1}
             case ShipLost(_, _, values) | ShipForfeit(_, _, values):
                 yield {"unit": "ship", "n": len(values)}
@@ -124,7 +127,7 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "ship", "n": number}
             case BoardTaken(_, board):
                 yield {"words": [part_in(effect.box, board).powers["held"][0]]}
-            case CardGot():
+            case CardGot() | AsteroidGot():
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
@@ -178,8 +181,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"unit": "circle", "words": [f"{least} or {most} circles"]}
         case Landing(moved=moved):
             yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
-        case Raid():
-            yield {"unit": "booty", "words": [f"up to {BOOTY} resources, or a card"]}
+        case Raid(most=most):
+            yield {"unit": "booty", "words": [f"up to {most} resources, or a card"]}
         case Aiming(why=why):
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
@@ -188,6 +191,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case Unearthing():
+            yield {"unit": "card", "words": ["a displayed card"]}
         case PendingDecision(brings=words) if words:
             yield {"words": [words]}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Words
 from landfall.core.things import Power, Thing
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import AlienRelic
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
 from landfall.games.alien_frontiers.part import OWN, Part, part_in, places
 from landfall.games.alien_frontiers.table import spans
@@ -31,6 +32,7 @@ def things(game: AlienFrontiers) -> list[Thing]:
         "territory": box.territory_names,
         "field": box.field_names,
         "card": box.card_names,
+        "asteroid": box.asteroid_names,
         "ship": (RELIC_SHIP,),
     }
     return [_thing(game, name, kind) for kind, names in kinds.items() for name in names]
@@ -44,7 +46,7 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "kind": kind,
         "title": title(box, name),
         "mark": mark(own),
-        "powers": [*(_of_a_card(own) if kind == "card" else _of_a_place(own, kind))],
+        "powers": [*(_of_a_card(own) if kind in ("card", "asteroid") else _of_a_place(own, kind))],
     }
     if own.label:
         thing["label"] = spans.filled(own.label, ONE_OF.__getitem__)
@@ -52,7 +54,7 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         own.mark == OWN and own.short and not places(own.short)
     ):  # what hangs on a position is said there
         thing["label"] = [own.short]
-    if isinstance(game.ruleset.book.parts.get(name), Landmark):
+    if isinstance(game.ruleset.book.parts.get(name), Landmark | AlienRelic):
         thing["points"] = 1
     return thing
 

@@ -16,6 +16,8 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     ASK_SWAP,
 )
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.belt.march import held
 from landfall.games.alien_frontiers.box import OWNED, RELIC_HERE, RELIC_VALUE, USED
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
@@ -90,10 +92,12 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
         if state.hand or state.at[RELIC_HERE]:
             yield from _docks(game, state)
         for act in game.ruleset.acts:
+            if isinstance(act, Asteroid) and not held(state, state.seat, act.asteroid):
+                continue
             codes = block(game, state, act)
             if isinstance(act, OwnersPower) and not act.board.belongs_to(state, state.seat):
                 continue
-            if all(codes.values()):
+            if codes and all(codes.values()):
                 choice = rarest(codes)
                 yield Unavailable(of_any(act, choice.action), choice, codes[choice])
         yield from _cards(game, state)
@@ -134,6 +138,8 @@ def _docks(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
         if dock.boxed and state.at[dock.on_table] < OWNED:
             continue
         codes = block(game, state, dock)
+        if not codes:
+            continue
         name = part(dock).title
         fitting = {c: rule for c, rule in codes.items() if rule and rule not in OTHER_SHIPS}
         closed = all(codes.values())

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_ADVANCE,
     ASK_AIM,
     ASK_BOARD,
+    ASK_CACHE,
     ASK_CARRY,
     ASK_DRAFT,
     ASK_DROP,
@@ -48,12 +49,10 @@ HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
+    ASK_CACHE: ("display", "On display"),
     ASK_ADVANCE: ("circles", "Circles"),
 }
 """The one heading of decisions whose options are all of a kind."""
-
-LIKE: Final = ("dock", "use", "discard", "effect", "power")
-"""Verbs that say what kind of act it is only with the part they name."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +95,7 @@ class Choice:
         if of_a_kind := asked(self.state).heading[0]:
             return of_a_kind
         if asks == ASK_RAID:
-            return "cards" if action.words[0] in self.state.box.card_names else "resources"
+            return "resources" if action.words[0] in ("fuel", "ore") else "cards"
         if asks == ASK_AIM:
             return (*self.state.box.facility_names, MAINTENANCE_BAY)[self.state.asked_b()]
         return action.words[-1]
@@ -104,9 +103,14 @@ class Choice:
     @property
     def uses(self) -> list[str]:
         """The unplaced ships that it takes or turns."""
-        if self.action.verb not in ("dock", "use", "pick"):
+        verb, named = self.action.verb, self.wording.words
+        apart = [dock.key for dock in self.game.ruleset.book.docks if dock.apart]
+        words = [word for word in named if word not in apart]
+        if verb == "play":
+            words = words[:1]
+        elif verb not in ("dock", "use", "pick", "claim"):
             return []
-        return [*takewhile(is_ship, self.wording.words)]  # `3 to 5` turns one ship
+        return [*takewhile(is_ship, words)]  # `3 to 5` turns one ship
 
     def option(self, number: int) -> Option:
         effect = Effect.of(self.game.ruleset, self.state, self.code)
@@ -120,7 +124,7 @@ class Choice:
             "cost": cost(effect),
             "gain": gain(effect),
             "target": targets(self.state, self.rule, action),
-            "like": str(Action(action.verb, action.words[: action.verb in LIKE])),
+            "like": str(Action(action.verb, action.words[: self.wording.names_part])),
         }
         if action.verb == "done":
             option["title"] = [asked(self.state).enough()]
@@ -142,7 +146,8 @@ def is_ship(word: str) -> bool:
 def choices(game: AlienFrontiers, state: State) -> list[Choice]:
     """What is legal: facilities, territories and cards as they lie in the box, and the end last."""
     box = state.box
-    every = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names, *box.card_names)
+    places = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names)
+    every = (*places, *box.card_names, *box.asteroid_names)
     order = {key: at for at, key in enumerate(every)} | {END: len(every) + 1}
     offered = [Choice(game, state, code) for code in game.legal(state)]
     return sorted(offered, key=lambda choice: order.get(choice.group, len(every)))
@@ -170,7 +175,7 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     found: OptionGroup = {"id": key, "title": title(box, key)}
     if state.asks == ASK_AIM:
         return found
-    if key in box.card_names:
+    if key in box.card_names or key in box.asteroid_names:
         found["about"] = ["your card"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import Fact, Words
+from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     DECK_SIZE,
@@ -16,10 +17,18 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.draw import out_of_the_game, pile
 from landfall.games.alien_frontiers.names import RELIC_SHIP
+from landfall.games.alien_frontiers.position.write import write_belt
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
 from landfall.games.alien_frontiers.table.card_rows import card_row
-from landfall.games.alien_frontiers.words import count, desert, facility, listed, the_bay
+from landfall.games.alien_frontiers.words import (
+    count,
+    desert,
+    facility,
+    listed,
+    the_bay,
+    title,
+)
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -42,7 +51,24 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
     yield {"id": row_ids.DISCARDS, "key": "Discards", "value": [thrown]}
     if gone := out_of_the_game(game, state):
         yield {"id": row_ids.REMOVED, "key": "Out of the game", "value": [listed(gone)]}
+    if state.box.asteroids:
+        yield from asteroid_piles(state)
     yield {"id": RELIC_SHIP, "key": "Relic Ship", "value": relic(state)}
+
+
+def asteroid_piles(state: State) -> Iterator[Fact]:
+    """How much of the asteroid deck is unseen, its known bottom, and the discards."""
+    belt = write_belt(state)
+    known = [title(state.box, name) for name in belt["bottom"]]
+    unseen = count(int(unseen_in_deck(state)), "card")
+    order = listed(known, "none")
+    thrown = listed([title(state.box, name) for name in belt["discards"]], "none")
+    yield {
+        "id": "asteroid-deck",
+        "key": "Asteroid deck",
+        "value": [f"{unseen} unseen; below them {order}"],
+    }
+    yield {"id": "asteroid-discards", "key": "Asteroid discards", "value": [thrown]}
 
 
 def relic(state: State) -> Words:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK, ASK_POWER
+from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     CARRIED_VALUE,
@@ -29,7 +30,7 @@ from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
 from landfall.games.alien_frontiers.hands import DICE, SIZE
-from landfall.games.alien_frontiers.names import BOOTY, RESOURCE_LIMIT
+from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
@@ -148,10 +149,10 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun([*spans.whose(landing.owner, seat), from_])
         case Landing(launched=True, excess=excess) if excess:
             return [f"{count(excess, 'circle')} too many for it: they start your next colony."]
-        case Raid(taken=taken):
+        case Raid(taken=taken, most=most):
             if taken:
-                return [f"{taken} of {BOOTY} resources taken."]
-            return [f"Up to {BOOTY} resources in any mix, or one card."]
+                return [f"{taken} of {most} resources taken."]
+            return [f"Up to {most} resources in any mix, or one card."]
         case Aiming(facility=at):
             return [f"At the {facility(state.box, at)}."]
         case Carrying() as carrying:
@@ -182,6 +183,8 @@ def _to_dock(game: AlienFrontiers, state: State) -> str:
     if game.ruleset.refusal(state, int(game.ruleset.end)):
         return f"{count(ships, 'ship')} to dock, then the turn can end."
     cannot = "one ship left can" if ships == 1 else f"{ships} ships left can"
+    if any(isinstance(game.ruleset.owner[code], ClaimAsteroid) for code in game.legal(state)):
+        return f"The {cannot} dock only on the Outer Belt, and need not."
     return f"The {cannot} dock nowhere."
 
 

@@ -47,7 +47,7 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
     if state.asks == ASK_AIM:
         yield (*box.facility_names, MAINTENANCE_BAY)[state.asked_b()]
     for at, word in enumerate(action.words):
-        if word in box.card_names:
+        if word in box.card_names or word in box.asteroid_names:
             yield _card(seat, action, at)
         elif word in (RELIC_SHIP, MAINTENANCE_BAY, *box.field_names):
             yield word
@@ -59,14 +59,14 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
         yield unplaced(seat)
     elif action.verb == "drop":
         yield resources(seat)
-    elif action.verb in ("take", "collect") and action.words[0] not in box.card_names:
+    elif action.verb in ("take", "collect") and action.words[0] in ("fuel", "ore"):
         yield resources(SEAT_LETTERS.index(action.words[1]))
 
 
 def _card(seat: int, action: Action, at: int) -> str:
     """Where the card lies that an action names."""
     card = action.words[at]
-    if action.verb in ("claim", "extract", "fetch"):
+    if action.verb in ("claim", "extract", "fetch", "unearth"):
         return shown(card)
     if action.verb == "take":
         return held(SEAT_LETTERS.index(action.words[1]), card)

@@ -44,6 +44,10 @@ USUAL: Final = {
     "choose": "[Take the ]{strong_name}",
     "effect": "[{title}: ]{targets_named}",
     "power": "Use the power[ of the {title}]{targets}",
+    "claim": "Claim[ the card of the {title}] with {ships}",
+    "play": "Use[ the {title}]{targets}",
+    "die": "Roll the Asteroid die: {face_shown}",
+    "asteroid": "Turn up the {named}",
 }
 """By the verb, where a part's file has nothing to say."""
 

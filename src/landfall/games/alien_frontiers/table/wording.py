@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
 
-OF_A_PART: Final = ("dock", "use", "discard", "effect", "power")
+OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power")
 """Verbs after which the part is named whose action it is."""
 
 
@@ -37,8 +37,13 @@ class Wording:
     @property
     def words(self) -> Sequence[str]:
         """What the action names besides the part whose action it is."""
-        own = self.action.verb in OF_A_PART
-        return self.action.words[1:] if own else self.action.words
+        return self.action.words[1:] if self.names_part else self.action.words
+
+    @property
+    def names_part(self) -> bool:
+        """Does the action name the part first whose action it is?"""
+        at_a_space = self.action.verb == "claim" and len(self.action.words) > 1
+        return self.action.verb in OF_A_PART or at_a_space
 
     def place(self, name: str) -> Words:
         """What fills a place: what is written here, or a method of the rule object."""
@@ -51,6 +56,11 @@ class Wording:
 
     def _title(self, name: str) -> str:
         return said.title(self.rule.book.box, name)
+
+    @property
+    def face_shown(self) -> Words:
+        """What the Asteroid die shows."""
+        return ["its sign" if self.words[0] == "sign" else "a blank"]
 
     # -- parts ------------------------------------------------------------------------------------
 
@@ -152,6 +162,18 @@ class Wording:
         word = self.words[0]
         turned = int(self.rule.turned(int(word[0])))
         return [spans.die(turned, None if word.endswith("*") else self.seat)]
+
+    @property
+    def shown(self) -> Words:
+        """What a ship is set to."""
+        return [spans.die(self.words[1], None if self.words[0].endswith("*") else self.seat)]
+
+    @property
+    def unearthing(self) -> Words:
+        """A card that is taken, or a cycle of the display."""
+        if self.words[0] not in self.rule.book.box.card_names:
+            return ["Cycle the display"]
+        return ["Take the ", *self.named]
 
     @property
     def docked(self) -> Words:

@@ -55,6 +55,8 @@ class Clearing(Tech):
             owner += 1
         if ships == 0:
             return self.no_ship
+        if self.book.docks[offset].apart:
+            return self.book.docks[offset].apart
         if state.fuel(seat) < self.surcharge(state, seat, offset):
             return "deflector-shield.surcharge"
         return ""

@@ -44,6 +44,12 @@ class Extraction(Booty):
         super().join(book)
         self.extractor = book.box.card("matter-extractor")
 
+    def not_open(self, state: State, seat: i64) -> str:
+        """Only its holder takes from nobody, and only in a raid at the outpost."""
+        if not state.holds(seat, self.extractor):
+            return "matter-extractor.held"
+        return self.book.robs_one if state.asked_c() != 0 else ""
+
 
 @final
 class ExtractResource(Extraction):
@@ -63,8 +69,9 @@ class ExtractResource(Extraction):
         return n + 1
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        if not state.holds(seat, self.extractor):
-            return "matter-extractor.held"
+        barred = self.not_open(state, seat)
+        if barred:
+            return barred
         if self.taken(state) > 0 and not self.from_supply(state):
             return "matter-extractor.instead"
         return ""
@@ -85,7 +92,7 @@ class ExtractCard(Extraction):
         return [f"extract {name}" for name in self.book.box.card_names]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.taken(state) > 0 or not state.holds(seat, self.extractor):
+        if self.taken(state) > 0 or self.not_open(state, seat):
             return n
         card: i64 = 0
         while card < state.box.cards:
@@ -97,8 +104,9 @@ class ExtractCard(Extraction):
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         card = code - self.base
-        if not state.holds(seat, self.extractor):
-            return "matter-extractor.held"
+        barred = self.not_open(state, seat)
+        if barred:
+            return barred
         if self.taken(state) > 0:
             return "raiders-outpost.choice"
         if state.on_display(card) == 0:

@@ -32,6 +32,8 @@ class MindControlHelmet(Aimed):
     def no_target(self, state: State, seat: i64, why: i64, facility: i64) -> str:
         if self.book.docks[facility].forfeits:
             return "plasma-cannon.target"
+        if self.book.docks[facility].apart:
+            return self.book.docks[facility].apart
         return super().no_target(state, seat, why, facility)
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:

@@ -38,7 +38,7 @@ class OrbitalTeleporter(Tech):
         facility: i64 = 0
         while facility < state.box.facilities:
             hand = state.docked(facility, seat)
-            if self.book.docks[facility].forfeits:
+            if self.book.docks[facility].forfeits or self.book.docks[facility].apart:
                 hand = 0
             value: i64 = 1
             while hand != 0 and value <= 6:
@@ -67,6 +67,8 @@ class OrbitalTeleporter(Tech):
             or COUNT[8 * state.docked(facility, seat) + value] == 0
         ):
             return "orbital-teleporter.ship"
+        if self.book.docks[facility].apart:
+            return self.book.docks[facility].apart
         if state.fuel(seat) < self.price(state, seat, offset):
             return "tech.cost"
         return "" if self.finds_port(state, seat, facility, value) else "orbital-teleporter.nowhere"

@@ -49,6 +49,8 @@ class SuperconductingGrapple(Clearing):
         goal = self.goals[offset % len(TOWED_TO)]
         if self.book.docks[facility].forfeits or self.targets(state, seat, facility, MANY) == 0:
             return "superconducting-grapple.target"
+        if self.book.docks[facility].apart:
+            return self.book.docks[facility].apart
         left = max(0, state.fuel(seat) - self.price(state, seat, offset))
         if self.targets(state, seat, facility, left) == 0:
             return "deflector-shield.surcharge"

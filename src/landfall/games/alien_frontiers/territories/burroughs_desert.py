@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
     bit,
 )
+from landfall.games.alien_frontiers.rule import RELIC_SOLD
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
 from landfall.games.alien_frontiers.words import letter
@@ -39,6 +40,7 @@ class BurroughsDesert(Territory):
             state.at[RELIC_PLACE] == AT_HOME
             and self.serves(state, seat)
             and state.can_pay(seat, 1, 1)
+            and not self.book.changed_by(RELIC_SOLD, state, seat, 1)
         ):
             out[n] = self.base
             return n + 1
@@ -53,7 +55,7 @@ class BurroughsDesert(Territory):
             return "relic-ship.absent"
         if not state.can_pay(seat, 1, 1):
             return "relic-ship.cost"
-        return ""
+        return self.book.changed_by(RELIC_SOLD, state, seat, 1)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.pay(seat, 1, 1)

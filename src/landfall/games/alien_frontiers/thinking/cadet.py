@@ -19,6 +19,8 @@ from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 # What a code does, as far as the rules of thumb tell actions apart.
+PLAY: Final = 17  # use an asteroid card
+HAUL: Final = 18  # claim one
 ADVANCE: Final = 19
 END: Final = 20
 LAUNCH: Final = 21
@@ -41,6 +43,7 @@ VERBS: Final = {
     "trade": TRADE,
     "claim": CLAIM,
     "land": LAND,
+    "play": PLAY,
 }
 NEVER: Final = -1
 
@@ -50,7 +53,7 @@ def read(box: Box, text: str) -> tuple[int, int]:
     words = text.split()
     if words[0] == "dock":
         return DOCK + box.facility(words[1]), int(words[-1].rstrip("*"))
-    if words[0] == "take":
+    if words[0] == "take" and words[1] not in box.asteroid_names:
         if words[1] in box.card_names:
             return TAKE_CARD, box.card(words[1])
         return (TAKE_FUEL if words[1] == "fuel" else TAKE_ORE), ord(words[2]) - ord("A")
@@ -58,6 +61,10 @@ def read(box: Box, text: str) -> tuple[int, int]:
         return (DROP_FUEL if words[1] == "fuel" else DROP_ORE), 0
     if words[0] == "land":
         return LAND, box.territory(words[1])
+    if words[0] == "take" and words[1] in box.asteroid_names:
+        return OTHER, 0
+    if words[0] == "claim" and len(words) > 2:
+        return HAUL, 0
     if words[0] == "claim":
         return CLAIM, box.card(words[1])
     if words[0] == "trade":
@@ -112,6 +119,10 @@ class Cadet(TurnPlanner):
             return 810 if self.points >> number & 1 == 1 else 800
         if does == BUY_RELIC:
             return 700
+        if does == PLAY:
+            return 400
+        if does == HAUL:
+            return 200
         if does == TRADE:
             return 300 if state.ore(seat) < RICH and state.fuel(seat) > number else NEVER
         if does == TAKE_CARD:

@@ -52,6 +52,8 @@ def kind_of(rule: Rule, text: str) -> int:
         return TOGETHER
     if verb in USUAL:
         return KINDS.get(said_of(rule, verb), PLAIN)
+    if verb == "claim" and len(text.split()) > 2:
+        return PLAIN  # of an asteroid card, with ships
     return VERBS.get(verb, PLAIN)
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_RELIC, ASK_ROLL, ASK_SAVE, ASK_TOP
+from landfall.games.alien_frontiers.asks import ASK_ROLL
 from landfall.games.alien_frontiers.box import ASKS, CYCLES, HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
@@ -63,9 +63,7 @@ class Search(TurnSearch):
         room = self.levels[depth].room
         total = 0.0
         ways = 0.0
-        asks = state.at[ASKS]
-        few = asks == ASK_ROLL and state.asked_b() <= FEW
-        if few or asks == ASK_RELIC or asks == ASK_TOP or asks == ASK_SAVE:
+        if state.at[ASKS] != ASK_ROLL or state.asked_b() <= FEW:
             count = self.ruleset.legal(state, room)
             k: i64 = 0
             while k < count:

@@ -1,0 +1,1 @@
+"""The Outer Belt: its board, what moves there, and the asteroid cards."""

@@ -1,0 +1,1 @@
+"""The asteroid cards, each in its own place."""

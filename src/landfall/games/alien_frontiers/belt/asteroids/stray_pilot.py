@@ -1,0 +1,65 @@
+"""Stray Pilot: once a turn an unplaced ship shows what you like; on the sign of the die he leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.asks import ASK_DIE, DIE_PILOT
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.belt.march import scrap
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.tech import turn_ship
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+
+@final
+class StrayPilot(Asteroid):
+    """Codes: for each face six to show, of an own ship and then of the Relic Ship."""
+
+    def __init__(self) -> None:
+        super().__init__("stray-pilot")
+        self.stays = True
+
+    def play_texts(self) -> list[str]:
+        faces = range(1, 7)
+        own = [f"{face} {shows}" for face in faces for shows in faces]
+        return own + [f"{face}* {shows}" for face in faces for shows in faces]
+
+    def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        if state.at[state.box.played] >= self.ready(state, seat):
+            return "stray-pilot.used"
+        face = offset % 36 // 6 + 1
+        if offset < 36:
+            if COUNT[8 * state.at[HAND] + face] == 0:
+                return "tech.unplaced"
+        elif state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != face:
+            return "tech.unplaced"
+        return "stray-pilot.same" if offset % 6 + 1 == face else ""
+
+    def play(self, state: State, seat: i64, offset: i64) -> None:
+        shows = offset % 6 + 1
+        if offset < 36:
+            turn_ship(state, offset // 6 + 1, shows)
+        else:
+            state.at[RELIC_VALUE] = shows
+        state.at[state.box.played] += 1
+        state.await_chance(ASK_DIE, seat, DIE_PILOT, 0, 0)
+
+    def rolls_for(self) -> i64:
+        return DIE_PILOT
+
+    def die_rolled(self, state: State, seat: i64, sign: bool) -> None:
+        if sign:
+            scrap(state, seat, self.asteroid)
+            state.at[state.box.played] -= 1
+
+    # -- how a trial meets its rules --------------------------------------------------------------
+
+    def forget_the_turn(self, q: Question) -> None:
+        q.state.at[q.state.box.played] = 0

@@ -1,0 +1,211 @@
+"""The board of the Outer Belt: its die, the cards that come up, and raiders who take one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import (
+    ASK_ASTEROID,
+    ASK_DIE,
+    ASK_MAIN,
+    ASK_NOTHING,
+    ASK_RAID,
+    DIE_ALONE,
+    DIE_FLEET,
+    DIE_SET_UP,
+)
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
+from landfall.games.alien_frontiers.belt.march import held, march, seize, tow_ends, turn_up
+from landfall.games.alien_frontiers.box import FIRST
+from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
+from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import begin_main, begin_turn
+from landfall.games.alien_frontiers.words import the, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+SIGNS: Final = 3
+BLANKS: Final = 3
+"""How many faces of the Asteroid die show what."""
+
+
+@final
+class BeltBoard(Rule):
+    """It has no codes of its own; with the seat's ships everything in tow arrives."""
+
+    def __init__(self) -> None:
+        super().__init__("outer-belt", ASK_NOTHING)
+
+    def companions(self) -> list[Rule]:
+        return [AsteroidDie(), TurnUp(), TakeAsteroid()]
+
+    def minds_gathering(self) -> bool:
+        return True
+
+    def gathered(self, state: State, seat: i64) -> None:
+        tow_ends(state, seat)
+
+    # -- what is said of it, and how a trial meets its rules --------------------------------------
+
+    def space(self, q: Question) -> BeltSpace:
+        """The space that an action names."""
+        dock = self.book.docks[q.facility]
+        assert isinstance(dock, BeltSpace)
+        return dock
+
+    def say_wanted(self, q: Question) -> str:
+        """What the card there asks for, and which values serve."""
+        space = self.space(q)
+        card = space.lying(q.state)
+        assert card
+        asked = f"the {title(self.book.box, card.key)} asks for {card.asking()}"
+        return f"{asked}, and Navigation values there are {space.serving()}"
+
+    def say_owned(self, q: Question) -> str:
+        """The asteroid cards you hold."""
+        kept = [card for card in asteroids_of(self.book) if held(q.state, q.you, card.asteroid)]
+        return the([title(self.book.box, card.key) for card in kept], "no asteroid card")
+
+    def say_the_asteroid(self, q: Question) -> str:
+        return f"the {title(self.book.box, q.action.words[0])}"
+
+    def hold_it(self, q: Question) -> None:
+        box = q.state.box
+        place = int(box.asteroids) * q.you + box.asteroid(q.action.words[0])
+        q.state.at[box.hauls + place] = 1
+        q.state.at[box.towed + place] = 0
+        q.state.at[box.seized + place] = 0
+
+
+def goes_on(rule: Rule, state: State, seat: i64, why: i64) -> None:
+    """The cards lie as they should: the turn goes on where the die was rolled."""
+    if why == DIE_FLEET:
+        begin_main(rule.book, state, seat)
+    elif why == DIE_ALONE:
+        state.ask(ASK_MAIN, seat, 0, 0, 0)
+
+
+@final
+class AsteroidDie(Rule):
+    """Its sign moves the cards when it is rolled with a fleet, and never when a card asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__("die", ASK_DIE)
+
+    def texts(self) -> list[str]:
+        return ["die sign", "die blank"]
+
+    def weight(self, state: State, code: i64) -> i64:
+        return SIGNS if code == self.base else BLANKS
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = self.base
+        out[n + 1] = self.base + 1
+        return n + 2
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        why = state.asked_a()
+        sign = code == self.base
+        state.answered()
+        if why == DIE_FLEET or why == DIE_ALONE:
+            if sign:
+                march(state)
+                if turn_up(state):
+                    state.await_chance(ASK_ASTEROID, seat, why, 0, 0)
+                    return
+            goes_on(self, state, seat, why)
+            return
+        for rule in asteroids_of(self.book):
+            if rule.rolls_for() == why:
+                rule.die_rolled(state, seat, sign)
+
+
+@final
+class TurnUp(Rule):
+    """A card nobody has seen comes up: four to begin with, then one whenever the cards move."""
+
+    def __init__(self) -> None:
+        super().__init__("asteroid", ASK_ASTEROID)
+
+    def texts(self) -> list[str]:
+        return [f"asteroid {name}" for name in self.book.box.asteroid_names]
+
+    def weight(self, state: State, code: i64) -> i64:
+        return state.at[state.box.unseen + code - self.base]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        asteroid: i64 = 0
+        while asteroid < state.box.asteroids:
+            if state.at[state.box.unseen + asteroid] > 0:
+                out[n] = self.base + asteroid
+                n += 1
+            asteroid += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return "" if self.weight(state, code) > 0 else "chance.outcome"
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        box = state.box
+        why = state.asked_a()
+        space = state.asked_b()
+        state.at[box.unseen + code - self.base] -= 1
+        state.at[box.spaces + space] = code - self.base + 1
+        if why == DIE_SET_UP and space + 1 < SPACES:
+            state.goes_on(why, space + 1, 0)
+            return
+        state.answered()
+        if why == DIE_SET_UP:
+            begin_turn(self.book, state, state.at[FIRST])
+        else:
+            goes_on(self, state, seat, why)
+
+
+@final
+class TakeAsteroid(Booty):
+    """Or one asteroid card of one opponent. Codes: for each card, one a victim."""
+
+    def __init__(self) -> None:
+        super().__init__("take asteroid", ASK_RAID)
+
+    def texts(self) -> list[str]:
+        box = self.book.box
+        letters = SEAT_LETTERS[: box.seats]
+        return [f"take {name} {letter}" for name in box.asteroid_names for letter in letters]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.taken(state) > 0:
+            return n
+        offset: i64 = 0
+        while offset < state.box.asteroids * state.box.seats:
+            if not self.refusal(state, seat, self.base + offset):
+                out[n] = self.base + offset
+                n += 1
+            offset += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        asteroid = (code - self.base) // state.box.seats
+        victim = (code - self.base) % state.box.seats
+        if victim == seat or held(state, victim, asteroid) == 0:
+            return "raiders-outpost.victim"
+        if self.spared(state, victim):
+            return self.book.robs_one
+        if self.taken(state) > 0:
+            return "raiders-outpost.choice"
+        return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        asteroid = (code - self.base) // state.box.seats
+        seize(state, (code - self.base) % state.box.seats, seat, asteroid)
+        state.answered()

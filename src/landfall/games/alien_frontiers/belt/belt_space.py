@@ -1,0 +1,159 @@
+"""A space of the Outer Belt: ships dock here only to claim the card that lies on it.
+
+It is no orbital facility. Nobody has to dock here, and cards that move ships from one facility to
+another do not reach it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid, asteroids_of
+from landfall.games.alien_frontiers.belt.march import haul, on_space
+from landfall.games.alien_frontiers.belt.needs import (
+    EQUAL,
+    NAVIGATION,
+    Ships,
+    every_set,
+    meets,
+    named,
+    values,
+)
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.facilities.facility import Facility
+from landfall.games.alien_frontiers.hands import LESS
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.ships import place_relic
+from landfall.games.alien_frontiers.state import State, ints
+from landfall.games.alien_frontiers.words import title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.story.telling import Telling
+
+
+@final
+class BeltSpace(Facility):
+    """One of the four; the first is farthest from the moon."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"outer-belt-{number}", 1)
+        self.space: i64 = number - 1
+        self.navigation: list[int] = []  # the values that serve here
+        self.apart = "outer-belt.apart"
+
+    def companions(self) -> list[Rule]:
+        return [ClaimAsteroid(self)]
+
+    def dock_all(self, state: State, seat: i64, ships: Ships) -> None:
+        """These ships take ports here together."""
+        own, relic = ships
+        for value in own:
+            self.take(state, seat, value)
+        if relic:
+            place_relic(self.book, state, seat, self.facility)
+        self.docked(state)
+
+    def serving(self) -> str:
+        *some, last = map(str, self.navigation)
+        return f"{', '.join(some)} or {last}"
+
+    def lying(self, state: State) -> Asteroid | None:
+        """The card that lies here."""
+        card = on_space(state, self.space)
+        return asteroids_of(self.book)[card] if card >= 0 else None
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_lies(self, state: State) -> str:
+        card = self.lying(state)
+        if card is None:
+            return "no card"
+        ships = " + ".join([self.asked_for(need) for need in card.needs])
+        return f"{title(self.book.box, card.key)}: {ships}"
+
+    def asked_for(self, need: str) -> str:
+        """A need of a card by the values that meet it here: `3/4`, `any`."""
+        serving = "/".join(map(str, self.navigation))
+        return {NAVIGATION: serving, EQUAL: f"equal {serving}"}.get(need, need)
+
+    def say_claimed(self, about: Telling) -> str:
+        card = self.lying(about.scene.before)
+        assert card
+        return f"the {about.scene.title(card.key)}"
+
+
+def in_hand(state: State, own: tuple[int, ...], relic: int) -> bool:
+    """Are these ships among the unplaced ones?"""
+    if relic != 0 and (state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != relic):
+        return False
+    hand = state.at[HAND]
+    for value in own:
+        hand = LESS[8 * hand + value]
+        if hand < 0:
+            return False
+    return True
+
+
+@final
+class ClaimAsteroid(Rule):
+    """Exactly the ships that the card asks for, in one act. Codes: every set of up to three."""
+
+    def __init__(self, space: BeltSpace) -> None:
+        super().__init__(f"claim {space.key}", ASK_MAIN)
+        self.space = space
+        self.sets = every_set()
+        self.fitting: list[vec[i64]] = []  # for each asteroid card the sets that claim it here
+
+    def texts(self) -> list[str]:
+        return [f"{self.key} {named(ships)}" for ships in self.sets]
+
+    def fits(self, card: i64) -> vec[i64]:
+        """The sets that claim this card, worked out when all cards have joined."""
+        if not self.fitting:
+            for asteroid in asteroids_of(self.book):
+                places = [
+                    place
+                    for place, ships in enumerate(self.sets)
+                    if meets(asteroid.needs, self.space.navigation, values(ships))
+                ]
+                self.fitting.append(ints(places))
+        return self.fitting[card]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        card = on_space(state, self.space.space)
+        if card < 0 or (state.at[HAND] == 0 and state.at[RELIC_HERE] == 0):
+            return n
+        free = state.at[self.space.free]
+        for place in self.fits(card):
+            own, relic = self.sets[place]
+            ships = len(own) + (1 if relic else 0)
+            if ships <= free and in_hand(state, own, relic):
+                out[n] = self.base + place
+                n += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        place = code - self.base
+        card = on_space(state, self.space.space)
+        if card < 0:
+            return "outer-belt.empty"
+        own, relic = self.sets[place]
+        if not in_hand(state, own, relic):
+            return "dock.ships"
+        if place not in list(self.fits(card)):
+            return "outer-belt.needs"
+        ships = len(own) + (1 if relic else 0)
+        return "dock.ports" if state.at[self.space.free] < ships else ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        self.space.dock_all(state, seat, self.sets[code - self.base])
+        claim_card(self.book, state, seat, self.space.space)
+
+
+def claim_card(book: Book, state: State, seat: i64, space: i64) -> None:
+    """The seat takes the card of a space, in tow or not."""
+    haul(state, seat, space, asteroids_of(book)[on_space(state, space)].waits)

@@ -1,0 +1,162 @@
+"""The asteroid cards on their way: through the deck, over the spaces, into a player's tow and away.
+
+The deck is an unseen part, of which only the counts are known, and below it the cards that went off the
+last space, in the order in which they went. Two of the unseen cards are in the box and never come.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.names import SPACES
+from landfall.games.alien_frontiers.state import State
+
+
+def on_space(state: State, space: i64) -> i64:
+    """The card on a space, counted from nought; -1 for none."""
+    return state.at[state.box.spaces + space] - 1
+
+
+def march(state: State) -> None:
+    """Every card goes one space on; from the last it goes to the bottom of the deck. Gaps stay."""
+    box = state.box
+    last = state.at[box.spaces + SPACES - 1]
+    if last != 0:
+        at = box.bottom
+        while state.at[at] != 0:
+            at += 1
+        state.at[at] = last
+    space: i64 = SPACES - 1
+    while space > 0:
+        state.at[box.spaces + space] = state.at[box.spaces + space - 1]
+        space -= 1
+    state.at[box.spaces] = 0
+
+
+def unseen_in_deck(state: State) -> i64:
+    """How many cards of the deck nobody has seen."""
+    box = state.box
+    count = -state.at[box.boxed]
+    at = box.unseen
+    while at < box.scrapped:
+        count += state.at[at]
+        at += 1
+    return count
+
+
+def turn_up(state: State) -> bool:
+    """The top card of the deck goes to the first space; true when chance has to say which it is.
+
+    Where nothing unseen is left, the known bottom comes, first gone first drawn; after that the
+    discards are shuffled, and the two cards in the box are known not to be among them.
+    """
+    box = state.box
+    if unseen_in_deck(state) > 0:
+        return True
+    if state.at[box.bottom] != 0:
+        state.at[box.spaces] = state.at[box.bottom]
+        at = box.bottom
+        while at + 1 < box.bottom_end:
+            state.at[at] = state.at[at + 1]
+            at += 1
+        state.at[at] = 0
+        return False
+    return shuffle(state)
+
+
+def shuffle(state: State) -> bool:
+    """The discards become the deck; false when there are none."""
+    box = state.box
+    any_card = False
+    asteroid: i64 = 0
+    while asteroid < box.asteroids:
+        if state.at[box.scrapped + asteroid] > 0:
+            any_card = True
+        asteroid += 1
+    if any_card:
+        state.at[box.boxed] = 0
+        asteroid = 0
+        while asteroid < box.asteroids:
+            state.at[box.unseen + asteroid] = state.at[box.scrapped + asteroid]
+            state.at[box.scrapped + asteroid] = 0
+            asteroid += 1
+    return any_card
+
+
+# -- what a seat holds --------------------------------------------------------------------------------
+
+
+def held(state: State, seat: i64, asteroid: i64) -> i64:
+    return state.at[state.box.hauls + state.box.asteroids * seat + asteroid]
+
+
+def towed(state: State, seat: i64, asteroid: i64) -> i64:
+    """Of those held: claimed since the seat's turn began, and such as must wait."""
+    return state.at[state.box.towed + state.box.asteroids * seat + asteroid]
+
+
+def seized(state: State, seat: i64, asteroid: i64) -> i64:
+    """Of those held: taken from another player while they were in tow."""
+    return state.at[state.box.seized + state.box.asteroids * seat + asteroid]
+
+
+def haul(state: State, seat: i64, space: i64, waits: bool) -> None:
+    """The seat claims the card of a space, which stays empty until the cards move."""
+    box = state.box
+    place = box.asteroids * seat + state.at[box.spaces + space] - 1
+    state.at[box.hauls + place] += 1
+    if waits:
+        state.at[box.towed + place] += 1
+    state.at[box.spaces + space] = 0
+
+
+def scrap(state: State, seat: i64, asteroid: i64) -> None:
+    """A card of the seat goes to the discards; of several, one that is in tow goes last."""
+    box = state.box
+    place = box.asteroids * seat + asteroid
+    free = state.at[box.hauls + place] - state.at[box.towed + place] - state.at[box.seized + place]
+    state.at[box.hauls + place] -= 1
+    if free == 0:
+        state.at[box.towed + place] -= 1
+    state.at[box.scrapped + asteroid] += 1
+
+
+def seize(state: State, victim: i64, seat: i64, asteroid: i64) -> None:
+    """The seat takes a card from another; of several, one that is in tow goes last.
+
+    In tow it stays so until the taker's next turn.
+    """
+    box = state.box
+    place = box.asteroids * victim + asteroid
+    mine = box.asteroids * seat + asteroid
+    free = state.at[box.hauls + place] - state.at[box.towed + place] - state.at[box.seized + place]
+    state.at[box.hauls + place] -= 1
+    state.at[box.hauls + mine] += 1
+    if free == 0:
+        state.at[box.seized + mine] += 1
+        if state.at[box.towed + place] > 0:
+            state.at[box.towed + place] -= 1
+        else:
+            state.at[box.seized + place] -= 1
+
+
+def tow_ends(state: State, seat: i64) -> None:
+    """The seat's turn begins: whatever it holds may be used."""
+    box = state.box
+    asteroid: i64 = 0
+    while asteroid < box.asteroids:
+        state.at[box.towed + box.asteroids * seat + asteroid] = 0
+        state.at[box.seized + box.asteroids * seat + asteroid] = 0
+        asteroid += 1
+    state.at[box.played] = 0
+    state.at[box.returned] = 0
+
+
+def has_ship_there(state: State, seat: i64, first: i64) -> bool:
+    """Has the seat a ship of its colour on the belt? `first` is the first of its spaces."""
+    space: i64 = 0
+    while space < SPACES:
+        if state.docked(first + space, seat) != 0:
+            return True
+        space += 1
+    return False

@@ -1,0 +1,92 @@
+"""Factions and the Outer Belt in one game: the order of the set-up, and numbers that stay apart."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from belt_edition import BELT
+from landfall.core.game import CHANCE
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.encoder import RowEncoder
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from landfall.testing import check_game
+from random_play import walk
+from wide_cards import WIDE
+
+BOTH = replace(
+    BELT,
+    name="with-both",
+    title="Edition X with factions and the Outer Belt",
+    modules=(*BELT.modules, FACTIONS),
+)
+
+
+@pytest.fixture(autouse=True)
+def _known() -> Iterator[None]:
+    EDITIONS[BOTH.name] = BOTH
+    yield
+    del EDITIONS[BOTH.name]
+
+
+def verbs_of_set_up(game: AlienFrontiers, seed: str) -> list[str]:
+    """What is done until the first fleet is rolled, each verb once where it stands in a row."""
+    position, rng, verbs = game.start(), Rng(seed), [""]
+    while position.turns == 0:
+        codes = game.legal(position)
+        chance = game.actor(position) == CHANCE
+        code = game.sample(position, rng) if chance else codes[int(rng.below(len(codes)))]
+        verb = game.text(code).split()[0]
+        if verb != verbs[-1]:
+            verbs.append(verb)
+        position = game.apply(position, code)
+    return verbs[1:]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_set_14_boards_are_chosen_before_the_belt_is_laid_out(seats: int) -> None:
+    game = AlienFrontiers(BOTH.name, seats=seats)
+    assert verbs_of_set_up(game, "set-up") == ["first", "draw", "board", "choose", "asteroid"]
+
+
+@pytest.mark.parametrize("variant", [None, WIDE], ids=["few cards", "wide deck"])
+def test_positions_are_read_as_they_were_written_and_have_rows_of_their_own(
+    variant: dict[str, Any] | None,
+) -> None:
+    game = AlienFrontiers(BOTH.name, seats=3, variant=variant)
+    encoder = RowEncoder(game)
+    row = array("h", [0] * encoder.size)
+    rows: dict[bytes, State] = {}
+    for position, _ in walk(game, "together", 2):
+        assert game.from_dict(game.to_dict(position)) == position
+        encoder.write(position, 0, row)
+        assert rows.setdefault(row.tobytes(), position) == position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 6])
+def test_games_with_everything_keep_every_promise_of_a_game(seats: int) -> None:
+    check_game(AlienFrontiers(BOTH.name, seats=seats, variant=WIDE), games=1)
+
+
+def test_fsun_2_the_sunrise_commune_saves_ore_on_a_terraforming_module() -> None:
+    """Only where no opponent has a colony; among colonies of others the ore is due on landing."""
+    game = AlienFrontiers(BOTH.name, seats=2)
+    seat = {
+        "fuel": 1,
+        "ships": 4,
+        "faction": "sunrise-commune",
+        "asteroids": ["terraforming-module"],
+    }
+    other = {"faction": "terran-exchange", "colonies": {"lem-badlands": 1}}
+    position = game.from_dict({"dice": [3], "seats": {"A": seat, "B": other}})
+    position = game.apply(position, game.code("play terraforming-module 3"))
+    assert game.refusal(position, game.code("land lem-badlands")) == "sunrise-commune.landing"
+    position = game.apply(position, game.code("land herbert-valley"))
+    assert (position.fuel(0), position.ore(0)) == (0, 0)
