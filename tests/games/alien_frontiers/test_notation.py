@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from grammar import Grammar
+from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 
 PAGE = (Path(__file__).parents[3] / "docs/reference/notation.md").read_text(encoding="utf-8")
+
+
+WIDE = PAGE[PAGE.index("## Cards of the wide deck") : PAGE.index("## Chance")]
+"""What is said of cards that no classic game has."""
 
 
 def fence(language: str) -> str:
@@ -55,10 +60,24 @@ def test_the_grammar_refuses_what_is_no_line(grammar: Grammar) -> None:
         assert not grammar.follows(line)
 
 
+def quoted(page: str, begin: str = "") -> list[str]:
+    """The lines of notation in the tables of a page, or in all of it."""
+    lines = [line for line in page.splitlines() if line.startswith(begin)]
+    found = [text for line in lines for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
+    return [text for text in found if " " in text]
+
+
+def test_every_example_of_the_wide_deck_is_a_line_and_every_card_has_one() -> None:
+    cards = [part.key for _, part in WIDE_DECK.parts]
+    game = AlienFrontiers("edition-x", variant={"deck": dict.fromkeys(cards, 2)})
+    examples = quoted(WIDE)
+    for text in examples:
+        assert game.text(game.code(text)) == text
+    assert {text.split()[1] for text in examples if text.startswith(("use", "discard"))} >= {*cards}
+
+
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(game: AlienFrontiers) -> None:
-    tables = [line for line in PAGE.splitlines() if line.startswith("|")]
-    quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
-    examples = [text for text in quoted if " " in text]
+    examples = quoted(PAGE.replace(WIDE, ""), "|")
     for text in examples:
         assert game.text(game.code(text)) == text
     with_more = {text.split()[0] for text in map(game.text, range(game.size)) if " " in text}

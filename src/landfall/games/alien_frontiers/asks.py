@@ -25,7 +25,8 @@ ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 wi
 ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b = its territory
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
-ASKS_KNOWN: Final = 15
+ASK_CONFINE: Final = 15  # on which of its two territories a field generator stays; a = which
+ASKS_KNOWN: Final = 16
 
 CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
 """What dice and cards answer."""

@@ -93,6 +93,9 @@ MOST_NAMES: Final = 61
 BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
 
+ACROSS: Final = "across"  # the second territory of a field generator, and one more; 0 for none
+SET_BY: Final = "set by"  # the seat that set it across a border, and one more; 0 for nobody
+
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The names of facilities, territories, field generators, cards, and numbers that parts keep."""
 
@@ -136,6 +139,9 @@ class Box:
         self.display: i64 = self.deck + self.cards
         self.discards: i64 = self.display + self.cards
         self.own: i64 = self.discards + self.cards
+        self.across: i64 = -1  # second territories of field generators, where one can straddle
+        if self.field_names and straddle_numbers(self.field_names)[0] in self.kept:
+            self.across = self.own + self.kept.index(straddle_numbers(self.field_names)[0])
         self.aside: i64 = self.own + len(self.kept)
         # Last, so that what lies beyond the decisions that are pending is simply not read.
         self.pending: i64 = self.aside + (MOMENT_END - MOMENT) * self.asides
@@ -163,6 +169,11 @@ class Box:
     def number(self, name: str) -> int:
         """Where a number lies that a part keeps."""
         return int(self.own) + self.kept.index(name)
+
+
+def straddle_numbers(fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The numbers a box keeps if field generators may straddle a border: two of each generator."""
+    return tuple([f"{field} {number}" for number in (ACROSS, SET_BY) for field in fields])
 
 
 def bit(place: i64) -> i64:

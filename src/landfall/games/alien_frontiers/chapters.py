@@ -42,6 +42,7 @@ def _parts(box: Box | None) -> Iterator[tuple[str, Part, tuple[str, ...]]]:
     """Every part with its kind and the editions that have it."""
     for module in every_module():
         held = tuple(name for name, edition in EDITIONS.items() if module in edition.modules)
+        held = held or module.printed_in
         parts = [(kind, part_in(box, part.key) if box else part) for kind, part in module.parts]
         for kind, part in sorted(parts, key=lambda entry: entry[1].title):
             yield kind, part, held

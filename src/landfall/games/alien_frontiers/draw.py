@@ -143,7 +143,7 @@ def things_on(state: State, place: int) -> Iterator[str]:
         if state.colonies(place, seat):
             yield f"{letter(seat)}: {state.colonies(place, seat)}"
     for field, name in enumerate(state.box.field_names):
-        if state.field_at(field) == place:
+        if state.in_field(place, field):
             yield title(state.box, name)
 
 

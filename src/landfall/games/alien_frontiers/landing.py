@@ -31,11 +31,11 @@ class Land(Rule):
         return [f"land {name}" for name in self.book.box.territory_names]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        barred = state.field_at(self.book.repulsor)
+        barred = state.covered(self.book.repulsor)
         left: i64 = state.asked_b() if state.asked_a() == LANDING_MOVED else -1
         territory: i64 = 0
         while territory < state.box.territories:
-            if territory != barred and territory != left:
+            if barred >> territory & 1 == 0 and territory != left:
                 out[n] = self.base + territory
                 n += 1
             territory += 1
@@ -43,7 +43,7 @@ class Land(Rule):
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         territory = code - self.base
-        if territory == state.field_at(self.book.repulsor):
+        if state.in_field(territory, self.book.repulsor):
             return "land.repulsor"
         if state.asked_a() == LANDING_MOVED and territory == state.asked_b():
             return "orbital-teleporter.elsewhere"

@@ -13,7 +13,6 @@ from mypy_extensions import i16, i64, u8
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers import box as names
-from landfall.games.alien_frontiers.asks import ASKS_KNOWN
 from landfall.games.alien_frontiers.box import DEPTH, FRAME, WIDE, Box
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -72,10 +71,10 @@ def large(name: str, at: int) -> RowField:
     return RowField(name, WORDS, at, MOST_WORDS, 0, 2**WORD - 1)
 
 
-def decision(box: Box, prefix: str, at: int) -> list[RowField]:
-    """The numbers of a decision, asked or pending."""
+def decision(box: Box, asks: int, prefix: str, at: int) -> list[RowField]:
+    """The numbers of a decision, asked or pending; `asks` are as many as the game can ask."""
     return [
-        which(f"{prefix}asks", at + names.ASKS, 0, ASKS_KNOWN),
+        which(f"{prefix}asks", at + names.ASKS, 0, asks),
         who(f"{prefix}decides", at + names.WHO, box),
         which(f"{prefix}decided by", at + names.WHO, -2, 2),
         who(f"{prefix}for", at + names.SEAT, box),
@@ -174,9 +173,9 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
     return fields
 
 
-def all_fields(box: Box) -> list[RowField]:
+def all_fields(box: Box, asks: int) -> list[RowField]:
     """Every number of a position."""
-    fields = [*decision(box, "", 0), *moment(box, "", 0), *whole_table(box)]
+    fields = [*decision(box, asks, "", 0), *moment(box, "", 0), *whole_table(box)]
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
@@ -184,7 +183,7 @@ def all_fields(box: Box) -> list[RowField]:
         shift = int(box.aside) + width * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
     for depth in range(int(box.most_pending)):
-        fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth)
+        fields += decision(box, asks, f"pending {depth} ", int(box.pending) + FRAME * depth)
     return fields
 
 
@@ -195,7 +194,7 @@ class RowWriter:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.box = ruleset.box
-        self.fields = all_fields(ruleset.box)
+        self.fields = all_fields(ruleset.box, ruleset.asks_known)
         self.size = sum([field.width for field in self.fields])
         self.kinds = vec[i64]([i64(field.kind) for field in self.fields])
         self.places = vec[i64]([i64(field.at) for field in self.fields])

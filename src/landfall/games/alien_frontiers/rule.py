@@ -97,6 +97,21 @@ class Rule:
         """The id of the rule that bends."""
         return f"{self.key}.bonus"
 
+    # -- what a box keeps for it ----------------------------------------------------------------
+
+    def straddles(self) -> bool:
+        """May it set a field generator across a border?"""
+        return False
+
+    # -- a card leaves its holder ---------------------------------------------------------------
+
+    def card_leaves(self, state: State, seat: i64, taker: i64) -> None:
+        """The seat has lost this card by what `taker` does, and not by its own discard power."""
+
+    def minds_leaving(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
     # -- ships come and go ----------------------------------------------------------------------
 
     def arrives(self, state: State, seat: i64, owner: i64, value: i64) -> None:
@@ -172,6 +187,7 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind being lost
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(64)  # for dockings that are only counted
@@ -198,6 +214,8 @@ class Book:
             self.rolled = joined(self.rolled, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
+        if rule.minds_leaving():
+            self.leaving = joined(self.leaving, rule)
         for why in rule.aims():
             while len(self.aimed) <= why:
                 self.aimed.append(rule)
@@ -237,6 +255,12 @@ class Book:
     def after_roll(self, state: State, seat: i64, odd: i64, even: i64) -> None:
         for rule in self.rolled:
             rule.after_roll(state, seat, odd, even)
+
+    def card_leaves(self, state: State, seat: i64, card: i64, taker: i64) -> None:
+        """The seat has lost a card by what `taker` does: it is asked last, when all else is done."""
+        for rule in self.leaving:
+            if rule.card == card:
+                rule.card_leaves(state, seat, taker)
 
     # -- docking --------------------------------------------------------------------------------
 

@@ -125,6 +125,7 @@ class Ruleset:
         for asks in range(ASKS_KNOWN):
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
+        self.asks_known = 1 + max([asks for asks in range(ASKS_KNOWN) if self.answering[asks]])
         self.owner: vec[Rule] = vec[Rule]([])
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.choices = 0  # codes of players: they come first, and those of chance after them
@@ -319,5 +320,8 @@ class Ruleset:
             row += box.row
         positron = state.field_at(self.book.positron)
         if positron >= 0 and state.controller(positron) == seat:
+            points += 1
+        across = state.field_across(self.book.positron)
+        if across >= 0 and state.controller(across) == seat:
             points += 1
         return self.book.asked(POINTS, state, seat, points)

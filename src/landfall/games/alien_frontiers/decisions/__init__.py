@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
     Carrying,
+    Confining,
     Dropping,
     GameOver,
     Landing,
@@ -38,6 +39,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Carrying,
     Picking,
     Swapping,
+    Confining,
     Dropping,
     Main,
     GameOver,

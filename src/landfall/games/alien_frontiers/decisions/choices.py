@@ -10,6 +10,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_STOCK,
     ASK_AIM,
     ASK_CARRY,
+    ASK_CONFINE,
     ASK_DROP,
     ASK_LAND,
     ASK_MAIN,
@@ -32,6 +33,7 @@ from landfall.games.alien_frontiers.names import (
     SEAT_LETTERS,
 )
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.words import the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
@@ -331,6 +333,40 @@ class Swapping(PendingDecision):
     def read(cls, asked: Asked, entry: Entry) -> Self:
         source, owner = asked.colony(entry)
         return cls(owner, source)
+
+
+@dataclass(frozen=True)
+class Confining(PendingDecision):
+    """On which of its two territories a field generator stays."""
+
+    field: int
+
+    name = "confine"
+    asks = ASK_CONFINE
+    entries = ("field",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(field=a)
+
+    def numbers(self) -> Numbers:
+        return (self.field, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"choose where {the_part(state.box, state.box.field_names[self.field])} stays"
+
+    def question(self, state: State) -> str:
+        return f"Where does {the_part(state.box, state.box.field_names[self.field])} stay?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"field": state.box.field_names[self.field]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        field = entry.at("field").name(asked.state.box.field_names)
+        if asked.state.field_across(field) < 0:
+            raise entry.at("field").wrong("it straddles no border; say so under `straddles`")
+        return cls(field)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.facilities.colony_constructor import ColonyConstructor
@@ -85,7 +86,7 @@ BASE = Module(
 HELMET = Module(name="mind-control-helmet", cards=(MindControlHelmet,))
 """The card that came with the later printing."""
 
-KNOWN = (BASE, HELMET)
+KNOWN = (BASE, HELMET, WIDE_DECK)
 """Every module there is: what a variant may put into any edition's deck."""
 
 

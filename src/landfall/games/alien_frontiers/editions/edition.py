@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
-from landfall.games.alien_frontiers.box import Box, box
+from landfall.games.alien_frontiers.box import Box, box, straddle_numbers
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
@@ -107,12 +107,14 @@ class Edition:
         techs: list[Rule],
         own: OwnParts | None,
     ) -> Box:
+        fields = tuple(field.key for module in self.modules for field in module.fields)
+        straddled = any(rule.straddles() for rule in (*facilities, *territories, *techs))
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
-            tuple(field.key for module in self.modules for field in module.fields),
+            fields,
             tuple(rule.key for rule in techs),
-            (),
+            straddle_numbers(fields) if straddled else (),
         )
         asides = max(module.asides for module in self.modules)
         return box(seats, names, self.ships, asides, own)

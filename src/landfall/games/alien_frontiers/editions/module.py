@@ -26,6 +26,8 @@ class Module:
     cards: tuple[MakePart, ...] = ()
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
+    printed_in: tuple[str, ...] = ()
+    """The editions whose rulebooks have it, where no edition as it is played here does."""
 
     @cached_property
     def parts(self) -> tuple[tuple[str, Part], ...]:

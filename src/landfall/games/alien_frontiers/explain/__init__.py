@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
     AIM_HELMET,
     AIM_STOCK,
+    ASK_CONFINE,
     ASK_DEAL,
     ASK_DRAW,
     ASK_DROP,
@@ -61,6 +62,7 @@ ASKED_BY: dict[int, str] = {
     ASK_DRAW: "alien-artifact.display",
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
+    ASK_CONFINE: "field-amplifier.lost",
     ASK_DROP: "turn.limit",
 }
 AIMED_BY: dict[int, str] = {

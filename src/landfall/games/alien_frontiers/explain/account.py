@@ -33,9 +33,11 @@ from landfall.games.alien_frontiers.change import (
     CyclesLeft,
     DecisionOpened,
     DeckReshuffled,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     ForfeitDue,
     Gained,
     GameEnded,
@@ -153,9 +155,9 @@ class Account:
     def control(self, change: ControlGained | ControlLost) -> str:
         self.rules.append("control.majority")
         place = self.after.box.territory(change.territory)
-        if place == self.after.field_at(self.ruleset.book.positron):
+        if self.after.in_field(place, self.ruleset.book.positron):
             self.rules.append("positron-field.effect")
-        if place == self.after.field_at(self.ruleset.book.isolation):
+        if self.after.in_field(place, self.ruleset.book.isolation):
             self.rules.append("isolation-field.effect")
         bonus = " with its bonus" if change.bonus else ""
         return f"control of {self.title(change.territory)}{bonus}"
@@ -270,8 +272,15 @@ class Account:
     def fields(self) -> Iterator[str]:
         for change in self.changes:
             match change:
-                case FieldRemoved(field, territory):
-                    yield f"the {self.title(field)} leaves {self.title(territory)}"
+                case FieldRemoved(field, territory, also):
+                    left = listed(map(self.title, filter(None, (territory, also))))
+                    yield f"the {self.title(field)} leaves {left}"
+                case FieldStretched(field, territory, across):
+                    both = f"{self.title(territory)} and {self.title(across)}"
+                    yield f"the {self.title(field)} straddles {both}"
+                case FieldConfined(field, source, territory):
+                    stays = f"stays on {self.title(territory)}"
+                    yield f"the {self.title(field)} leaves {self.title(source)} and {stays}"
                 case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
                 case _:

@@ -183,6 +183,8 @@ class TakeCard(Booty):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = (code - self.base) // state.box.seats
-        lose(state, (code - self.base) % state.box.seats, card)
+        victim = (code - self.base) % state.box.seats
+        lose(state, victim, card)
         give(state, seat, card)
         state.answered()
+        self.book.card_leaves(state, victim, card, seat)

@@ -206,7 +206,7 @@ def check_user(entry: Entry, state: State, user: int) -> None:
         raise entry.wrong("nobody controls burroughs-desert, so the Relic Ship stays there")
     if controller != user:
         raise entry.wrong(f"only {letter(controller)}, who controls burroughs-desert, can use it")
-    if state.field_at(state.box.field("isolation-field")) == desert(state):
+    if state.in_field(desert(state), state.box.field("isolation-field")):
         raise entry.wrong("burroughs-desert is isolated, so the Relic Ship stays there")
 
 

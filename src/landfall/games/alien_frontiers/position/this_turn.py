@@ -94,7 +94,7 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
     state.at[DISCARDED] = entry.at("discarded").number(0, 1, 0)
     lent = entry.at("lent")
     for one, territory in zip(lent.each(), lent.names(state.box.territory_names), strict=True):
-        if territory in (book.desert, state.field_at(book.isolation)):
+        if territory == book.desert or state.in_field(territory, book.isolation):
             raise one.wrong(
                 "a Data Crystal lends no isolated bonus and not that of Burroughs Desert"
             )

@@ -58,6 +58,7 @@ def write(state: State) -> dict[str, Any]:
     """The position as a mapping of plain values, ready for JSON or YAML; always of the same shape."""
     stack = pending(state)
     now = phase(stack)
+    across = {"straddles": write_straddles(state)} if state.box.across >= 0 else {}
     return {
         "turn": letter(state.turn),
         "first": letter(state.first),
@@ -67,6 +68,7 @@ def write(state: State) -> dict[str, Any]:
         "seats": {letter(seat): write_seat(state, seat) for seat in range(state.seats)},
         "relic-ship": write_relic(state),
         "fields": write_fields(state),
+        **across,
         "display": cards_in(state, state.box.display),
         "deck": cards_in(state, state.box.deck),
         "discards": cards_in(state, state.box.discards),
@@ -144,6 +146,18 @@ def write_fields(state: State) -> dict[str, str]:
     lies = {name: int(state.field_at(field)) for field, name in enumerate(state.box.field_names)}
     territories = state.box.territory_names
     return {name: territories[at] if at >= 0 else OFF for name, at in lies.items()}
+
+
+def write_straddles(state: State) -> dict[str, dict[str, str | None]]:
+    """The second territory of each field generator, and who set it across the border."""
+    straddling: dict[str, dict[str, str | None]] = {}
+    for field, name in enumerate(state.box.field_names):
+        across, seat = int(state.field_across(field)), int(state.straddled_by(field))
+        straddling[name] = {
+            "across": state.box.territory_names[across] if across >= 0 else OFF,
+            "set-by": letter(seat) if seat >= 0 else None,
+        }
+    return straddling
 
 
 def write_this_turn(state: State) -> dict[str, Any]:

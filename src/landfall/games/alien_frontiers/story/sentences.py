@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.story.marks import resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import count, listed, ships, the_bay
+from landfall.games.alien_frontiers.words import count, covered, listed, ships, the_bay
 
 
 def _the(scene: Scene, name: str) -> str:
@@ -182,10 +182,10 @@ def _discard(scene: Scene) -> Iterator[str]:
 
 def _field_moved(scene: Scene) -> str:
     for field, name in enumerate(scene.before.box.field_names):
-        old, new = scene.before.field_at(field), scene.after.field_at(field)
+        old, new = covered(scene.before, field), covered(scene.after, field)
         if old != new:
-            verb, where = ("puts", "on") if old < 0 else ("moves", "to")
-            return f"{verb} {_the(scene, name)} {where} {scene.territory(new)}"
+            verb, where = ("moves", "to") if old else ("puts", "on")
+            return f"{verb} {_the(scene, name)} {where} {listed(new)}"
     return "leaves the fields as they are"
 
 
@@ -227,5 +227,6 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "discard": _discard,
     "pick": _pick,
     "swap": _swap,
+    "confine": _of_a_part,
     "drop": _drop,
 }

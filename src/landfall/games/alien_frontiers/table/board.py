@@ -25,7 +25,7 @@ from landfall.games.alien_frontiers.table.card_rows import held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
-from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
+from landfall.games.alien_frontiers.words import count, covered, facility, letter, listed, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -155,7 +155,7 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         note: Words = [spans.named(holder), " controls it"] if holder >= 0 else ["nobody's"]
         short = filled(part(rule).short, state, [rule])
         fields = enumerate(state.box.field_names)
-        lying = [title(state.box, field) for at, field in fields if state.field_at(at) == place]
+        lying = [title(state.box, field) for at, field in fields if state.in_field(place, at)]
         note.append("".join(f"; {said}" for said in [*filter(None, [short]), *lying]))
         row: Fact = {
             "id": name,
@@ -177,8 +177,7 @@ def colonies_on(state: State, place: int) -> Words:
 
 def field_rows(state: State) -> Iterator[Fact]:
     for at, name in enumerate(state.box.field_names):
-        place = int(state.field_at(at))
-        where = territory(state.box, place) if place >= 0 else "off the planet"
+        where = listed(covered(state, at), "off the planet")
         row: Fact = {"id": name, "key": title(state.box, name), "value": [where]}
         if short := part_in(state.box, name).short:
             row["note"] = [short]

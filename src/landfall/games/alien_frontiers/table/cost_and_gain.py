@@ -17,9 +17,11 @@ from landfall.games.alien_frontiers.change import (
     ColonyAdvanced,
     ColonyStarted,
     CyclesLeft,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     ForfeitDue,
     Gained,
     OffBoard,
@@ -39,6 +41,7 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
+    Confining,
     Landing,
     Picking,
     Raid,
@@ -153,6 +156,10 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "field", "words": ["a field moved"]}
             case FieldRemoved():
                 yield {"unit": "field", "words": ["a field removed"]}
+            case FieldStretched():
+                yield {"unit": "field", "words": ["a field stretched"]}
+            case FieldConfined():
+                yield {"unit": "field", "words": ["a field confined"]}
 
 
 def _opened(effect: Effect) -> Iterator[Amount]:
@@ -170,6 +177,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["ships rolled again"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
+        case Confining():
+            yield {"unit": "field", "words": ["a field to confine"]}
 
 
 def _of_rivals(effect: Effect) -> Iterator[Amount]:

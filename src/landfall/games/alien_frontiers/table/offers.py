@@ -12,6 +12,7 @@ from landfall.core.plain import Option, OptionGroup
 from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_CARRY,
+    ASK_CONFINE,
     ASK_DROP,
     ASK_LAND,
     ASK_MAIN,
@@ -41,6 +42,7 @@ END: Final = "end"
 
 HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
+    ASK_CONFINE: ("confine", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
 }

@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
     Carrying,
+    Confining,
     Dropping,
     Landing,
     Main,
@@ -33,7 +34,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.not_now import not_now
 from landfall.games.alien_frontiers.table.offers import choices, groups
-from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
+from landfall.games.alien_frontiers.words import count, facility, letter, lying, territory, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -115,6 +116,8 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
             return title(state.box, "temporal-warper")
         case Swapping():
             return title(state.box, "polarity-device")
+        case Confining():
+            return title(state.box, "field-amplifier")
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
             return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
@@ -157,6 +160,8 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun(
                 [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
             )
+        case Confining(field=field):
+            return spans.begun([f"{lying(state, field)}."])
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]

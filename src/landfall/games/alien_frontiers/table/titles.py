@@ -32,6 +32,7 @@ USUAL: Final = {
     "aim": "Aim at {target}",
     "pick": "Pick {ship}",
     "swap": "[Swap with ]{owner} colony[ on {territory}]",
+    "confine": "[Confine it to ]{strong_name}",
     "drop": "Give back {resource}",
     "end": "End turn",
     "done": "Done",

@@ -82,11 +82,12 @@ class Tech(Rule):
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         first = self.base + self.paid_codes
         placed = self.field != NO_FIELD
-        lies = state.field_at(self.field)
+        lies = state.covered(self.field)
         offset: i64 = 0
         while offset < self.discard_codes:
             # A field's own reason is asked for right here: it is met at most decisions.
-            refused = lies == offset if placed else self.discard_refusal(state, seat, offset) != ""
+            there = lies >> offset & 1 == 1
+            refused = there if placed else self.discard_refusal(state, seat, offset) != ""
             if not refused:
                 out[n] = first + offset
                 n += 1
@@ -95,7 +96,7 @@ class Tech(Rule):
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """A field generator on the board must go to a different territory."""
-        placed = self.field != NO_FIELD and state.field_at(self.field) == offset
+        placed = self.field != NO_FIELD and state.in_field(offset, self.field)
         return "field.elsewhere" if placed else ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
