@@ -79,6 +79,10 @@ BONUS: Final = 47  # territories whose bonus it may use, a bit each
 SEATS_END: Final = 48
 WIDE: Final = SEATS_END - FUEL
 
+# -- a borrowed ship beyond the first: the same six numbers that the moment has of that one -------------
+
+BORROWED_NUMBERS: Final = 6
+
 # -- a pending decision --------------------------------------------------------------------------------
 
 FRAME: Final = DEPTH  # as many numbers as the one asked now has: those before DEPTH
@@ -105,13 +109,20 @@ class Box:
     """The parts of a game for a number of seats, and the layout of its positions."""
 
     def __init__(
-        self, seats: int, parts: Parts, ships: int, asides: int, own_parts: Any = None
+        self,
+        seats: int,
+        parts: Parts,
+        ships: int,
+        asides: int,
+        own_parts: Any = None,
+        borrows: int = 1,
     ) -> None:
         """`ships` are those of each colour; `asides` the moments that can be set aside.
 
-        `own_parts` are parts with an owner's own words and numbers (see there), or None.
+        `own_parts` are parts with an owner's own words and numbers (see there), or None; `borrows` the
+        ships of others that a seat can have borrowed at once.
         """
-        self.made_of = (seats, parts, ships, asides, own_parts)
+        self.made_of = (seats, parts, ships, asides, own_parts, borrows)
         self.own_parts = own_parts
         self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
             parts
@@ -142,9 +153,13 @@ class Box:
         self.across: i64 = -1  # second territories of field generators, where one can straddle
         if self.field_names and straddle_numbers(self.field_names)[0] in self.kept:
             self.across = self.own + self.kept.index(straddle_numbers(self.field_names)[0])
-        self.aside: i64 = self.own + len(self.kept)
+        self.borrows: i64 = borrows
+        self.borrowed: i64 = self.own + len(self.kept)  # ships borrowed beyond the first
+        self.aside: i64 = self.borrowed + BORROWED_NUMBERS * (borrows - 1)
+        # A moment that waits: its block, and after it the ships borrowed beyond the first.
+        self.moment: i64 = MOMENT_END - MOMENT + BORROWED_NUMBERS * (borrows - 1)
         # Last, so that what lies beyond the decisions that are pending is simply not read.
-        self.pending: i64 = self.aside + (MOMENT_END - MOMENT) * self.asides
+        self.pending: i64 = self.aside + self.moment * self.asides
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
         self.size: i64 = self.pending + FRAME * self.most_pending
         self.marks: vec[i64] = marks(int(self.size) + 1)
@@ -196,14 +211,19 @@ _BOXES: Final[dict[object, Box]] = {}
 
 
 def box(
-    seats: int, parts: Parts, ships: int = SHIPS, asides: int = 0, own_parts: Any = None
+    seats: int,
+    parts: Parts,
+    ships: int = SHIPS,
+    asides: int = 0,
+    own_parts: Any = None,
+    borrows: int = 1,
 ) -> Box:
     """The box with these parts; the same parts are the same box, so that positions can be compared.
 
     Own parts keep their boxes themselves: with the last game that has them these are gone as well.
     """
     boxes: dict[object, Box] = _BOXES if own_parts is None else own_parts.boxes
-    key = (seats, parts, ships, asides)
+    key = (seats, parts, ships, asides, borrows)
     if key not in boxes:
-        boxes[key] = Box(seats, parts, ships, asides, own_parts)
+        boxes[key] = Box(seats, parts, ships, asides, own_parts, borrows)
     return boxes[key]

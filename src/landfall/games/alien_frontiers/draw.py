@@ -10,11 +10,10 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.borrowed import borrowed_ships
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
-    BORROWED_OWNER,
-    BORROWED_VALUE,
     CYCLES,
     DECK_SIZE,
     DISCARDED,
@@ -195,8 +194,8 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
         yield f"{listed(cards(state.box, state.at[USED]))} used"
     if state.at[DISCARDED]:
         yield "a card discarded for its power"
-    if state.at[BORROWED_OWNER] >= 0:
-        yield f"{letter(state.at[BORROWED_OWNER])}'s {state.at[BORROWED_VALUE]} borrowed"
+    for owner, value in borrowed_ships(state):
+        yield f"{letter(owner)}'s {value} borrowed"
     for place, name in enumerate(state.box.territory_names):
         if state.at[LENT] >> place & 1:
             yield f"the bonus of {title(state.box, name)} lent"

@@ -17,7 +17,14 @@ def shift_of(state: State, waiting: i64) -> i64:
     """How far from the present moment's numbers those of a waiting one lie; -1 is the present one."""
     if waiting < 0:
         return 0
-    return state.box.aside + (MOMENT_END - MOMENT) * waiting - MOMENT
+    return state.box.aside + state.box.moment * waiting - MOMENT
+
+
+def borrowed_shift_of(state: State, waiting: i64) -> i64:
+    """The same for the ships borrowed beyond the first."""
+    if waiting < 0:
+        return 0
+    return shift_of(state, waiting) + MOMENT_END - state.box.borrowed
 
 
 def set_aside(state: State, seat: i64) -> None:
@@ -25,6 +32,11 @@ def set_aside(state: State, seat: i64) -> None:
     shift = shift_of(state, state.at[SET_ASIDE])
     at: i64 = MOMENT
     while at < MOMENT_END:
+        state.at[at + shift] = state.at[at]
+        at += 1
+    shift = borrowed_shift_of(state, state.at[SET_ASIDE])
+    at = state.box.borrowed
+    while at < state.box.aside:
         state.at[at + shift] = state.at[at]
         at += 1
     state.at[SET_ASIDE] += 1
@@ -37,6 +49,12 @@ def take_up(state: State) -> None:
     shift = shift_of(state, state.at[SET_ASIDE])
     at: i64 = MOMENT
     while at < MOMENT_END:
+        state.at[at] = state.at[at + shift]
+        state.at[at + shift] = 0
+        at += 1
+    shift = borrowed_shift_of(state, state.at[SET_ASIDE])
+    at = state.box.borrowed
+    while at < state.box.aside:
         state.at[at] = state.at[at + shift]
         state.at[at + shift] = 0
         at += 1

@@ -107,11 +107,29 @@ def moment(box: Box, prefix: str, shift: int) -> list[RowField]:
         flags(f"{prefix}given up", shift + names.GIVEN_UP, cards),
         flags(f"{prefix}given back", shift + names.GIVEN_BACK, cards),
         flags(f"{prefix}shown again", shift + names.SHOWN_AGAIN, cards),
-        who(f"{prefix}borrowed from", shift + names.BORROWED_OWNER, box),
-        which(f"{prefix}borrowed at", shift + names.BORROWED_PLACE, -1, int(box.facilities) + 1),
-        number(f"{prefix}borrowed value", shift + names.BORROWED_VALUE, 0, FACES),
-        number(f"{prefix}borrowed fresh", shift + names.BORROWED_FRESH, 0, 3),
+        *borrowed(box, prefix, shift + names.BORROWED_OWNER),
     ]
+
+
+def borrowed(box: Box, prefix: str, at: int) -> list[RowField]:
+    """A ship that was borrowed and has docked."""
+    return [
+        who(f"{prefix}borrowed from", at, box),
+        which(f"{prefix}borrowed at", at + 1, -1, int(box.facilities) + 1),
+        number(f"{prefix}borrowed value", at + 2, 0, FACES),
+        number(f"{prefix}borrowed fresh", at + 3, 0, 3),
+    ]
+
+
+def borrowed_too(box: Box, prefix: str, first: int) -> list[RowField]:
+    """The ships borrowed beyond the first: in hand, then docked."""
+    fields: list[RowField] = []
+    for ship in range(int(box.borrows) - 1):
+        at, which_one = first + names.BORROWED_NUMBERS * ship, f"{prefix}{ship + 2}: "
+        fields.append(who(f"{which_one}carried from", at, box))
+        fields.append(number(f"{which_one}carried value", at + 1, 0, FACES))
+        fields += borrowed(box, which_one, at + 2)
+    return fields
 
 
 def whole_table(box: Box) -> list[RowField]:
@@ -176,12 +194,13 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
 def all_fields(box: Box, asks: int) -> list[RowField]:
     """Every number of a position."""
     fields = [*decision(box, asks, "", 0), *moment(box, "", 0), *whole_table(box)]
+    fields += borrowed_too(box, "", int(box.borrowed))
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
-        width = names.MOMENT_END - names.MOMENT
-        shift = int(box.aside) + width * aside - names.MOMENT
+        shift = int(box.aside) + int(box.moment) * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
+        fields += borrowed_too(box, f"aside {aside} ", shift + names.MOMENT_END)
     for depth in range(int(box.most_pending)):
         fields += decision(box, asks, f"pending {depth} ", int(box.pending) + FRAME * depth)
     return fields

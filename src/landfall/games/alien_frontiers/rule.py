@@ -103,6 +103,10 @@ class Rule:
         """May it set a field generator across a border?"""
         return False
 
+    def borrows(self) -> int:
+        """How many ships of others a seat may come to have borrowed by it in one moment."""
+        return 0
+
     # -- a card leaves its holder ---------------------------------------------------------------
 
     def card_leaves(self, state: State, seat: i64, taker: i64) -> None:

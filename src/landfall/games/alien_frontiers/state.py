@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BEYOND,
     BONUS,
+    BORROWED_NUMBERS,
     BORROWED_OWNER,
     BORROWED_PLACE,
     CARRIED,
@@ -403,6 +404,15 @@ def clear_moment(state: State, seat: i64) -> None:
     numbers[CARRIED] = -1
     numbers[BORROWED_OWNER] = -1
     numbers[BORROWED_PLACE] = -1
+    at = state.box.borrowed
+    while at < state.box.aside:
+        numbers[at] = -1  # in nobody's hand
+        numbers[at + 1] = 0
+        numbers[at + 2] = -1
+        numbers[at + 3] = -1
+        numbers[at + 4] = 0
+        numbers[at + 5] = 0
+        at += BORROWED_NUMBERS
 
 
 def empty_table(box: Box) -> State:

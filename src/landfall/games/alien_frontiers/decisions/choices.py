@@ -22,7 +22,8 @@ from landfall.games.alien_frontiers.asks import (
     LANDING_LAUNCHED,
     LANDING_MOVED,
 )
-from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
+from landfall.games.alien_frontiers.borrowed import lender
+from landfall.games.alien_frontiers.box import HUB, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.hands import COUNT, DICE, number
 from landfall.games.alien_frontiers.names import (
@@ -237,8 +238,8 @@ class Carrying(PendingDecision):
         if self.relic:
             return {"from": source, "relic": True}
         about: dict[str, Any] = {"from": source, "value": self.value}
-        if state.at[CARRIED] >= 0:
-            about["owner"] = SEAT_LETTERS[state.at[CARRIED]]
+        if lender(state, -1) >= 0:
+            about["owner"] = SEAT_LETTERS[lender(state, -1)]
         return about
 
     @classmethod

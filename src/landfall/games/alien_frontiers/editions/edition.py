@@ -117,7 +117,8 @@ class Edition:
             straddle_numbers(fields) if straddled else (),
         )
         asides = max(module.asides for module in self.modules)
-        return box(seats, names, self.ships, asides, own)
+        borrows = sum(rule.borrows() for rule in (*facilities, *territories, *techs))
+        return box(seats, names, self.ships, asides, own, max(1, borrows))
 
 
 def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:

@@ -21,9 +21,9 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_SWAP,
 )
+from landfall.games.alien_frontiers.borrowed import lender
 from landfall.games.alien_frontiers.box import (
     BONUS,
-    CARRIED,
     FUEL,
     LENT,
     ORE,
@@ -183,7 +183,7 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
-            owner = state.at[RELIC_USER] if relic else state.at[CARRIED]
+            owner = state.at[RELIC_USER] if relic else lender(state, -1)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):

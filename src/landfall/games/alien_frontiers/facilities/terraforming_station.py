@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.borrowed import lender
 from landfall.games.alien_frontiers.box import (
     CARRIED,
     HAND,
@@ -53,7 +54,7 @@ class TerraformingStation(Facility):
         return RELIC_BIT if offset else bit(SIX)
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.at[CARRIED] >= 0:
+        if state.at[CARRIED] >= 0 or (state.box.borrows > 1 and lender(state, -1) >= 0):
             return "terraforming-station.helmet"
         if not state.can_pay(seat, PRICE, PRICE):
             return "dock.cost"
@@ -115,7 +116,7 @@ class TerraformingStation(Facility):
         return str(KEPT)
 
     def say_lender(self, q: Question) -> str:
-        carried = q.state.at[CARRIED]
+        carried = lender(q.state, -1)
         return letter(int(carried if carried >= 0 else q.state.at[RELIC_USER]))
 
     def bring_all_ships_in(self, q: Question) -> None:

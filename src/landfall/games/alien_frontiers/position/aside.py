@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.box import (
     SET_ASIDE,
 )
 from landfall.games.alien_frontiers.hands import number
-from landfall.games.alien_frontiers.moment import shift_of, take_up
+from landfall.games.alien_frontiers.moment import borrowed_shift_of, shift_of, take_up
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
@@ -72,15 +72,19 @@ class WaitingMoment:
 
     def put(self, state: State, book: Book) -> None:
         """Lay its numbers where they wait; the present moment stays as it is."""
-        present = [state.at[at] for at in range(MOMENT, MOMENT_END)]
+        box = state.box
+        blocks = ((MOMENT, MOMENT_END), (int(box.borrowed), int(box.aside)))
+        present = [[state.at[at] for at in range(*block)] for block in blocks]
         clear_moment(state, self.seat)
         state.at[HAND] = number(self.dice)
         state.at[RELIC_HERE] = int(self.star > 0)
         read_this_turn(self.entry, state, book)
-        shift = int(shift_of(state, state.at[SET_ASIDE]))
-        for at, now in zip(range(MOMENT, MOMENT_END), present, strict=True):
-            state.at[at + shift] = state.at[at]
-            state.at[at] = now
+        waiting = state.at[SET_ASIDE]
+        shifts = (shift_of(state, waiting), borrowed_shift_of(state, waiting))
+        for block, shift, were in zip(blocks, shifts, present, strict=True):
+            for at, now in zip(range(*block), were, strict=True):
+                state.at[at + int(shift)] = state.at[at]
+                state.at[at] = now
         state.at[SET_ASIDE] += 1
         for seat in range(state.seats):
             refresh_bonus(book, state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from landfall.games.alien_frontiers.borrowed import hold, in_hand, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     AT_HOME,
@@ -25,10 +26,11 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions.by_chance import Dealt, First
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
-from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
+from landfall.games.alien_frontiers.hands import COUNT, DICE, SIZE, number
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
+from landfall.games.alien_frontiers.position.this_turn import KEYS, read_borrowed
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
 from landfall.games.alien_frontiers.ships import dock
 from landfall.games.alien_frontiers.state import State
@@ -88,15 +90,15 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
     `aside` are the unplaced ships of seats whose moment waits.
     """
     most = int(state.box.ships)
-    state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
+    lent = read_lent(table, state, asked)
     if state.hand and (asked.gathered or isinstance(asked.top, First | Dealt)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
-        unplaced = int(seat == asked.carried)
+        unplaced = lent.count(seat)
         unplaced += aside.get(seat, 0)
         if seat == state.at[ACTOR]:
-            unplaced += int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
+            unplaced += int(SIZE[state.hand]) + asked.held - len(lent)
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
@@ -105,6 +107,36 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
                 if entry.at("bay").number(0, most, 0):
                     raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
+
+
+def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
+    """The owners of borrowed ships among the unplaced ones.
+
+    Where several may be borrowed they are all read here; a ship that is being moved need not be among
+    those that are listed.
+    """
+    if state.box.borrows == 1:
+        state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
+        return [asked.carried] if asked.carried >= 0 else []
+    read_borrowed(table.part("this-turn", KEYS).at("borrowed"), state)
+    value = asked.carried_value
+    if asked.carried >= 0 and not holds_lent(state, asked.carried, value):
+        hold(state, asked.carried, value)
+    owners = []
+    shown = [*DICE[state.hand]]
+    for ship in range(int(state.box.borrows)):
+        if (owner := int(of_borrowed(state, -1, ship, CARRIED))) >= 0:
+            owners.append(owner)
+            value = int(of_borrowed(state, -1, ship, CARRIED_VALUE))
+            if value not in shown:
+                raise table.at("dice").wrong(f"{letter(owner)}'s {value} must be among them")
+            shown.remove(value)
+    return owners
+
+
+def holds_lent(state: State, owner: int, value: int) -> bool:
+    ship = in_hand(state, value)
+    return ship >= 0 and of_borrowed(state, -1, ship, CARRIED) == owner
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:

@@ -89,7 +89,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     count_ships(table, state, asked, {aside.seat: aside.ships for aside in asides})
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state, colonist_hub(book))
-    read_this_turn(table, state, book)
+    read_this_turn(table, state, book, lent_read=state.box.borrows > 1)
     for aside in asides:
         aside.put(state, book)
     asked.check_colony()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landfall.games.alien_frontiers.borrowed import is_taken, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
     BAY,
@@ -11,6 +12,8 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
+    CARRIED,
+    CARRIED_VALUE,
     CYCLES,
     DISCARDED,
     EXCESS,
@@ -48,6 +51,8 @@ from landfall.games.alien_frontiers.state import State
 RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)
 """Where the Relic Ship is when it is at no facility, in the order of AT_HOME, UNPLACED, IN_BAY."""
 OFF = "off"
+IN_HAND = "unplaced"
+"""Where a borrowed ship is that has yet to dock."""
 GIVEN_UP_IN = ("discards", "deck", "display")
 """Where a card given up for its power may lie."""
 FOLLOWED = (GIVEN_UP, GIVEN_BACK, SHOWN_AGAIN)
@@ -187,16 +192,26 @@ def write_given_up(state: State) -> dict[str, list[str]]:
     }
 
 
-def write_borrowed(state: State) -> dict[str, Any] | None:
-    """The ship a Mind Control Helmet has moved this turn; `at` is None when it has left again."""
-    if state.at[BORROWED_OWNER] < 0:
-        return None
-    at = int(state.at[BORROWED_PLACE])
+def write_borrowed(state: State) -> dict[str, Any] | list[dict[str, Any]] | None:
+    """The ship that was borrowed this turn and has docked; where there may be several, all of them."""
+    ships = range(int(state.box.borrows))
+    if state.box.borrows > 1:
+        return [write_ship(state, ship) for ship in ships if is_taken(state, ship)]
+    return write_ship(state, 0) if state.at[BORROWED_OWNER] >= 0 else None
+
+
+def write_ship(state: State, ship: int) -> dict[str, Any]:
+    """A borrowed ship; `at` is None when it has left its port again."""
+    owner = of_borrowed(state, -1, ship, CARRIED)
+    if owner >= 0 and state.box.borrows > 1:
+        value = int(of_borrowed(state, -1, ship, CARRIED_VALUE))
+        return {"owner": letter(owner), "at": IN_HAND, "value": value, "counts": False}
+    at = int(of_borrowed(state, -1, ship, BORROWED_PLACE))
     return {
-        "owner": letter(state.at[BORROWED_OWNER]),
+        "owner": letter(of_borrowed(state, -1, ship, BORROWED_OWNER)),
         "at": state.box.facility_names[at] if at >= 0 else None,
-        "value": int(state.at[BORROWED_VALUE]),
-        "counts": state.at[BORROWED_FRESH] == 1,
+        "value": int(of_borrowed(state, -1, ship, BORROWED_VALUE)),
+        "counts": of_borrowed(state, -1, ship, BORROWED_FRESH) == 1,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from landfall.games.alien_frontiers.box import CARRIED
+from landfall.games.alien_frontiers.borrowed import lender
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.story.marks import either, strong
 from landfall.games.alien_frontiers.story.scene import Scene
@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.words import ship, ships
 def dock(scene: Scene) -> Iterator[str]:
     """Ships that dock, and what comes of it; one by one at the same facility is told as one."""
     dice = [value for action in scene.actions for value in action.words[1:]]
-    carried = int(scene.before.at[CARRIED])
+    carried = int(lender(scene.before, -1))
     if carried >= 0:
         yield from _carried(scene, rule_of(scene), dice, carried)
     else:

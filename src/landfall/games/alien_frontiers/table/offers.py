@@ -19,7 +19,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_RAID,
 )
-from landfall.games.alien_frontiers.box import CARRIED, CARRIED_VALUE
+from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
@@ -71,9 +71,7 @@ class Choice:
     @property
     def wording(self) -> Wording:
         state = self.state
-        owner = int(state.at[CARRIED])
-        lent = (owner, int(state.at[CARRIED_VALUE])) if owner >= 0 else None
-        return Wording(self.action, self.rule, int(state.seat), lent)
+        return Wording(self.action, self.rule, int(state.seat), tuple(ships_in_hand(state)))
 
     @cached_property
     def group(self) -> str:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK
+from landfall.games.alien_frontiers.borrowed import lender, ships_in_hand
 from landfall.games.alien_frontiers.box import (
-    CARRIED,
-    CARRIED_VALUE,
     RELIC_HERE,
     RELIC_USER,
     RELIC_VALUE,
@@ -76,9 +75,12 @@ def pieces(state: State, seat: int) -> list[Piece]:
     if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK):
         return []
     found: list[Piece] = []
-    owner, lent = int(state.at[CARRIED]), int(state.at[CARRIED_VALUE])
+    lent = ships_in_hand(state)
     for value in DICE[state.hand]:
-        whose, owner = (owner, -1) if owner >= 0 and value == lent else (seat, owner)
+        borrowed = next((ship for ship in lent if ship[1] == value), None)
+        if borrowed:
+            lent.remove(borrowed)
+        whose = borrowed[0] if borrowed else seat
         label = "ship" if whose == seat else f"{letter(whose)}'s ship"
         found.append(_piece(len(found), str(value), letter(whose), f"{label} showing {value}"))
     picked = Picking.asked(state)
@@ -126,7 +128,7 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
 
 def borrowed(state: State, carrying: Carrying) -> int | None:
     """The owner of the ship that is moved, if it is another seat's."""
-    owner = int(state.at[RELIC_USER] if carrying.relic else state.at[CARRIED])
+    owner = int(state.at[RELIC_USER] if carrying.relic else lender(state, -1))
     return None if owner in (-1, state.seat) else owner
 
 

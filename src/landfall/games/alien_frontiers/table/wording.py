@@ -22,8 +22,8 @@ class Wording:
     action: Action
     rule: Rule
     you: int | None = None
-    lent: tuple[int, int] | None = None
-    """Of a borrowed ship among its dice: whose it is, and what it shows."""
+    lent: tuple[tuple[int, int], ...] = ()
+    """Of borrowed ships among its dice: whose they are, and what they show."""
 
     @property
     def seat(self) -> int:
@@ -97,11 +97,12 @@ class Wording:
         """`4 4`, `4 and the Relic Ship 4`."""
         own = [word for word in self.words if not word.endswith("*")]
         words: Words = []
-        lent = self.lent
+        lent = [*self.lent]
         for word in own:
-            owner = self.seat
-            if lent and lent[1] == int(word):
-                owner, lent = lent[0], None
+            borrowed = next((ship for ship in lent if ship[1] == int(word)), None)
+            if borrowed:
+                lent.remove(borrowed)
+            owner = borrowed[0] if borrowed else self.seat
             words += [" "] * bool(words) + [spans.die(word, owner)]
         relic = [self._ship(word) for word in self.words if word.endswith("*")]
         return spans.joined([words, *relic] if own else relic)

@@ -25,6 +25,9 @@ class MindControlHelmet(Aimed):
     def aims(self) -> list[int]:
         return [AIM_HELMET]
 
+    def borrows(self) -> int:
+        return 1
+
     def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         facilities = state.box.facilities
         return self.offer_facilities(state, seat, AIM_HELMET, facilities, self.base, out, n)
