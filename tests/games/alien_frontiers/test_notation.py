@@ -68,12 +68,13 @@ def quoted(page: str, begin: str = "") -> list[str]:
 
 
 def test_every_example_of_the_wide_deck_is_a_line_and_every_card_has_one() -> None:
-    cards = [part.key for _, part in WIDE_DECK.parts]
+    cards = {part.key: part.title for _, part in WIDE_DECK.parts}
     game = AlienFrontiers("edition-x", variant={"deck": dict.fromkeys(cards, 2)})
     examples = quoted(WIDE)
     for text in examples:
         assert game.text(game.code(text)) == text
-    assert {text.split()[1] for text in examples if text.startswith(("use", "discard"))} >= {*cards}
+    rows = [line.split("|")[1].strip() for line in WIDE.splitlines() if line.startswith("|")]
+    assert {*cards.values()} <= {*rows}
 
 
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(game: AlienFrontiers) -> None:

@@ -26,10 +26,14 @@ ASK_SWAP: Final = 12  # the second colony of a swap; a = owner of the first, b =
 ASK_DROP: Final = 13  # what to give back down to eight resources
 ASK_NOTHING: Final = 14  # the game has ended
 ASK_CONFINE: Final = 15  # on which of its two territories a field generator stays; a = which
-ASKS_KNOWN: Final = 16
+ASK_INFILTRATE: Final = 16  # which ship is gathered along with the fleet, before it is rolled
+ASK_LENT: Final = 17  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
+ASKS_KNOWN: Final = 18
 
-CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW)
+CHANCE_ASKS: Final = (ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW, ASK_LENT)
 """What dice and cards answer."""
+
+CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.asks import ASK_CARRY, CARRIES_LENT
 from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BAY,
     BORROWED_FRESH,
     BORROWED_NUMBERS,
     BORROWED_OWNER,
@@ -17,6 +20,8 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_VALUE,
     CARRIED,
     CARRIED_VALUE,
+    HAND,
+    WIDE,
 )
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.moment import borrowed_shift_of, shift_of
@@ -74,6 +79,83 @@ def lender(state: State, waiting: i64) -> i64:
             return owner
         ship += 1
     return -1
+
+
+def lent_in_hand(state: State, value: i64) -> i64:
+    """How many ships of that value in the acting seat's hand are borrowed."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, -1, ship, CARRIED) >= 0:
+            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
+                count += 1
+        ship += 1
+    return count
+
+
+def own_in_hand(state: State, value: i64) -> i64:
+    """How many ships of that value in the acting seat's hand are its own."""
+    return COUNT[8 * state.at[HAND] + value] - lent_in_hand(state, value)
+
+
+def unrolled(state: State) -> i64:
+    """A borrowed ship in hand whose die is yet to be rolled; -1 for none."""
+    return in_hand(state, 0)
+
+
+def carries_lent(state: State) -> bool:
+    """Is another player's ship being moved?"""
+    if state.box.borrows == 1:
+        return state.at[CARRIED] >= 0
+    return state.at[ASKS] == ASK_CARRY and state.asked_a() >= CARRIES_LENT
+
+
+def moved_owner(state: State) -> i64:
+    """The owner of another player's ship that is being moved; -1 if none is."""
+    if not carries_lent(state):
+        return -1
+    if state.box.borrows == 1:
+        return state.at[CARRIED]
+    return of_borrowed(state, -1, state.asked_a() - CARRIES_LENT, CARRIED)
+
+
+def to_dock(state: State, value: i64) -> i64:
+    """The borrowed ship that docks when the seat docks one of that value; -1 for one of its own.
+
+    A ship that is being moved comes first, and otherwise the borrowed one of two that are alike.
+    """
+    if state.box.borrows > 1 and state.at[ASKS] == ASK_CARRY and state.asked_c() == value:
+        moved = state.asked_a() - CARRIES_LENT
+        if moved >= 0 and of_borrowed(state, -1, moved, CARRIED) >= 0:
+            return moved
+        if state.asked_a() == 0 and own_in_hand(state, value) > 0:
+            return -1
+    return in_hand(state, value)
+
+
+def lent_turned(state: State, value: i64, to: i64) -> None:
+    """A ship in hand is about to be turned: if none of that value is the seat's own, a borrowed one."""
+    if state.box.borrows > 1 and own_in_hand(state, value) == 0:
+        ship = in_hand(state, value)
+        if ship >= 0:
+            state.at[number_of(state, -1, ship, CARRIED_VALUE)] = to
+
+
+def give_back(state: State) -> i64:
+    """Borrowed ships in hand that were not docked leave it; the answer is how many they were."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        owner = of_borrowed(state, -1, ship, CARRIED)
+        if owner >= 0:
+            state.at[number_of(state, -1, ship, CARRIED)] = -1
+            state.at[number_of(state, -1, ship, BORROWED_OWNER)] = owner
+            value = of_borrowed(state, -1, ship, CARRIED_VALUE)
+            state.at[number_of(state, -1, ship, BORROWED_VALUE)] = value
+            state.at[BAY + WIDE * owner] += 1
+            count += 1
+        ship += 1
+    return count
 
 
 def put_down(state: State, ship: i64, facility: i64) -> i64:
@@ -193,8 +275,12 @@ def lent_at(state: State, facility: i64) -> bool:
 
 
 def borrowed_ships(state: State) -> list[tuple[int, int]]:
-    """The borrowed ships that have docked in the present moment: whose they are, and their values."""
-    return [
+    """The borrowed ships of the present moment: whose they are, and their values.
+
+    One that docks as soon as it is taken is told of when it has docked.
+    """
+    unplaced = [ship for ship in ships_in_hand(state) if ship[1] and state.box.borrows > 1]
+    return unplaced + [
         (
             int(of_borrowed(state, -1, ship, BORROWED_OWNER)),
             int(of_borrowed(state, -1, ship, BORROWED_VALUE)),

@@ -103,6 +103,14 @@ class Rule:
         """May it set a field generator across a border?"""
         return False
 
+    def asks_before_gathering(self, state: State, seat: i64) -> bool:
+        """Has it something to ask the seat before its fleet is gathered?"""
+        return False
+
+    def comes_before_gathering(self) -> bool:
+        """May it ever?"""
+        return False
+
     def borrows(self) -> int:
         """How many ships of others a seat may come to have borrowed by it in one moment."""
         return 0
@@ -191,6 +199,7 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.before_gathering: vec[Rule] = vec[Rule]([])
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind being lost
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.uses: vec[i64] = zeros(0)
@@ -218,6 +227,8 @@ class Book:
             self.rolled = joined(self.rolled, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
+        if rule.comes_before_gathering():
+            self.before_gathering = joined(self.before_gathering, rule)
         if rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
         for why in rule.aims():

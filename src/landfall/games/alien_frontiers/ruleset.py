@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DEAL,
     ASK_DRAW,
     ASK_FIRST,
+    ASK_LENT,
     ASK_MAIN,
     ASK_RELIC,
     ASK_ROLL,
@@ -136,6 +137,7 @@ class Ruleset:
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
+        self.lent_base: i64 = self.texts.index("lent 1") if "lent 1" in self.texts else -1
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
@@ -263,6 +265,8 @@ class Ruleset:
             return self.roll_base + hand
         if asks == ASK_RELIC:
             return self.relic_base + rng.below(6)
+        if asks == ASK_LENT:
+            return self.lent_base + rng.below(6)
         if asks == ASK_FIRST:
             return self.first_base + rng.below(self.box.seats)
         left = rng.below(state.at[DECK_SIZE])

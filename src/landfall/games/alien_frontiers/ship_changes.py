@@ -130,10 +130,12 @@ def _add_unplaced(state: State, found: list[list[Ship]]) -> None:
         found[actor] += [(OffBoard.HAND, value) for value in DICE[state.at[HAND + shift]]]
         for ship in range(int(state.box.borrows)):
             owner = int(of_borrowed(state, waiting, ship, CARRIED))
-            if owner >= 0:
-                carried = OffBoard.HAND, int(of_borrowed(state, waiting, ship, CARRIED_VALUE))
-                found[actor].remove(carried)
-                found[owner].append(carried)
+            value = int(of_borrowed(state, waiting, ship, CARRIED_VALUE))
+            if owner >= 0 and value == 0:
+                found[owner].append(ROLLED)
+            elif owner >= 0:
+                found[actor].remove((OffBoard.HAND, value))
+                found[owner].append((OffBoard.HAND, value))
 
 
 def _add_rolling(state: State, found: list[list[Ship]]) -> None:

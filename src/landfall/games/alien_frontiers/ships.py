@@ -53,12 +53,14 @@ def forget_borrowed(state: State, facility: i64, owner: i64, value: i64) -> None
         waiting += 1
 
 
-def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:
-    """The seat takes a ship off its port and holds it among its unplaced ones."""
+def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> i64:
+    """The seat takes a ship off its port and holds it among its unplaced ones.
+
+    The answer is which of its borrowed ships it is, -1 for one of its own.
+    """
     undock(book, state, seat, facility, owner, value)
     state.at[HAND] = MORE[8 * state.at[HAND] + value]
-    if owner != seat:
-        hold(state, owner, value)
+    return hold(state, owner, value) if owner != seat else -1
 
 
 def to_bay(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:

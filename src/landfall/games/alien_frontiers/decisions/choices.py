@@ -12,17 +12,19 @@ from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_CONFINE,
     ASK_DROP,
+    ASK_INFILTRATE,
     ASK_LAND,
     ASK_MAIN,
     ASK_NOTHING,
     ASK_PICK,
     ASK_RAID,
     ASK_SWAP,
+    CARRIES_LENT,
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
 )
-from landfall.games.alien_frontiers.borrowed import lender
+from landfall.games.alien_frontiers.borrowed import moved_owner
 from landfall.games.alien_frontiers.box import HUB, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.hands import COUNT, DICE, number
@@ -215,6 +217,7 @@ class Carrying(PendingDecision):
     source: int
     relic: bool = False
     value: int = 0
+    ship: int = -1  # which of several borrowed ones, where there may be several
 
     name = "carry"
     asks = ASK_CARRY
@@ -222,10 +225,11 @@ class Carrying(PendingDecision):
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(source=b, relic=a == 1, value=c)
+        return cls(source=b, relic=a == 1, value=c, ship=max(-1, a - CARRIES_LENT))
 
     def numbers(self) -> Numbers:
-        return (int(self.relic), self.source, self.value)
+        moved = CARRIES_LENT + self.ship if self.ship >= 0 else int(self.relic)
+        return (moved, self.source, self.value)
 
     def said(self, state: State, seat: int) -> str:
         return "dock the ship that was picked up"
@@ -238,8 +242,8 @@ class Carrying(PendingDecision):
         if self.relic:
             return {"from": source, "relic": True}
         about: dict[str, Any] = {"from": source, "value": self.value}
-        if lender(state, -1) >= 0:
-            about["owner"] = SEAT_LETTERS[lender(state, -1)]
+        if moved_owner(state) >= 0:
+            about["owner"] = SEAT_LETTERS[moved_owner(state)]
         return about
 
     @classmethod
@@ -368,6 +372,23 @@ class Confining(PendingDecision):
         if asked.state.field_across(field) < 0:
             raise entry.at("field").wrong("it straddles no border; say so under `straddles`")
         return cls(field)
+
+
+@dataclass(frozen=True)
+class Infiltrating(PendingDecision):
+    """Which ship of another player is gathered along with the fleet."""
+
+    name = "infiltrate"
+    asks = ASK_INFILTRATE
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose a ship to gather with your fleet, or gather your own alone"
+
+    def question(self, state: State) -> str:
+        return "Which ship do you gather with your fleet?"
+
+    def comes_first(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

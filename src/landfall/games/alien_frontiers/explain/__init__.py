@@ -18,10 +18,11 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
+    ASK_INFILTRATE,
     ASK_PICK,
     ASK_SWAP,
 )
-from landfall.games.alien_frontiers.borrowed import lender
+from landfall.games.alien_frontiers.borrowed import moved_owner
 from landfall.games.alien_frontiers.box import (
     BONUS,
     FUEL,
@@ -34,7 +35,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
-from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
 from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import fact as said_of
@@ -63,6 +64,7 @@ ASKED_BY: dict[int, str] = {
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
     ASK_CONFINE: "field-amplifier.lost",
+    ASK_INFILTRATE: "infiltration-ai.gather",
     ASK_DROP: "turn.limit",
 }
 AIMED_BY: dict[int, str] = {
@@ -183,12 +185,12 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
-            owner = state.at[RELIC_USER] if relic else lender(state, -1)
+            owner = state.at[RELIC_USER] if relic else moved_owner(state)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
-        case Rolled(again=again) | RelicRolled(again=again):
+        case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"

@@ -51,6 +51,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipsGathered,
     ShipsLeft,
     ShipsLeftOver,
     ShipsPicked,
@@ -174,6 +175,8 @@ class Account:
                     yield "the Relic Ship is picked to be rolled again"
                 case ShipTurned(_, was, now):
                     yield f"your {was} becomes a {now}"
+                case ShipsRolled(seat, values) if self.seat == NOBODY and seat != self.after.seat:
+                    yield f"{letter(seat)}'s ship shows {listed(map(str, values))}"
                 case ShipsRolled(seat, values) if self.seat == NOBODY:
                     yield f"{letter(seat)} has rolled {', '.join(map(str, values))}"
 
@@ -187,6 +190,8 @@ class Account:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
                     yield f"{self.ships(seat, source, values)} is picked up"
+                case ShipsGathered(seat, source, values) if seat != self.after.turn:
+                    yield f"{self.ships(seat, source, values)} is gathered with your fleet"
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"

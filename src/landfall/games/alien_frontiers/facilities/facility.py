@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
-from landfall.games.alien_frontiers.borrowed import in_hand, put_down
+from landfall.games.alien_frontiers.borrowed import put_down, to_dock
 from landfall.games.alien_frontiers.box import (
     ASKS,
     CARRIED,
@@ -88,12 +88,12 @@ class Facility(Rule):
     def take(self, state: State, seat: i64, value: i64) -> None:
         """One of the seat's unplaced ships docks here, or the other player's ship being moved."""
         numbers = state.at
-        numbers[HAND] = LESS[8 * numbers[HAND] + value]
         owner = seat
-        if numbers[CARRIED] >= 0 or state.box.borrows > 1:
-            ship = in_hand(state, value)
+        if (numbers[CARRIED] >= 0 or state.box.borrows > 1) and not self.forfeits:
+            ship = to_dock(state, value)
             if ship >= 0:
                 owner = put_down(state, ship, self.facility)
+        numbers[HAND] = LESS[8 * numbers[HAND] + value]
         numbers[self.row + owner] = MORE[8 * numbers[self.row + owner] + value]
         numbers[self.free] -= 1
         self.arrives(state, seat, owner, value)

@@ -26,7 +26,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions.by_chance import Dealt, First
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
-from landfall.games.alien_frontiers.hands import COUNT, DICE, SIZE, number
+from landfall.games.alien_frontiers.hands import COUNT, DICE, MOST, SIZE, number
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
@@ -74,7 +74,7 @@ def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: lis
 def read_dice(table: Entry, state: State) -> int:
     """The turn's unplaced ships; the answer is the value of the Relic Ship among them, or 0."""
     own, star = table.at("dice").dice()
-    if len(own) > state.box.ships + 1:
+    if len(own) > min(MOST, int(state.box.ships + state.box.borrows)):
         raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
     state.at[HAND] = number(own)
     state.at[RELIC_VALUE] = star
@@ -98,7 +98,7 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
         unplaced = lent.count(seat)
         unplaced += aside.get(seat, 0)
         if seat == state.at[ACTOR]:
-            unplaced += int(SIZE[state.hand]) + asked.held - len(lent)
+            unplaced += int(SIZE[state.hand]) + asked.held - asked.lent_shown
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
@@ -117,20 +117,24 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
     """
     if state.box.borrows == 1:
         state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
+        asked.lent_shown = int(asked.carried >= 0)
         return [asked.carried] if asked.carried >= 0 else []
     read_borrowed(table.part("this-turn", KEYS).at("borrowed"), state)
     value = asked.carried_value
     if asked.carried >= 0 and not holds_lent(state, asked.carried, value):
         hold(state, asked.carried, value)
-    owners = []
+    asked.carried_ship = int(in_hand(state, value)) if asked.carried >= 0 else -1
+    owners: list[int] = []
     shown = [*DICE[state.hand]]
     for ship in range(int(state.box.borrows)):
         if (owner := int(of_borrowed(state, -1, ship, CARRIED))) >= 0:
             owners.append(owner)
             value = int(of_borrowed(state, -1, ship, CARRIED_VALUE))
-            if value not in shown:
+            if value and value not in shown:
                 raise table.at("dice").wrong(f"{letter(owner)}'s {value} must be among them")
-            shown.remove(value)
+            if value:
+                shown.remove(value)
+                asked.lent_shown += 1
     return owners
 
 
@@ -249,7 +253,8 @@ def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
         raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
     if entry.has("value") and entry.at("value").number(1, 6) != star:
         raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
-    if state.at[RELIC_USER] != asked.relic_with and not asked.relic_carried:
+    may_be_lent = asked.relic_carried or state.box.borrows > 1
+    if state.at[RELIC_USER] != asked.relic_with and not may_be_lent:
         holder = letter(asked.relic_with)
         raise entry.at("user").wrong(f"unplaced in the turn of {holder}, it is theirs")
 

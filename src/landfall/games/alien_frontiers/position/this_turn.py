@@ -138,10 +138,11 @@ def read_borrowed(entry: Entry, state: State) -> None:
 def read_ship(entry: Entry, state: State, ship: int) -> None:
     owner = entry.at("owner").name([letter(seat) for seat in range(state.seats)])
     if owner == seat_of(state):
-        raise entry.at("owner").wrong("the Mind Control Helmet moves another player's ship")
-    value = entry.at("value").number(1, 6)
+        raise entry.at("owner").wrong("only another player's ship is borrowed")
+    in_hand = state.box.borrows > 1 and entry.at("at").value == IN_HAND
+    value = entry.at("value").number(1, 6, 0 if in_hand else None)  # none before it is rolled
     state.at[number_of(state, -1, ship, CARRIED_VALUE)] = value
-    if state.box.borrows > 1 and entry.at("at").value == IN_HAND:
+    if in_hand:
         state.at[number_of(state, -1, ship, CARRIED)] = owner
         return
     state.at[number_of(state, -1, ship, BORROWED_OWNER)] = owner

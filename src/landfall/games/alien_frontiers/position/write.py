@@ -204,7 +204,7 @@ def write_ship(state: State, ship: int) -> dict[str, Any]:
     """A borrowed ship; `at` is None when it has left its port again."""
     owner = of_borrowed(state, -1, ship, CARRIED)
     if owner >= 0 and state.box.borrows > 1:
-        value = int(of_borrowed(state, -1, ship, CARRIED_VALUE))
+        value = int(of_borrowed(state, -1, ship, CARRIED_VALUE)) or None
         return {"owner": letter(owner), "at": IN_HAND, "value": value, "counts": False}
     at = int(of_borrowed(state, -1, ship, BORROWED_PLACE))
     return {

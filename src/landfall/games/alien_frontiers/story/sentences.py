@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from landfall.games.alien_frontiers.asks import ASK_AIM, ASK_RAID, OVER
-from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
-from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.borrowed import of_borrowed
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, HUB, ORE, RELIC_HERE, TECH
+from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -60,6 +61,15 @@ def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
+    yield from _cache(scene)
+
+
+def _lent(scene: Scene) -> Iterator[str]:
+    roll = LentRolled.asked(scene.before)
+    assert roll
+    owner = int(of_borrowed(scene.before, -1, roll.ship, CARRIED))
+    again = "again " if roll.again else ""
+    yield f"rolls {scene.whose(owner)} ship {again}and gets a {scene.action.words[0]}"
     yield from _cache(scene)
 
 
@@ -228,5 +238,8 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pick": _pick,
     "swap": _swap,
     "confine": _of_a_part,
+    "infiltrate": _of_a_part,
+    "gather": _of_a_part,
+    "lent": _lent,
     "drop": _drop,
 }

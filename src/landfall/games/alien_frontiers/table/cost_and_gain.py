@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipsGathered,
     ShipsPickedUp,
     ShipTurned,
     TradeOpened,
@@ -42,6 +43,7 @@ from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
     Confining,
+    Infiltrating,
     Landing,
     Picking,
     Raid,
@@ -150,6 +152,8 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
             case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
                 yield {"words": ["a ship to dock"]}
+            case ShipsGathered(seat) if seat != effect.seat and Infiltrating.asked(effect.before):
+                yield {"words": ["a ship to roll and dock"]}
             case FieldPlaced():
                 yield {"unit": "field", "words": ["a field placed"]}
             case FieldMoved():

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_CONFINE,
     ASK_DROP,
+    ASK_INFILTRATE,
     ASK_LAND,
     ASK_MAIN,
     ASK_PICK,
@@ -83,6 +84,8 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
+        if asks == ASK_INFILTRATE:
+            return action.words[0] if action.words else END
         if asks == ASK_RAID:
             return "cards" if action.words[0] in self.state.box.card_names else "resources"
         if asks == ASK_AIM:

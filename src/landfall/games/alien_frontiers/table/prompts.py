@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK
-from landfall.games.alien_frontiers.borrowed import lender, ships_in_hand
+from landfall.games.alien_frontiers.borrowed import moved_owner, ships_in_hand
 from landfall.games.alien_frontiers.box import (
     RELIC_HERE,
     RELIC_USER,
@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Carrying,
     Confining,
     Dropping,
+    Infiltrating,
     Landing,
     Main,
     Picking,
@@ -118,6 +119,8 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
             return title(state.box, "temporal-warper")
         case Swapping():
             return title(state.box, "polarity-device")
+        case Infiltrating():
+            return title(state.box, "infiltration-ai")
         case Confining():
             return title(state.box, "field-amplifier")
         case Carrying() as carrying:
@@ -128,7 +131,7 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
 
 def borrowed(state: State, carrying: Carrying) -> int | None:
     """The owner of the ship that is moved, if it is another seat's."""
-    owner = int(state.at[RELIC_USER] if carrying.relic else lender(state, -1))
+    owner = int(state.at[RELIC_USER] if carrying.relic else moved_owner(state))
     return None if owner in (-1, state.seat) else owner
 
 
@@ -164,6 +167,8 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             )
         case Confining(field=field):
             return spans.begun([f"{lying(state, field)}."])
+        case Infiltrating():
+            return ["Your fleet is about to be gathered and rolled."]
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]

@@ -140,6 +140,16 @@ class Wording:
         return [*self._ship(value), f" from the {self._title(place)}"]
 
     @property
+    def lent_ship(self) -> Words:
+        """`B's 4 from the Lunar Mine`."""
+        if self.words[0] == RELIC_SHIP:
+            return ["the Relic Ship"]
+        place, letter, value = self.words
+        owner = SEAT_LETTERS.index(letter)
+        whose = spans.whose(owner, self.you)
+        return [*whose, " ", spans.die(value, owner), f" from the {self._title(place)}"]
+
+    @property
     def target(self) -> Words:
         """The ship that is aimed at."""
         if self.words[0] == RELIC_SHIP:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.borrowed import lent_turned
 from landfall.games.alien_frontiers.box import DISCARDED, HAND, RELIC_HERE, RELIC_VALUE, USED, bit
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
@@ -190,5 +191,7 @@ def on_a_die(value: i64) -> bool:
 
 
 def turn_ship(state: State, value: i64, to: i64) -> None:
-    """One own unplaced ship changes its face."""
+    """One unplaced ship changes its face; of two that are alike, the seat's own."""
+    if state.box.borrows > 1:
+        lent_turned(state, value, to)
     state.at[HAND] = MORE[8 * LESS[8 * state.at[HAND] + value] + to]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import ASK_ROLL
 from landfall.games.alien_frontiers.box import ASKS, CYCLES, HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import MORE, SIZE, TOTAL
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
@@ -63,7 +63,8 @@ class Search(TurnSearch):
         room = self.levels[depth].room
         total = 0.0
         ways = 0.0
-        if state.at[ASKS] == ASK_RELIC or (state.at[ASKS] == ASK_ROLL and state.asked_b() <= FEW):
+        asks = state.at[ASKS]
+        if asks != ASK_ROLL or state.asked_b() <= FEW:
             count = self.ruleset.legal(state, room)
             k: i64 = 0
             while k < count:
