@@ -16,6 +16,7 @@ Table = Counter[tuple[Any, ...]]
 """How many of each thing are where; a thing is named by a few words."""
 
 HOME = "burroughs-desert"
+TERRITORIES = AlienFrontiers().ruleset.box.territory_names
 WAITING = "unplaced"
 STATEMENTS = (
     kinds.ForfeitDue,
@@ -55,8 +56,10 @@ def plain(game: AlienFrontiers, state: State) -> Table:
     table.update(("unplaced", value) for value in position["dice"] if isinstance(value, int))
     for territory, holder in view["control"].items():
         table["control", territory, holder] = 1
+    second = {field: each["across"] for field, each in position.get("straddles", {}).items()}
     for field, territory in position["fields"].items():
-        table["field", field, territory] = 1
+        across = second.get(field, "off")
+        table["field", field, (territory, across) if across != "off" else (territory,)] = 1
     relic = position["relic-ship"]
     table["relic", relic["at"], relic["user"]] = 1
     table["relic shows",] = relic["value"] or 0
@@ -83,6 +86,11 @@ def _set(table: Table, *key: Any) -> None:
     for other in [known for known in table if known[: len(key) - 1] == key[:-1]]:
         del table[other]
     table[key] = 1
+
+
+def _leaves(table: Table, field: str, *places: str) -> None:
+    """It lay there and nowhere else."""
+    assert table["field", field, tuple(filter(None, places))] == 1
 
 
 def _ships(table: Table, seat: int, source: str, target: str, values: Sequence[int]) -> None:
@@ -151,10 +159,19 @@ def _carry_out(table: Table, change: Change) -> None:
             table["bonus", seat, territory] += 1
         case kinds.BonusLost(seat, territory):
             table["bonus", seat, territory] -= 1
-        case kinds.FieldPlaced(field, territory) | kinds.FieldMoved(field, _, territory):
-            _set(table, "field", field, territory)
-        case kinds.FieldRemoved(field):
-            _set(table, "field", field, "off")
+        case kinds.FieldPlaced(field, territory):
+            _set(table, "field", field, (territory,))
+        case kinds.FieldMoved(field, source, territory, also):
+            _leaves(table, field, source, also)
+            _set(table, "field", field, (territory,))
+        case kinds.FieldStretched(field, territory, across):
+            _set(table, "field", field, (territory, across))
+        case kinds.FieldConfined(field, source, territory):
+            _leaves(table, field, *sorted((source, territory), key=TERRITORIES.index))
+            _set(table, "field", field, (territory,))
+        case kinds.FieldRemoved(field, source, also):
+            _leaves(table, field, source, also)
+            _set(table, "field", field, ("off",))
         case kinds.TurnPassed(_, number):
             table["turns",] = number
         case kinds.DecisionOpened(seat, asks):

@@ -9,10 +9,12 @@ from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.core.rng import Rng
 
 
-def walk(game: Game[Any], *seed: int | str) -> Iterator[tuple[Position, int]]:
-    """A whole game: each position, and the code that is applied to it (-1 at the end)."""
+def walk(
+    game: Game[Any], *seed: int | str, start: Position | None = None
+) -> Iterator[tuple[Position, int]]:
+    """A whole game, or the rest of one: each position, and the code applied to it (-1 at the end)."""
     rng = Rng(*seed)
-    position = game.start()
+    position = game.start() if start is None else start
     while game.actor(position) != OVER:
         code = choice(game, position, rng)
         yield position, code

@@ -22,6 +22,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_moment
 from plain_table import STATEMENTS, carried_out, plain
 from random_play import walk
+from straddling import across_borders, stretched_everywhere
 from wide_cards import WIDE
 
 WIDE_DECK = "wide deck"
@@ -33,7 +34,10 @@ TABLES = [
 ]
 
 
-def played(edition: str, seats: int) -> tuple[AlienFrontiers, list[tuple[State, int]]]:
+Played = tuple[AlienFrontiers, list[tuple[State, int]]]
+
+
+def played(edition: str, seats: int) -> Played:
     wide = edition == WIDE_DECK
     game = AlienFrontiers("edition-x" if wide else edition, seats, variant=WIDE if wide else None)
     return game, [*walk(game, "changes", edition, seats)]
@@ -45,7 +49,10 @@ def differences(game: AlienFrontiers, before: State, action: str) -> tuple[Chang
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_the_list_of_every_step_is_whole(edition: str, seats: int) -> None:
-    game, steps = played(edition, seats)
+    whole(*played(edition, seats))
+
+
+def whole(game: AlienFrontiers, steps: list[tuple[State, int]]) -> None:
     tables = [plain(game, position) for position, _ in steps]
     for (before, after), (old, new) in zip(pairwise(steps), pairwise(tables), strict=True):
         listed = changes(game.ruleset, before[0], after[0])
@@ -54,7 +61,10 @@ def test_the_list_of_every_step_is_whole(edition: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_no_entry_of_the_list_can_be_left_out(edition: str, seats: int) -> None:
-    game, steps = played(edition, seats)
+    none_too_many(*played(edition, seats))
+
+
+def none_too_many(game: AlienFrontiers, steps: list[tuple[State, int]]) -> None:
     for (before, _), (after, _) in pairwise(steps[::5]):  # several steps at once as well
         table = plain(game, after)
         old = plain(game, before)
@@ -79,9 +89,25 @@ OF_THE_BELT = (
 """Met in games with an Outer Belt, and tested there."""
 
 
+ACROSS: set[type[Change]] = {kinds.FieldStretched, kinds.FieldConfined}
+
+
+@pytest.mark.slow
+def test_the_list_is_whole_where_fields_straddle_borders() -> None:
+    met: set[type[Change]] = set()
+    game = across_borders()
+    for seed in range(8):
+        steps = [*walk(game, "across", seed, start=stretched_everywhere(game))]
+        whole(game, steps)
+        none_too_many(game, steps)
+        for (before, _), (after, _) in pairwise(steps):
+            met |= {type(change) for change in changes(game.ruleset, before, after)}
+    assert met >= {kinds.FieldMoved, kinds.FieldRemoved, *ACROSS}
+
+
 def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
-    elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *STATEMENTS, *OF_THE_BELT}
+    elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *ACROSS, *STATEMENTS, *OF_THE_BELT}
     elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
@@ -198,6 +224,59 @@ def test_several_steps_tell_where_a_ship_was_and_where_it_is() -> None:
     docked = game.apply(turned, game.code("dock solar-converter 4"))
     listed = changes(game.ruleset, position, docked)
     assert kinds.ShipMoved(0, OffBoard.HAND, 3, "solar-converter", 4) in listed
+
+
+def straddling(**more: Any) -> tuple[AlienFrontiers, State]:
+    """A's Isolation Field across the border of Lem Badlands and Herbert Valley."""
+    game = across_borders()
+    across = {"isolation-field": {"across": "lem-badlands", "set-by": "A"}}
+    fields = {"isolation-field": "herbert-valley"}
+    return game, game.from_dict({"fields": fields, "straddles": across, **more})
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "change"),
+    [
+        (
+            "field-amplifier",
+            "use field-amplifier isolation-field lem-badlands heinlein-plains",
+            kinds.FieldStretched("isolation-field", "lem-badlands", "heinlein-plains"),
+        ),
+        (
+            "field-amplifier",
+            "discard field-amplifier lem-badlands",
+            kinds.FieldConfined("isolation-field", "herbert-valley", "lem-badlands"),
+        ),
+        (
+            "stasis-beam",
+            "discard stasis-beam asimov-crater",
+            kinds.FieldMoved("isolation-field", "lem-badlands", "asimov-crater", "herbert-valley"),
+        ),
+        (
+            "booster-pod",
+            "discard booster-pod isolation-field",
+            kinds.FieldRemoved("isolation-field", "lem-badlands", "herbert-valley"),
+        ),
+    ],
+)
+def test_what_becomes_of_a_field_across_a_border(card: str, action: str, change: Change) -> None:
+    seats = {"A": {"fuel": 2, "cards": [card], "colonies": {"lem-badlands": 1}}}
+    game, position = straddling(dice=[1], seats=seats)
+    after = game.apply(position, game.code(action))
+    listed = differences(game, position, action)
+    assert [entry for entry in listed if "field" in entry.kind] == [change]
+    assert carried_out(plain(game, position), listed) == plain(game, after)
+
+
+def test_the_taker_of_the_card_confines_a_field() -> None:
+    game, position = straddling(
+        turn="B",
+        pending=[{"asks": "confine", "field": "isolation-field"}],
+        seats={"A": {"colonies": {"herbert-valley": 1}}},
+    )
+    listed = differences(game, position, "confine lem-badlands")
+    confined = kinds.FieldConfined("isolation-field", "herbert-valley", "lem-badlands")
+    assert {confined, kinds.BonusGained(0, "herbert-valley")} <= {*listed}
 
 
 def test_a_ship_at_the_terraforming_station_is_due() -> None:

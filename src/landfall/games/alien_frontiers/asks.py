@@ -39,12 +39,15 @@ ASK_DIE: Final = 25  # chance: the Asteroid die; a = why (DIE_…)
 ASK_ASTEROID: Final = 26  # chance: an asteroid card is turned up; a = why (DIE_…), b = which space
 ASK_SALVAGE: Final = 27  # chance: a card out of the alien tech discards
 ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the display was cycled
-ASKS_KNOWN: Final = 29
+ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
+ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
+ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
+ASKS_KNOWN: Final = 32
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT),
 )
 """What dice and cards answer."""
 
@@ -54,6 +57,8 @@ RAID_SUPPLY: Final = 1
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+
+CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 
 LANDING_BUILT: Final = 0  # a colony not yet on the planet
 LANDING_LAUNCHED: Final = 1  # from the Colonist Hub; b = excess advances

@@ -79,6 +79,10 @@ BONUS: Final = 47  # territories whose bonus it may use, a bit each
 SEATS_END: Final = 48
 WIDE: Final = SEATS_END - FUEL
 
+# -- a borrowed ship beyond the first: the same six numbers that the moment has of that one -------------
+
+BORROWED_NUMBERS: Final = 6
+
 # -- a pending decision --------------------------------------------------------------------------------
 
 FRAME: Final = DEPTH  # as many numbers as the one asked now has: those before DEPTH
@@ -107,6 +111,8 @@ BEYOND: Final = 1 << MOST_NAMES
 OF_A_MOMENT: Final = " turn"
 """How the names end of numbers that parts keep for as long as a moment lasts; they stand last."""
 
+ACROSS: Final = "across"  # the second territory of a field generator, and one more; 0 for none
+SET_BY: Final = "set-by"  # the seat that set it across a border, and one more; 0 for nobody
 Parts = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The names of facilities, territories, field generators, cards, and numbers that parts keep."""
 
@@ -116,13 +122,20 @@ class Box:
     """The parts of a game for a number of seats, and the layout of its positions."""
 
     def __init__(
-        self, seats: int, parts: Parts, ships: int, asides: int, own_parts: Any = None
+        self,
+        seats: int,
+        parts: Parts,
+        ships: int,
+        asides: int,
+        own_parts: Any = None,
+        borrows: int = 1,
     ) -> None:
         """`ships` are those of each colour; `asides` the moments that can be set aside.
 
-        `own_parts` are parts with an owner's own words and numbers (see there), or None.
+        `own_parts` are parts with an owner's own words and numbers (see there), or None; `borrows` the
+        ships of others that a seat can have borrowed at once.
         """
-        self.made_of = (seats, parts, ships, asides, own_parts)
+        self.made_of = (seats, parts, ships, asides, own_parts, borrows)
         self.own_parts = own_parts
         self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
             parts
@@ -155,11 +168,18 @@ class Box:
         self.owners: list[int] = [
             int(self.own) + self.kept.index(f"{name} {OWNER}") for name in self.board_names
         ]
-        self.aside: i64 = self.own + len(self.kept)
-        # The last numbers that parts keep belong to the moment: they are cleared and set aside with it.
+        self.across: i64 = -1  # second territories of field generators, where one can straddle
+        if self.field_names and straddle_numbers(self.field_names)[0] in self.kept:
+            self.across = self.own + self.kept.index(straddle_numbers(self.field_names)[0])
+        # The last numbers that parts keep belong to the moment, and so do ships borrowed beyond the
+        # first: they are cleared and set aside with it. A moment that waits is its block, then those
+        # ships, then those numbers.
         of_moments: i64 = len([name for name in self.kept if name.endswith(OF_A_MOMENT)])
-        self.fleeting: i64 = self.aside - of_moments
-        self.moment_width: i64 = MOMENT_END - MOMENT + of_moments
+        self.borrows: i64 = borrows
+        self.borrowed: i64 = self.own + len(self.kept)
+        self.fleeting: i64 = self.borrowed - of_moments
+        self.aside: i64 = self.borrowed + BORROWED_NUMBERS * (borrows - 1)
+        self.moment_width: i64 = MOMENT_END - MOMENT + self.aside - self.fleeting
         self.lay_out_belt()
         # Last, so that what lies beyond the decisions that are pending is simply not read.
         self.pending: i64 = self.aside + self.moment_width * self.asides
@@ -234,6 +254,11 @@ def boards_in(kept: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([pair[0] for pair in pairs if pair[1:] == [OWNER]])
 
 
+def straddle_numbers(fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The numbers a box keeps if field generators may straddle a border: two of each generator."""
+    return tuple([f"field {field} {number}" for number in (ACROSS, SET_BY) for field in fields])
+
+
 def bit(place: i64) -> i64:
     """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
     return BEYOND >> MOST_NAMES - place
@@ -284,14 +309,19 @@ _BOXES: Final[dict[object, Box]] = {}
 
 
 def box(
-    seats: int, parts: Parts, ships: int = SHIPS, asides: int = 0, own_parts: Any = None
+    seats: int,
+    parts: Parts,
+    ships: int = SHIPS,
+    asides: int = 0,
+    own_parts: Any = None,
+    borrows: int = 1,
 ) -> Box:
     """The box with these parts; the same parts are the same box, so that positions can be compared.
 
     Own parts keep their boxes themselves: with the last game that has them these are gone as well.
     """
     boxes: dict[object, Box] = _BOXES if own_parts is None else own_parts.boxes
-    key = (seats, parts, ships, asides)
+    key = (seats, parts, ships, asides, borrows)
     if key not in boxes:
-        boxes[key] = Box(seats, parts, ships, asides, own_parts)
+        boxes[key] = Box(seats, parts, ships, asides, own_parts, borrows)
     return boxes[key]

@@ -12,14 +12,17 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DEAL,
     ASK_DRAW,
     ASK_FIRST,
+    ASK_LENT,
     ASK_RELIC,
     ASK_ROLL,
     ASK_TOP,
     ROLL_FLEET,
 )
+from landfall.games.alien_frontiers.borrowed import number_of
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
+    CARRIED_VALUE,
     FIRST,
     FUEL,
     HAND,
@@ -39,7 +42,7 @@ from landfall.games.alien_frontiers.piles import (
 )
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play, rolled
+from landfall.games.alien_frontiers.turn import await_dice, begin_play, rolled
 
 
 @final
@@ -177,9 +180,7 @@ class Roll(Rule):
                 face += 1
         else:
             state.at[HAND] = hand
-        if relic:
-            state.await_chance(ASK_RELIC, seat, again, 0, 0)
-        elif again == ROLL_FLEET:
+        if not await_dice(state, seat, again, 0, 1 if relic else 0) and again == ROLL_FLEET:
             rolled(self.book, state, seat)
 
 
@@ -208,5 +209,36 @@ class RollRelic(Rule):
         again = state.asked_a()
         state.answered()
         state.at[RELIC_VALUE] = code - self.base + 1
-        if again == ROLL_FLEET:
+        if not await_dice(state, seat, again, 0, 0) and again == ROLL_FLEET:
+            rolled(self.book, state, seat)
+
+
+@final
+class RollLent(Rule):
+    """The die of a borrowed ship, rolled with the fleet and told after it."""
+
+    def __init__(self) -> None:
+        super().__init__("lent", ASK_LENT)
+
+    def texts(self) -> list[str]:
+        return [f"lent {value}" for value in range(1, 7)]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        value: i64 = 0
+        while value < 6:
+            out[n] = self.base + value
+            n += 1
+            value += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        again = state.asked_a()
+        value = code - self.base + 1
+        state.at[number_of(state, -1, state.asked_b(), CARRIED_VALUE)] = value
+        state.at[HAND] = MORE[8 * state.at[HAND] + value]
+        state.answered()
+        if not await_dice(state, seat, again, 0, 0) and again == ROLL_FLEET:
             rolled(self.book, state, seat)

@@ -495,6 +495,27 @@ class FieldPlaced(Change):
 
 @dataclass(frozen=True)
 class FieldMoved(Change):
+    """It lies wholly on another territory; `also` is the second one that it straddled."""
+
+    field: str
+    source: str
+    territory: str
+    also: str = ""
+
+
+@dataclass(frozen=True)
+class FieldStretched(Change):
+    """It straddles the border of two territories."""
+
+    field: str
+    territory: str
+    across: str
+
+
+@dataclass(frozen=True)
+class FieldConfined(Change):
+    """Of the two territories that it straddled it keeps one."""
+
     field: str
     source: str
     territory: str
@@ -502,8 +523,11 @@ class FieldMoved(Change):
 
 @dataclass(frozen=True)
 class FieldRemoved(Change):
+    """`also` is the second territory that it straddled."""
+
     field: str
     source: str
+    also: str = ""
 
 
 @dataclass(frozen=True)

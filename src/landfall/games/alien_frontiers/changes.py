@@ -52,9 +52,11 @@ from landfall.games.alien_frontiers.change import (
     CyclesLeft,
     DecisionOpened,
     FacilityFilled,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     Gained,
     GameEnded,
     OffBoard,
@@ -223,7 +225,8 @@ class Comparison:
 
     def planet(self) -> Iterator[Change]:
         """Control, bonuses and field generators."""
-        if self.differ(self.box.land, self.box.deck) or self.of_a_seat(BONUS):
+        kept = self.differ(self.box.own, self.box.aside)
+        if kept or self.differ(self.box.land, self.box.deck) or self.of_a_seat(BONUS):
             yield from self.control()
             yield from self.fields()
 
@@ -240,17 +243,20 @@ class Comparison:
                     yield BonusGained(seat, name) if has else BonusLost(seat, name)
 
     def fields(self) -> Iterator[Change]:
-        places = self.box.territory_names
         for field, name in enumerate(self.box.field_names):
-            old, new = int(self.before.field_at(field)), int(self.after.field_at(field))
+            old, new = covered(self.before, field), covered(self.after, field)
             if old == new:
                 continue
-            if new < 0:
-                yield FieldRemoved(name, places[old])
-            elif old < 0:
-                yield FieldPlaced(name, places[new])
+            if not new:
+                yield FieldRemoved(name, *old)
+            elif len(new) > 1:
+                yield FieldStretched(name, *new)
+            elif not old:
+                yield FieldPlaced(name, *new)
+            elif new[0] in old:
+                yield FieldConfined(name, old[old[0] == new[0]], *new)
             else:
-                yield FieldMoved(name, places[old], places[new])
+                yield FieldMoved(name, old[0], *new, *old[1:])
 
     def on_boards(self) -> Iterator[Change]:
         """Which seat has taken which faction board, and where the REV has gone."""
@@ -275,6 +281,12 @@ class Comparison:
                 yield GameEnded(self.now[SEAT])
         elif any(self.was[at] != self.now[at] for at in (ASKS, WHO, SEAT)):
             yield DecisionOpened(self.now[SEAT], BY_NUMBER[self.now[ASKS]].name)
+
+
+def covered(state: State, field: int) -> list[str]:
+    """The territories in which a field generator lies, by their keys."""
+    names = enumerate(state.box.territory_names)
+    return [name for place, name in names if state.in_field(place, field)]
 
 
 def in_flight(state: State, seat: int) -> int:

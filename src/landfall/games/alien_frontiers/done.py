@@ -16,13 +16,13 @@ from landfall.games.alien_frontiers.asks import (
     ASK_CACHE,
     ASK_PICK,
     ASK_RAID,
-    ASK_RELIC,
-    ASK_ROLL,
 )
+from landfall.games.alien_frontiers.borrowed import unrolled
 from landfall.games.alien_frontiers.box import ASKS
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import await_dice
 
 
 @final
@@ -62,7 +62,7 @@ class Done(Rule):
             if state.asked_a() != AIM_CANNON or state.asked_c() == 0:
                 return "plasma-cannon.aim-first"
         elif state.at[ASKS] == ASK_PICK:
-            if state.asked_b() == 0 and state.asked_c() == 0:
+            if state.asked_b() == 0 and state.asked_c() == 0 and unrolled(state) < 0:
                 return "temporal-warper.pick"
         elif state.at[ASKS] == ASK_BOARD:
             if not self.book.docks[state.asked_a()].may_stop(state):
@@ -74,9 +74,6 @@ class Done(Rule):
             hand = state.asked_b()
             relic = state.asked_c()
             state.answered()
-            if hand != 0:
-                state.await_chance(ASK_ROLL, seat, 1, SIZE[hand], relic)
-            else:
-                state.await_chance(ASK_RELIC, seat, 1, 0, 0)
+            await_dice(state, seat, 1, SIZE[hand], relic)
             return
         state.answered()

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.belt.march import unseen_in_deck
+from landfall.games.alien_frontiers.borrowed import borrowed_ships
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
-    BORROWED_OWNER,
-    BORROWED_VALUE,
     CYCLES,
     DECK_SIZE,
     DISCARDED,
@@ -161,7 +160,7 @@ def things_on(state: State, place: int) -> Iterator[str]:
         if state.colonies(place, seat):
             yield f"{letter(seat)}: {state.colonies(place, seat)}"
     for field, name in enumerate(state.box.field_names):
-        if state.field_at(field) == place:
+        if state.in_field(place, field):
             yield title(state.box, name)
     if rev_on(state, place):
         yield "REV"
@@ -243,8 +242,8 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
         yield (
             "a card discarded for its power" if more == 1 else f"{more} cards discarded for powers"
         )
-    if state.at[BORROWED_OWNER] >= 0:
-        yield f"{letter(state.at[BORROWED_OWNER])}'s {state.at[BORROWED_VALUE]} borrowed"
+    for owner, value in borrowed_ships(state):
+        yield f"{letter(owner)}'s {value} borrowed"
     for place, name in enumerate(state.box.territory_names):
         if state.at[LENT] >> place & 1:
             yield f"the bonus of {title(state.box, name)} lent"

@@ -38,13 +38,13 @@ class Land(Rule):
         return [f"land {name}" for name in self.book.box.territory_names]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        barred = state.field_at(self.book.repulsor)
+        barred = state.covered(self.book.repulsor)
         left: i64 = state.asked_b() if state.asked_a() == LANDING_MOVED else -1
         short = self.due(state) > state.ore(seat)
         territory: i64 = 0
         while territory < state.box.territories:
             if (
-                territory != barred
+                barred >> territory & 1 == 0
                 and territory != left
                 and not (short and opposed(state, seat, territory))
             ):
@@ -55,7 +55,7 @@ class Land(Rule):
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         territory = code - self.base
-        if territory == state.field_at(self.book.repulsor):
+        if state.in_field(territory, self.book.repulsor):
             return "land.repulsor"
         if state.asked_a() == LANDING_MOVED and territory == state.asked_b():
             return "orbital-teleporter.elsewhere"

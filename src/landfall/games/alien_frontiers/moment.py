@@ -20,6 +20,22 @@ def shift_of(state: State, waiting: i64) -> i64:
     return state.box.aside + state.box.moment_width * waiting - MOMENT
 
 
+def borrowed_shift_of(state: State, waiting: i64) -> i64:
+    """The same for the ships borrowed beyond the first."""
+    if waiting < 0:
+        return 0
+    return shift_of(state, waiting) + MOMENT_END - state.box.borrowed
+
+
+def place_aside(state: State, waiting: i64, at: i64) -> i64:
+    """Where a number beyond the block of a moment lies while that waits: a ship's, or a part's."""
+    box = state.box
+    if at >= box.borrowed:
+        return at + borrowed_shift_of(state, waiting)
+    first = shift_of(state, waiting) + MOMENT_END + box.aside - box.borrowed
+    return first + at - box.fleeting
+
+
 def set_aside(state: State, seat: i64) -> None:
     """The present moment waits; another seat's begins."""
     shift = shift_of(state, state.at[SET_ASIDE])
@@ -27,11 +43,10 @@ def set_aside(state: State, seat: i64) -> None:
     while at < MOMENT_END:
         state.at[at + shift] = state.at[at]
         at += 1
-    kept = state.box.fleeting
-    while kept < state.box.aside:
-        state.at[at + shift] = state.at[kept]
+    at = state.box.fleeting
+    while at < state.box.aside:
+        state.at[place_aside(state, state.at[SET_ASIDE], at)] = state.at[at]
         at += 1
-        kept += 1
     state.at[SET_ASIDE] += 1
     clear_moment(state, seat)
 
@@ -45,12 +60,12 @@ def take_up(state: State) -> None:
         state.at[at] = state.at[at + shift]
         state.at[at + shift] = 0
         at += 1
-    kept = state.box.fleeting
-    while kept < state.box.aside:
-        state.at[kept] = state.at[at + shift]
-        state.at[at + shift] = 0
+    at = state.box.fleeting
+    while at < state.box.aside:
+        place = place_aside(state, state.at[SET_ASIDE], at)
+        state.at[at] = state.at[place]
+        state.at[place] = 0
         at += 1
-        kept += 1
 
 
 def shift_to(state: State, seat: i64) -> i64:

@@ -148,7 +148,7 @@ def lose(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
     What lies on the card is the card's business (see `Rule.card_leaves`, also for the taker).
     """
     state.at[TECH + WIDE * seat] &= ~bit(card)
-    for rule in book.keeping:
+    for rule in book.leaving:
         if rule.card == card:
             rule.card_leaves(state, seat, taker)
     shift = shift_to(state, seat)

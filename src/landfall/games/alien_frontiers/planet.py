@@ -66,10 +66,7 @@ def refresh_bonus(book: Book, state: State, seat: i64) -> None:
     shift = shift_to(state, seat)
     if shift >= 0:
         bonuses |= state.at[LENT + shift]
-    isolated = state.field_at(book.isolation)
-    if isolated >= 0:
-        bonuses &= ~bit(isolated)
-    state.at[BONUS + WIDE * seat] = bonuses
+    state.at[BONUS + WIDE * seat] = bonuses & ~state.covered(book.isolation)
 
 
 def check_relic(book: Book, state: State) -> None:
@@ -86,12 +83,27 @@ def lend(book: Book, state: State, seat: i64, territory: i64) -> None:
 
 
 def put_field(book: Book, state: State, field: i64, territory: i64) -> None:
-    """Place, move (or with -1 remove) a field generator."""
-    state.at[state.box.generators + field] = territory
+    """Place, move (or with -1 remove) a field generator; it lies wholly on that territory."""
+    lay_field(book, state, field, territory, -1, -1)
+
+
+def straddle(book: Book, state: State, field: i64, here: i64, there: i64, seat: i64) -> None:
+    """The seat (-1 for nobody) sets a field generator across a border: it lies in both territories."""
+    lay_field(book, state, field, min(here, there), max(here, there), seat)
+
+
+def lay_field(book: Book, state: State, field: i64, here: i64, across: i64, by: i64) -> None:
+    """A generator comes to lie on one territory or across two; bonuses follow at once."""
+    box = state.box
+    state.at[box.generators + field] = here
+    if box.across >= 0:
+        state.at[box.across + field] = across + 1
+        state.at[box.across + box.fields + field] = by + 1
     if field == book.isolation:
+        isolated = state.covered(field)
         waiting: i64 = -1
-        while territory >= 0 and waiting < state.at[SET_ASIDE]:
-            state.at[LENT + shift_of(state, waiting)] &= ~bit(territory)
+        while waiting < state.at[SET_ASIDE]:
+            state.at[LENT + shift_of(state, waiting)] &= ~isolated
             waiting += 1
         seat: i64 = 0
         while seat < state.box.seats:

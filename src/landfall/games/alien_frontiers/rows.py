@@ -117,11 +117,29 @@ def moment(box: Box, prefix: str, shift: int) -> list[RowField]:
         flags(f"{prefix}given up", shift + names.GIVEN_UP, cards),
         flags(f"{prefix}given back", shift + names.GIVEN_BACK, cards),
         flags(f"{prefix}shown again", shift + names.SHOWN_AGAIN, cards),
-        who(f"{prefix}borrowed from", shift + names.BORROWED_OWNER, box),
-        which(f"{prefix}borrowed at", shift + names.BORROWED_PLACE, -1, int(box.facilities) + 1),
-        number(f"{prefix}borrowed value", shift + names.BORROWED_VALUE, 0, FACES),
-        number(f"{prefix}borrowed fresh", shift + names.BORROWED_FRESH, 0, 3),
+        *borrowed(box, prefix, shift + names.BORROWED_OWNER),
     ]
+
+
+def borrowed(box: Box, prefix: str, at: int) -> list[RowField]:
+    """A ship that was borrowed and has docked."""
+    return [
+        who(f"{prefix}borrowed from", at, box),
+        which(f"{prefix}borrowed at", at + 1, -1, int(box.facilities) + 1),
+        number(f"{prefix}borrowed value", at + 2, 0, FACES),
+        number(f"{prefix}borrowed fresh", at + 3, 0, 3),
+    ]
+
+
+def borrowed_too(box: Box, prefix: str, first: int) -> list[RowField]:
+    """The ships borrowed beyond the first: in hand, then docked."""
+    fields: list[RowField] = []
+    for ship in range(int(box.borrows) - 1):
+        at, which_one = first + names.BORROWED_NUMBERS * ship, f"{prefix}{ship + 2}: "
+        fields.append(who(f"{which_one}carried from", at, box))
+        fields.append(number(f"{which_one}carried value", at + 1, 0, FACES))
+        fields += borrowed(box, which_one, at + 2)
+    return fields
 
 
 def whole_table(box: Box) -> list[RowField]:
@@ -150,6 +168,11 @@ def whole_table(box: Box) -> list[RowField]:
     for index, name in enumerate(box.field_names):
         at = int(box.generators) + index
         fields.append(which(f"field {name}", at, -1, int(box.territories) + 1))
+        if box.across >= 0:
+            at = int(box.across) + index
+            fields.append(which(f"field {name} across", at, 0, int(box.territories) + 1))
+            by = who(f"field {name} set by", at + int(box.fields), box)
+            fields.append(by._replace(low=1))
     for pile, start in (("deck", box.deck), ("display", box.display), ("discards", box.discards)):
         for index, name in enumerate(box.card_names):
             fields.append(number(f"{pile} {name}", int(start) + index, 0, 99))
@@ -209,15 +232,19 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
 def all_fields(box: Box, kinds: int) -> list[RowField]:
     """Every number of a position; `kinds` of decisions can be asked."""
     fields = [*decision(box, "", 0, kinds), *moment(box, "", 0), *whole_table(box)]
-    for at, name in enumerate(box.kept[int(box.fleeting - box.own) :], int(box.fleeting)):
+    fields += borrowed_too(box, "", int(box.borrowed))
+    fleeting = box.kept[int(box.fleeting - box.own) :]
+    for at, name in enumerate(fleeting, int(box.fleeting)):
         fields.append(large(f"kept {name}", at))
     for seat in range(int(box.seats)):
         fields += of_a_seat(box, seat)
     for aside in range(int(box.asides)):
         shift = int(box.aside) + int(box.moment_width) * aside - names.MOMENT
         fields += moment(box, f"aside {aside} ", shift)
-        for at, name in enumerate(box.kept[int(box.fleeting - box.own) :], names.MOMENT_END):
-            fields.append(large(f"aside {aside} kept {name}", shift + at))
+        fields += borrowed_too(box, f"aside {aside} ", shift + names.MOMENT_END)
+        beyond = shift + names.MOMENT_END + int(box.aside - box.borrowed)
+        for at, name in enumerate(fleeting, beyond):
+            fields.append(large(f"aside {aside} kept {name}", at))
     for depth in range(int(box.most_pending)):
         fields += decision(box, f"pending {depth} ", int(box.pending) + FRAME * depth, kinds)
     return fields

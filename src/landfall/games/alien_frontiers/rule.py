@@ -144,6 +144,10 @@ class Rule:
         is discarded in any other way.
         """
 
+    def minds_leaving(self) -> bool:
+        """Is it to be told of that, though it keeps no numbers?"""
+        return False
+
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         """The seat has paid for the power of a card of its own, and will now use it."""
 
@@ -226,6 +230,24 @@ class Rule:
     def bent_by(self) -> str:
         """The id of the rule that bends."""
         return f"{self.key}.bonus"
+
+    # -- what a box keeps for it ----------------------------------------------------------------
+
+    def straddles(self) -> bool:
+        """May it set a field generator across a border?"""
+        return False
+
+    def asks_before_gathering(self, state: State, seat: i64) -> bool:
+        """Has it something to ask the seat before its fleet is gathered?"""
+        return False
+
+    def comes_before_gathering(self) -> bool:
+        """May it ever?"""
+        return False
+
+    def borrows(self) -> int:
+        """How many ships of others a seat may come to have borrowed by it in one moment."""
+        return 0
 
     # -- ships come and go ----------------------------------------------------------------------
 
@@ -319,6 +341,8 @@ class Book:
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
+        self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
+        self.before_gathering: vec[Rule] = vec[Rule]([])
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
@@ -363,6 +387,10 @@ class Book:
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
             self.keeping = joined(self.keeping, rule)
+        if rule.keeps() or rule.minds_leaving():
+            self.leaving = joined(self.leaving, rule)
+        if rule.comes_before_gathering():
+            self.before_gathering = joined(self.before_gathering, rule)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():

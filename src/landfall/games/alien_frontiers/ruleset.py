@@ -376,4 +376,7 @@ class Ruleset:
         positron = state.field_at(self.book.positron)
         if positron >= 0 and state.controller(positron) == seat:
             points += 1
+        across = state.field_across(self.book.positron)
+        if across >= 0 and state.controller(across) == seat:
+            points += 1
         return self.book.asked(POINTS, state, seat, points)

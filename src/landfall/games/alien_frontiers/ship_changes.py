@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKED_B,
@@ -129,11 +130,14 @@ def _add_unplaced(state: State, found: list[list[Ship]]) -> None:
         shift = shift_of(state, waiting)
         actor = int(state.at[ACTOR + shift])
         found[actor] += [(OffBoard.HAND, value) for value in DICE[state.at[HAND + shift]]]
-        owner = int(state.at[CARRIED + shift])
-        if owner >= 0:
-            carried = OffBoard.HAND, int(state.at[CARRIED_VALUE + shift])
-            found[actor].remove(carried)
-            found[owner].append(carried)
+        for ship in range(int(state.box.borrows)):
+            owner = int(of_borrowed(state, waiting, ship, CARRIED))
+            value = int(of_borrowed(state, waiting, ship, CARRIED_VALUE))
+            if owner >= 0 and value == 0:
+                found[owner].append(ROLLED)
+            elif owner >= 0:
+                found[actor].remove((OffBoard.HAND, value))
+                found[owner].append((OffBoard.HAND, value))
 
 
 def _add_rolling(state: State, found: list[list[Ship]]) -> None:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.borrowed import forget_all, forget_left, hold
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
-    BORROWED_OWNER,
-    BORROWED_PLACE,
-    BORROWED_VALUE,
-    CARRIED,
-    CARRIED_VALUE,
     HAND,
     IN_BAY,
     RELIC_FRESH,
@@ -44,32 +40,27 @@ def undock(book: Book, state: State, seat: i64, facility: i64, owner: i64, value
     hand = LESS[8 * state.at[row + owner] + value]
     state.at[row + owner] = hand
     state.at[row + state.box.seats] += 1
-    if COUNT[8 * hand + value] == 0:
+    if COUNT[8 * hand + value] == 0 or state.box.borrows > 1:
         forget_borrowed(state, facility, owner, value)
     book.docks[facility].leaves(state, seat, owner, value)
 
 
 def forget_borrowed(state: State, facility: i64, owner: i64, value: i64) -> None:
-    """The last ship of that value has left: if one was borrowed, it stands there no more."""
+    """A ship of that value has left: if it was the last that is borrowed, it stands there no more."""
     waiting: i64 = -1
     while waiting < state.at[SET_ASIDE]:
-        shift = shift_of(state, waiting)
-        if (
-            state.at[BORROWED_PLACE + shift] == facility
-            and state.at[BORROWED_OWNER + shift] == owner
-            and state.at[BORROWED_VALUE + shift] == value
-        ):
-            state.at[BORROWED_PLACE + shift] = -1
+        forget_left(state, waiting, facility, owner, value)
         waiting += 1
 
 
-def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:
-    """The seat takes a ship off its port and holds it among its unplaced ones."""
+def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> i64:
+    """The seat takes a ship off its port and holds it among its unplaced ones.
+
+    The answer is which of its borrowed ships it is, -1 for one of its own.
+    """
     undock(book, state, seat, facility, owner, value)
     state.at[HAND] = MORE[8 * state.at[HAND] + value]
-    if owner != seat:
-        state.at[CARRIED] = owner
-        state.at[CARRIED_VALUE] = value
+    return hold(state, owner, value) if owner != seat else -1
 
 
 def to_bay(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:
@@ -108,9 +99,7 @@ def clear(book: Book, state: State, facility: i64) -> None:
         lift_relic(book, state, IN_BAY)
     waiting: i64 = -1
     while waiting < state.at[SET_ASIDE]:
-        shift = shift_of(state, waiting)
-        if state.at[BORROWED_PLACE + shift] == facility:
-            state.at[BORROWED_PLACE + shift] = -1
+        forget_all(state, waiting, facility)
         waiting += 1
 
 

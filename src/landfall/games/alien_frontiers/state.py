@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BEYOND,
     BONUS,
+    BORROWED_NUMBERS,
     BORROWED_OWNER,
     BORROWED_PLACE,
     CARRIED,
@@ -54,6 +55,7 @@ from landfall.games.alien_frontiers.box import (
     WHO,
     WIDE,
     Box,
+    bit,
 )
 from landfall.games.alien_frontiers.hands import HIGH, TOTAL
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -326,6 +328,29 @@ class State:
         """The territory on which a field generator lies, -1 off the planet."""
         return self.at[self.box.generators + field] if field >= 0 else -1
 
+    def field_across(self, field: i64) -> i64:
+        """The second territory of a field generator that straddles a border, -1 if it has none."""
+        across = self.box.across
+        return self.at[across + field] - 1 if across >= 0 and field >= 0 else -1
+
+    def straddled_by(self, field: i64) -> i64:
+        """The seat that set a field generator across a border, -1 for nobody."""
+        across = self.box.across
+        return self.at[across + self.box.fields + field] - 1 if across >= 0 else -1
+
+    def covered(self, field: i64) -> i64:
+        """The territories in which a field generator lies, a bit each: none, one, or two."""
+        lies = self.field_at(field)
+        if lies < 0:
+            return 0
+        if self.box.across >= 0 and self.at[self.box.across + field] > 0:
+            return bit(lies) | bit(self.at[self.box.across + field] - 1)
+        return bit(lies)
+
+    def in_field(self, territory: i64, field: i64) -> bool:
+        """Does a field generator lie in the territory, wholly or straddling its border?"""
+        return self.covered(field) >> territory & 1 == 1
+
     # -- the alien tech piles -------------------------------------------------------------------
 
     def in_deck(self, card: i64) -> i64:
@@ -383,6 +408,15 @@ def clear_moment(state: State, seat: i64) -> None:
     numbers[CARRIED] = -1
     numbers[BORROWED_OWNER] = -1
     numbers[BORROWED_PLACE] = -1
+    at = state.box.borrowed
+    while at < state.box.aside:
+        numbers[at] = -1  # in nobody's hand
+        numbers[at + 1] = 0
+        numbers[at + 2] = -1
+        numbers[at + 3] = -1
+        numbers[at + 4] = 0
+        numbers[at + 5] = 0
+        at += BORROWED_NUMBERS
 
 
 def empty_table(box: Box) -> State:

@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_ASTEROID,
     ASK_DIE,
     ASK_DROP,
+    ASK_LENT,
     ASK_MAIN,
     ASK_NOTHING,
     ASK_RELIC,
@@ -25,6 +26,7 @@ from landfall.games.alien_frontiers.asks import (
     DIE_SET_UP,
     OVER,
 )
+from landfall.games.alien_frontiers.borrowed import give_back, unrolled
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
@@ -65,7 +67,7 @@ def begin_play(book: Book, state: State) -> None:
 
 
 def begin_turn(book: Book, state: State, seat: i64) -> None:
-    """Forfeit, gather, and await the roll."""
+    """Forfeit, gather, and await the roll; a card may ask before the fleet is gathered."""
     before = state.at[TURN]
     lent = state.at[LENT]
     state.at[TURN] = seat
@@ -75,17 +77,37 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         refresh_bonus(book, state, before)
     for minding in book.beginning:
         minding.turn_begins(state, seat)
+    for asking in book.before_gathering:
+        if asking.asks_before_gathering(state, seat):
+            state.at[DEPTH] = 0
+            state.ask(asking.asks, seat, 0, 0, 0)
+            return
+    gather_and_roll(book, state, seat)
+
+
+def gather_and_roll(book: Book, state: State, seat: i64) -> None:
     dice = gather(book, state, seat)
-    relic: i64 = state.at[RELIC_HERE]
     state.at[DEPTH] = 0
-    if dice > 0:
-        state.await_chance(ASK_ROLL, seat, 0, dice, relic)
-    elif relic == 1:
-        state.await_chance(ASK_RELIC, seat, 0, 0, 0)
-    elif book.has_belt:
+    if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
+        return
+    if book.has_belt:
         state.await_chance(ASK_DIE, seat, DIE_ALONE, 0, 0)
     else:
         state.ask(ASK_MAIN, seat, 0, 0, 0)
+
+
+def await_dice(state: State, seat: i64, again: i64, dice: i64, relic: i64) -> bool:
+    """The fleet's dice, then the Relic Ship's, then those of borrowed ships; False if there is none."""
+    lent = unrolled(state)
+    if dice > 0:
+        state.await_chance(ASK_ROLL, seat, again, dice, relic)
+    elif relic == 1:
+        state.await_chance(ASK_RELIC, seat, again, 0, 0)
+    elif lent >= 0:
+        state.await_chance(ASK_LENT, seat, again, lent, 0)
+    else:
+        return False
+    return True
 
 
 def gather(book: Book, state: State, seat: i64) -> i64:
@@ -152,7 +174,7 @@ def begin_moment(state: State, seat: i64, hand: i64) -> None:
 
 def end_main(book: Book, state: State, seat: i64) -> None:
     """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
-    state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]]
+    state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]] - give_back(state)
     state.at[HAND] = 0
     if state.at[RELIC_HERE] == 1:
         lift_relic(book, state, IN_BAY)

@@ -38,6 +38,7 @@ OPEN = (
     "seats",
     "relic-ship",
     "fields",
+    "straddles",
     "display",
     "deck",  # its cards, not their order, which nobody knows and nothing stores
     "discards",
@@ -154,11 +155,13 @@ def _mine_floor(game: AlienFrontiers, state: State) -> int:
 def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:
     """What the points of a seat are made of."""
     places = range(int(state.box.territories))
-    positron = int(state.field_at(game.ruleset.book.positron))
+    positron = game.ruleset.book.positron
     parts = {
         "colonies": sum(int(state.colonies(place, seat)) for place in places),
         "territories": sum(state.controller(place) == seat for place in places),
-        "positron-field": int(positron >= 0 and state.controller(positron) == seat),
+        "positron-field": sum(
+            state.in_field(place, positron) and state.controller(place) == seat for place in places
+        ),
     }
     return {**parts, "cards": game.score(state, seat) - sum(parts.values())}
 

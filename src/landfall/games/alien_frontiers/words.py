@@ -50,6 +50,21 @@ def card(box: Box, index: int) -> str:
     return title(box, box.card_names[index])
 
 
+def covered(state: State, field: int) -> list[str]:
+    """The territories in which a field generator lies."""
+    places = range(int(state.box.territories))
+    return [territory(state.box, place) for place in places if state.in_field(place, field)]
+
+
+def lying(state: State, field: int) -> str:
+    """The Isolation Field is on Lem Badlands; or it straddles two, or is off the planet."""
+    the_field = the_part(state.box, state.box.field_names[field])
+    lies = covered(state, field)
+    if not lies:
+        return f"{the_field} is off the planet"
+    return f"{the_field} {'straddles' if len(lies) > 1 else 'is on'} {listed(lies)}"
+
+
 def desert(box: Box) -> str:
     """Where the Relic Ship is at home."""
     return title(box, "burroughs-desert")

@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_DIE,
     ASK_DRAW,
     ASK_FIRST,
+    ASK_LENT,
     ASK_RELIC,
     ASK_ROLL,
     ASK_SALVAGE,
@@ -20,7 +21,8 @@ from landfall.games.alien_frontiers.asks import (
     ROLL_AGAIN,
     ROLL_NEW,
 )
-from landfall.games.alien_frontiers.box import RELIC_VALUE
+from landfall.games.alien_frontiers.borrowed import of_borrowed
+from landfall.games.alien_frontiers.box import CARRIED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.state import State
@@ -166,6 +168,42 @@ class RelicRolled(ByChance):
 
     def comes_first(self) -> bool:
         return not self.again and not self.new
+
+
+@dataclass(frozen=True)
+class LentRolled(ByChance):
+    """The die of a borrowed ship, with the fleet or for a second roll."""
+
+    ship: int = 0
+    again: bool = False
+
+    name = "lent"
+    asks = ASK_LENT
+    entries = ("ship", "again")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(ship=b, again=a == 1)
+
+    def numbers(self) -> Numbers:
+        return (int(self.again), self.ship, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        owner = SEAT_LETTERS[of_borrowed(state, -1, self.ship, CARRIED)]
+        again = " again" if self.again else ""
+        return f"{SEAT_LETTERS[seat]} rolls {owner}'s ship{again}"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"ship": self.ship + 1, "again": self.again}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        again = entry.at("again").flag(False)
+        most = int(asked.state.box.borrows)
+        return cls(entry.at("ship").number(1, most, 1) - 1, again)
+
+    def comes_first(self) -> bool:
+        return not self.again
 
 
 @dataclass(frozen=True)

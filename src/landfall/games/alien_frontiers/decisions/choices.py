@@ -13,13 +13,16 @@ from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_CACHE,
     ASK_CARRY,
+    ASK_CONFINE,
     ASK_DROP,
+    ASK_INFILTRATE,
     ASK_LAND,
     ASK_MAIN,
     ASK_NOTHING,
     ASK_PICK,
     ASK_RAID,
     ASK_SWAP,
+    CARRIES_LENT,
     DUE_AT_STATION,
     LANDING_BUILT,
     LANDING_LAUNCHED,
@@ -27,7 +30,8 @@ from landfall.games.alien_frontiers.asks import (
     RAID_PLAYERS,
     RAID_SUPPLY,
 )
-from landfall.games.alien_frontiers.box import CARRIED, HUB, RELIC_VALUE
+from landfall.games.alien_frontiers.borrowed import moved_owner
+from landfall.games.alien_frontiers.box import HUB, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.hands import COUNT, DICE, number
 from landfall.games.alien_frontiers.names import (
@@ -40,6 +44,7 @@ from landfall.games.alien_frontiers.names import (
 )
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.superconducting_grapple import TOWED_TO
+from landfall.games.alien_frontiers.words import the_part
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
@@ -294,6 +299,7 @@ class Carrying(PendingDecision):
     source: int
     relic: bool = False
     value: int = 0
+    ship: int = -1  # which of several borrowed ones, where there may be several
 
     name = "carry"
     asks = ASK_CARRY
@@ -301,10 +307,11 @@ class Carrying(PendingDecision):
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(source=b, relic=a == 1, value=c)
+        return cls(source=b, relic=a == 1, value=c, ship=max(-1, a - CARRIES_LENT))
 
     def numbers(self) -> Numbers:
-        return (int(self.relic), self.source, self.value)
+        moved = CARRIES_LENT + self.ship if self.ship >= 0 else int(self.relic)
+        return (moved, self.source, self.value)
 
     def said(self, state: State, seat: int) -> str:
         return "dock the ship that was picked up"
@@ -317,8 +324,8 @@ class Carrying(PendingDecision):
         if self.relic:
             return {"from": source, "relic": True}
         about: dict[str, Any] = {"from": source, "value": self.value}
-        if state.at[CARRIED] >= 0:
-            about["owner"] = SEAT_LETTERS[state.at[CARRIED]]
+        if moved_owner(state) >= 0:
+            about["owner"] = SEAT_LETTERS[moved_owner(state)]
         return about
 
     @classmethod
@@ -449,6 +456,57 @@ class Unearthing(PendingDecision):
     def read(cls, asked: Asked, entry: Entry) -> Self:
         asked.needs_belt(entry)
         return cls(entry.at("cycled").flag(False))
+
+
+@dataclass(frozen=True)
+class Confining(PendingDecision):
+    """On which of its two territories a field generator stays."""
+
+    field: int
+
+    name = "confine"
+    asks = ASK_CONFINE
+    entries = ("field",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(field=a)
+
+    def numbers(self) -> Numbers:
+        return (self.field, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"choose where {the_part(state.box, state.box.field_names[self.field])} stays"
+
+    def question(self, state: State) -> str:
+        return f"Where does {the_part(state.box, state.box.field_names[self.field])} stay?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"field": state.box.field_names[self.field]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        field = entry.at("field").name(asked.state.box.field_names)
+        if asked.state.field_across(field) < 0:
+            raise entry.at("field").wrong("it straddles no border; say so under `straddles`")
+        return cls(field)
+
+
+@dataclass(frozen=True)
+class Infiltrating(PendingDecision):
+    """Which ship of another player is gathered along with the fleet."""
+
+    name = "infiltrate"
+    asks = ASK_INFILTRATE
+
+    def said(self, state: State, seat: int) -> str:
+        return "choose a ship to gather with your fleet, or gather your own alone"
+
+    def question(self, state: State) -> str:
+        return "Which ship do you gather with your fleet?"
+
+    def comes_first(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

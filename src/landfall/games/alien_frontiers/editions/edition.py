@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.box import (
     box,
     kept_names,
     kept_on_table,
+    straddle_numbers,
 )
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
@@ -152,15 +153,23 @@ class Edition:
             sum(part(rule).copies for rule in asteroids),
             seats,
         )
+        fields = tuple(field.key for module in self.modules for field in module.fields)
+        straddled = any(rule.straddles() for rule in (*facilities, *territories, *techs))
         names = (
             tuple(rule.key for rule in facilities),
             tuple(rule.key for rule in territories),
-            tuple(field.key for module in self.modules for field in module.fields),
+            fields,
             tuple(rule.key for rule in techs),
-            (*(name for names in kept for name in names), *belt, *fleeting),
+            (
+                *(name for names in kept for name in names),
+                *(straddle_numbers(fields) if straddled else ()),
+                *belt,
+                *fleeting,
+            ),
         )
         asides = max(module.asides for module in self.modules)
-        return box(seats, names, self.ships, asides, own)
+        borrows = sum(rule.borrows() for rule in (*facilities, *territories, *techs))
+        return box(seats, names, self.ships, asides, own, max(1, borrows))
 
 
 def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:

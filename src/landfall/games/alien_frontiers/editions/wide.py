@@ -10,7 +10,9 @@ from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
 from landfall.games.alien_frontiers.tech.deflector_shield import DeflectorShield
 from landfall.games.alien_frontiers.tech.experimental_ftl_drive import ExperimentalFtlDrive
+from landfall.games.alien_frontiers.tech.field_amplifier import FieldAmplifier
 from landfall.games.alien_frontiers.tech.fleet_interlink import FleetInterlink
+from landfall.games.alien_frontiers.tech.infiltration_ai import InfiltrationAi
 from landfall.games.alien_frontiers.tech.magnetic_lockdown import MagneticLockdown
 from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
@@ -33,7 +35,9 @@ WIDE_DECK = Module(
         DataCoreOmega,
         DeflectorShield,
         ExperimentalFtlDrive,
+        FieldAmplifier,
         FleetInterlink,
+        InfiltrationAi,
         MagneticLockdown,
         MatterExtractor,
         NullTimeVault,

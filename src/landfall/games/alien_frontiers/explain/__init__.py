@@ -16,19 +16,21 @@ from landfall.games.alien_frontiers.asks import (
     AIM_STOCK,
     ASK_ADVANCE,
     ASK_BOARDS,
+    ASK_CONFINE,
     ASK_DEAL,
     ASK_DRAFT,
     ASK_DRAW,
     ASK_DROP,
     ASK_FIRST,
+    ASK_INFILTRATE,
     ASK_PICK,
     ASK_SAVE,
     ASK_SWAP,
     ASK_TOP,
 )
+from landfall.games.alien_frontiers.borrowed import moved_owner
 from landfall.games.alien_frontiers.box import (
     BONUS,
-    CARRIED,
     FUEL,
     LENT,
     ORE,
@@ -39,7 +41,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
-from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
+from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
@@ -71,6 +73,8 @@ ASKED_BY: dict[int, str] = {
     ASK_DRAW: "alien-artifact.display",
     ASK_PICK: "temporal-warper.use",
     ASK_SWAP: "polarity-device.discard",
+    ASK_CONFINE: "field-amplifier.lost",
+    ASK_INFILTRATE: "infiltration-ai.gather",
     ASK_DROP: "turn.limit",
     ASK_ADVANCE: "asimov-crater.bonus",
     ASK_BOARDS: "factions.draft",
@@ -201,14 +205,14 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
-            owner = state.at[RELIC_USER] if relic else state.at[CARRIED]
+            owner = state.at[RELIC_USER] if relic else moved_owner(state)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
         case Rolled(new=True) | RelicRolled(new=True):
             yield "scavenger-fleet.owner"
-        case Rolled(again=again) | RelicRolled(again=again):
+        case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
         case Raid(victim=victim) if victim >= 0:
             yield "raiders-rock.use"

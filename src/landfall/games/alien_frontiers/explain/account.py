@@ -40,9 +40,11 @@ from landfall.games.alien_frontiers.change import (
     CyclesLeft,
     DecisionOpened,
     DeckReshuffled,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     ForfeitDue,
     Gained,
     GameEnded,
@@ -60,6 +62,7 @@ from landfall.games.alien_frontiers.change import (
     ShipLost,
     ShipMoved,
     ShipSaved,
+    ShipsGathered,
     ShipsLeft,
     ShipsLeftOver,
     ShipsPicked,
@@ -187,9 +190,9 @@ class Account:
     def control(self, change: ControlGained | ControlLost) -> str:
         self.rules.append("control.majority")
         place = self.after.box.territory(change.territory)
-        if place == self.after.field_at(self.ruleset.book.positron):
+        if self.after.in_field(place, self.ruleset.book.positron):
             self.rules.append("positron-field.effect")
-        if place == self.after.field_at(self.ruleset.book.isolation):
+        if self.after.in_field(place, self.ruleset.book.isolation):
             self.rules.append("isolation-field.effect")
         bonus = " with its bonus" if change.bonus else ""
         return f"control of {self.title(change.territory)}{bonus}"
@@ -206,6 +209,8 @@ class Account:
                     yield "the Relic Ship is picked to be rolled again"
                 case ShipTurned(_, was, now):
                     yield f"your {was} becomes a {now}"
+                case ShipsRolled(seat, values) if self.seat == NOBODY and seat != self.after.seat:
+                    yield f"{letter(seat)}'s ship shows {listed(map(str, values))}"
                 case ShipsRolled(seat, values) if self.seat == NOBODY:
                     yield f"{letter(seat)} has rolled {', '.join(map(str, values))}"
 
@@ -223,6 +228,8 @@ class Account:
                     target in self.after.box.facility_names
                 ):
                     yield self.left(seat, source, (value,), f"to the {self.title(target)}")
+                case ShipsGathered(seat, source, values) if seat != self.after.turn:
+                    yield f"{self.ships(seat, source, values)} is gathered with your fleet"
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
@@ -320,8 +327,15 @@ class Account:
     def fields(self) -> Iterator[str]:
         for change in self.changes:
             match change:
-                case FieldRemoved(field, territory):
-                    yield f"the {self.title(field)} leaves {self.title(territory)}"
+                case FieldRemoved(field, territory, also):
+                    left = listed(map(self.title, filter(None, (territory, also))))
+                    yield f"the {self.title(field)} leaves {left}"
+                case FieldStretched(field, territory, across):
+                    both = f"{self.title(territory)} and {self.title(across)}"
+                    yield f"the {self.title(field)} straddles {both}"
+                case FieldConfined(field, source, territory):
+                    stays = f"stays on {self.title(territory)}"
+                    yield f"the {self.title(field)} leaves {self.title(source)} and {stays}"
                 case FieldPlaced(field, territory) | FieldMoved(field, _, territory):
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
                 case ShipSaved():

@@ -26,10 +26,10 @@ from landfall.games.alien_frontiers.words import (
     facility,
     letter,
     listed,
+    lying,
     pile,
     ships,
     standing,
-    territory,
     the,
     the_part,
     title,
@@ -137,9 +137,7 @@ def colony_none_left(q: Question) -> str:
 
 
 def land_repulsor(q: Question) -> str:
-    lies = q.state.field_at(q.ruleset.book.repulsor)
-    field = the_part(q.state.box, "repulsor-field")
-    return f"{field} is on {territory(q.state.box, lies)}"
+    return lying(q.state, int(q.ruleset.book.repulsor))
 
 
 # -- cards and fields ---------------------------------------------------------------------------------
@@ -212,14 +210,13 @@ def factions_once(q: Question) -> str:
 
 
 def field_absent(q: Question) -> str:
-    return f"the {title(q.state.box, q.state.box.field_names[q.field])} is off the planet"
+    return lying(q.state, q.field)
 
 
 def field_elsewhere(q: Question) -> str:
     rule = q.ruleset.owner[q.code]
     assert isinstance(rule, Tech)
-    field = title(q.state.box, q.state.box.field_names[rule.field])
-    return f"the {field} is on {q.the_territory} already"
+    return f"{lying(q.state, int(rule.field))} already"
 
 
 FACTS: dict[str, Fact] = {

@@ -20,7 +20,7 @@ from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import listed, ship, the_bay, title
+from landfall.games.alien_frontiers.words import listed, ship, territory, the_bay, title
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}\*?")
 STAR: Final = "*"
@@ -169,7 +169,21 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
         if all(map(NUMBER.fullmatch, target[1:])):
             fact = f"the {title(ruleset.box, name)} takes no ship from {the_bay(ruleset.box)}"
             return Never(str(action), of_the_bay[0], fact)
-    return value(ruleset, action)
+    return apart(ruleset, card, action) or value(ruleset, action)
+
+
+def apart(ruleset: Ruleset, card: Tech, action: Action) -> Never | None:
+    """A power that reaches across a border, of two territories that have none."""
+    names, rule = ruleset.box.territory_names, part(card).never.get("border")
+    two = [names.index(word) for word in action.words if word in names]
+    if not rule or action.verb != "use" or len(two) != 2:
+        return None
+    here, there = two
+    if ruleset.book.neighbours(here) >> there & 1:
+        return None
+    box = ruleset.box
+    fact = f"{territory(box, here)} does not border on {territory(box, there)}"
+    return Never(str(action), rule[0], fact)
 
 
 # -- values -------------------------------------------------------------------------------------------

@@ -8,10 +8,13 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.borrowed import (
+    count_from_now,
+    count_no_more,
+    counting,
+    lent_at,
+)
 from landfall.games.alien_frontiers.box import (
-    BORROWED_FRESH,
-    BORROWED_PLACE,
-    BORROWED_VALUE,
     CYCLES,
     FRESH,
     HAND,
@@ -56,14 +59,12 @@ class AlienArtifact(Alike):
         total = TOTAL[state.at[FRESH]]
         if state.at[RELIC_FRESH] == 1 and state.at[RELIC_PLACE] == self.facility:
             total += state.at[RELIC_VALUE]
-        if state.at[BORROWED_FRESH] == 1 and state.at[BORROWED_PLACE] == self.facility:
-            total += state.at[BORROWED_VALUE]
-        return total
+        return total + counting(state, self.facility)
 
     def claimed(self, state: State) -> None:
         """The total starts anew."""
         state.at[FRESH] = 0
-        state.at[BORROWED_FRESH] = 0
+        count_no_more(state)
         if state.at[RELIC_PLACE] == self.facility:
             state.at[RELIC_FRESH] = 0
 
@@ -71,7 +72,7 @@ class AlienArtifact(Alike):
         if owner == seat:
             state.at[FRESH] = MORE[8 * state.at[FRESH] + value]
         else:
-            state.at[BORROWED_FRESH] = 1
+            count_from_now(state, self.facility, owner, value)
 
     def leaves(self, state: State, seat: i64, owner: i64, value: i64) -> None:
         """Of two like ships one that has made its claim leaves first."""
@@ -108,7 +109,7 @@ class AlienArtifact(Alike):
         if total > 0:
             return f"{need}; yours that count at {place} add up to {total}"
         here = self.facility
-        stale = state.docked(here, q.you) != 0 or state.at[BORROWED_PLACE] == here
+        stale = state.docked(here, q.you) != 0 or lent_at(state, here)
         if stale or (state.at[RELIC_PLACE] == here and state.at[RELIC_USER] == q.you):
             return f"{need}; yours at {place} have made their claim and count no more"
         return f"{need}; you have docked none at {place} this turn"

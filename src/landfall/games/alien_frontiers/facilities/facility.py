@@ -12,14 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
+from landfall.games.alien_frontiers.borrowed import put_down, to_dock
 from landfall.games.alien_frontiers.box import (
     ASKS,
-    BORROWED_FRESH,
-    BORROWED_OWNER,
-    BORROWED_PLACE,
-    BORROWED_VALUE,
     CARRIED,
-    CARRIED_VALUE,
     CYCLES,
     HAND,
     HUB,
@@ -92,15 +88,12 @@ class Facility(Rule):
     def take(self, state: State, seat: i64, value: i64) -> None:
         """One of the seat's unplaced ships docks here, or the other player's ship being moved."""
         numbers = state.at
-        numbers[HAND] = LESS[8 * numbers[HAND] + value]
         owner = seat
-        if numbers[CARRIED] >= 0 and value == numbers[CARRIED_VALUE]:
-            owner = numbers[CARRIED]
-            numbers[CARRIED] = -1
-            numbers[BORROWED_OWNER] = owner
-            numbers[BORROWED_PLACE] = self.facility
-            numbers[BORROWED_VALUE] = value
-            numbers[BORROWED_FRESH] = 0
+        if (numbers[CARRIED] >= 0 or state.box.borrows > 1) and not self.forfeits:
+            ship = to_dock(state, value)
+            if ship >= 0:
+                owner = put_down(state, ship, self.facility)
+        numbers[HAND] = LESS[8 * numbers[HAND] + value]
         numbers[self.row + owner] = MORE[8 * numbers[self.row + owner] + value]
         numbers[self.free] -= 1
         self.arrives(state, seat, owner, value)

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.borrowed import lent_standing
 from landfall.games.alien_frontiers.box import (
     ACTOR,
-    BORROWED_PLACE,
-    BORROWED_VALUE,
     MARKET,
     RELIC_FRESH,
     RELIC_PLACE,
@@ -60,21 +59,18 @@ class OrbitalMarket(Alike):
         while waiting < state.at[SET_ASIDE]:
             shift = shift_of(state, waiting)
             if COUNT[8 * state.at[MARKET + shift] + value] > 0:
-                self.check_moment(state, shift, value)
+                self.check_moment(state, waiting, value)
             waiting += 1
 
-    def check_moment(self, state: State, shift: i64, value: i64) -> None:
+    def check_moment(self, state: State, waiting: i64, value: i64) -> None:
+        shift = shift_of(state, waiting)
         seat = state.at[ACTOR + shift]
         standing = COUNT[8 * state.docked(self.facility, seat) + value]
         if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_VALUE] == value:
             # Another player's Relic Ship is part of a pair only if the Helmet put it here.
             if state.at[RELIC_USER] == seat or state.at[RELIC_FRESH + shift] == 1:
                 standing += 1
-        if (
-            state.at[BORROWED_PLACE + shift] == self.facility
-            and state.at[BORROWED_VALUE + shift] == value
-        ):
-            standing += 1
+        standing += lent_standing(state, waiting, self.facility, value)
         while 2 * COUNT[8 * state.at[MARKET + shift] + value] > standing:
             state.at[MARKET + shift] = LESS[8 * state.at[MARKET + shift] + value]
 

@@ -215,6 +215,7 @@ class TakeCard(Booty):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = (code - self.base) // state.box.seats
-        lose(self.book, state, (code - self.base) % state.box.seats, card, seat)
+        victim = (code - self.base) % state.box.seats
+        state.answered()  # what the card asks when it is lost comes after the raid
+        lose(self.book, state, victim, card, seat)
         give(state, seat, card)
-        state.answered()

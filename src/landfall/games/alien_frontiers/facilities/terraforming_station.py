@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import DUE_AT_STATION
+from landfall.games.alien_frontiers.borrowed import carries_lent, lender, moved_owner, own_in_hand
 from landfall.games.alien_frontiers.box import (
-    CARRIED,
     HAND,
     RELIC_HERE,
     RELIC_USER,
@@ -54,7 +54,7 @@ class TerraformingStation(Facility):
         return RELIC_BIT if offset else bit(SIX)
 
     def barred(self, state: State, seat: i64) -> str:
-        if state.at[CARRIED] >= 0:
+        if carries_lent(state):
             return "terraforming-station.helmet"
         if not state.can_pay(seat, PRICE, PRICE - self.book.landing_due(state, seat, PRICE)):
             return "dock.cost"
@@ -65,11 +65,17 @@ class TerraformingStation(Facility):
     def fleet_remains(self, state: State, seat: i64) -> bool:
         return state.fleet(seat) > KEPT
 
+    def own_six(self, state: State) -> bool:
+        """Has the seat a six in hand that is its own? While one is moved, that is asked elsewhere."""
+        if COUNT[8 * state.at[HAND] + SIX] == 0:
+            return False
+        return state.box.borrows == 1 or own_in_hand(state, SIX) > 0
+
     def relic_is_six(self, state: State) -> bool:
         return state.at[RELIC_HERE] == 1 and state.at[RELIC_VALUE] == SIX
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        own = COUNT[8 * state.at[HAND] + SIX] > 0
+        own = self.own_six(state)
         relic = self.relic_is_six(state)
         if not own and not relic:
             return n
@@ -92,6 +98,8 @@ class TerraformingStation(Facility):
         closed = self.closed(state, seat)
         if closed:
             return closed
+        if own and not self.own_six(state):
+            return "terraforming-station.helmet"
         if own and not self.fleet_remains(state, seat):
             return "terraforming-station.fleet"
         if not own and state.at[RELIC_USER] != seat:
@@ -119,7 +127,8 @@ class TerraformingStation(Facility):
         return str(KEPT)
 
     def say_lender(self, q: Question) -> str:
-        carried = q.state.at[CARRIED]
+        moved = moved_owner(q.state)
+        carried = moved if moved >= 0 else lender(q.state, -1)
         return letter(int(carried if carried >= 0 else q.state.at[RELIC_USER]))
 
     def bring_all_ships_in(self, q: Question) -> None:

@@ -53,8 +53,8 @@ class Mover(Board):
             return self.missing
         if self.book.held_fast(state) >> owner & 1 == 1:
             return "magnetic-lockdown.locked"
-        repulsor = state.field_at(self.book.repulsor)
-        if here == repulsor or there == repulsor:
+        closed = state.covered(self.book.repulsor)
+        if (closed >> here | closed >> there) & 1 == 1:
             return "land.repulsor"
         return ""
 

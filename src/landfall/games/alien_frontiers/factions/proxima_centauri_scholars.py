@@ -11,7 +11,7 @@ from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersP
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import territory, title
+from landfall.games.alien_frontiers.words import covered, listed, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -53,10 +53,10 @@ class ProximaCentauriScholars(Board):
         field, place = about.words
         scene = about.scene
         name = scene.title(field)
-        at = scene.before.field_at(scene.box.field(field))
+        lies = covered(scene.before, scene.box.field(field))
         if place == OFF:
-            return f"takes the {name} off {scene.territory(int(at))}"
-        verb, where = ("puts", "on") if at < 0 else ("moves", "to")
+            return f"takes the {name} off {listed(lies)}"
+        verb, where = ("moves", "to") if lies else ("puts", "on")
         return f"{verb} the {name} {where} {scene.title(place)}"
 
     def say_where_to(self, about: Wording) -> str:
@@ -71,11 +71,9 @@ class ProximaCentauriScholars(Board):
     def say_no_field(self, q: Question) -> str:
         if q.verb == "dock":
             return "no field generator is on the planet"
-        lies = int(q.state.field_at(q.field))
+        lies = covered(q.state, q.field)
         name = title(q.state.box, q.state.box.field_names[q.field])
-        if lies < 0:
-            return f"the {name} is off the planet"
-        return f"the {name} is on {territory(q.state.box, lies)}"
+        return f"the {name} is on {listed(lies)}" if lies else f"the {name} is off the planet"
 
     def place_a_field(self, q: Question) -> None:
         q.state.at[q.state.box.generators] = 0
@@ -100,10 +98,10 @@ class MovesField(Works):
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
-        lies = state.field_at(offset // state.box.territories)
-        if lies < 0:
+        covered = state.covered(offset // state.box.territories)
+        if covered == 0:
             return "proxima-centauri-scholars.field"
-        if lies == offset % state.box.territories:
+        if covered >> offset % state.box.territories & 1 == 1:
             return "proxima-centauri-scholars.elsewhere"
         return ""
 

@@ -46,7 +46,7 @@ class SunriseCommune(Mover):
         territory: i64 = 0
         while territory < state.box.territories:
             if state.colonies_on(territory) == state.colonies(territory, seat):
-                if territory != state.field_at(self.book.repulsor):
+                if not state.in_field(territory, self.book.repulsor):
                     return True
             territory += 1
         return False

@@ -68,7 +68,7 @@ class UranianSyndicate(Mover):
         place, state = q.territory, q.state
         if place == self.book.desert:
             return f"the bonus of {q.the_territory} cannot be borrowed"
-        if place == state.field_at(self.book.isolation):
+        if state.in_field(place, int(self.book.isolation)):
             return f"the {title(state.box, 'isolation-field')} is on {q.the_territory}"
         if state.controller(place) >= 0:
             return f"{q.the_territory} is under control"
@@ -97,7 +97,7 @@ class BorrowsBonus(OwnersPower):
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
         if (
             offset == self.book.desert
-            or offset == state.field_at(self.book.isolation)
+            or state.in_field(offset, self.book.isolation)
             or state.controller(offset) >= 0
             or state.colonies_on(offset) < CONTESTED
         ):

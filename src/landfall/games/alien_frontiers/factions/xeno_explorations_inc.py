@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.factions.faction_board import Board, OwnersP
 from landfall.games.alien_frontiers.planet import lend, refresh_bonus
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.words import territory, title
+from landfall.games.alien_frontiers.words import covered, listed, territory, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -55,8 +55,8 @@ class XenoExplorationsInc(Board):
         here = self.place(state)
         if here < 0 or self.book.neighbours(here) >> there & 1 == 0:
             return "xeno-explorations-inc.adjacent"
-        repulsor = state.field_at(self.book.repulsor)
-        if here == repulsor or there == repulsor:
+        closed = state.covered(self.book.repulsor)
+        if (closed >> here | closed >> there) & 1 == 1:
             return "xeno-explorations-inc.repulsor"
         return ""
 
@@ -77,7 +77,7 @@ class XenoExplorationsInc(Board):
         state.at[self.on_table + PLACE] = there + 1
         if (
             there != self.book.desert
-            and there != state.field_at(self.book.isolation)
+            and not state.in_field(there, self.book.isolation)
             and not state.has_bonus(seat, there)
         ):
             state.at[self.on_table + LENDS] = 1
@@ -102,7 +102,7 @@ class XenoExplorationsInc(Board):
         return territory(q.state.box, int(self.place(q.state)))
 
     def say_stopped(self, q: Question) -> str:
-        lies = territory(q.state.box, int(q.state.field_at(self.book.repulsor)))
+        lies = listed(covered(q.state, int(self.book.repulsor)))
         return f"the {title(q.state.box, 'repulsor-field')} is on {lies}"
 
 

@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.box import (
     SET_ASIDE,
 )
 from landfall.games.alien_frontiers.hands import number
-from landfall.games.alien_frontiers.moment import shift_of, take_up
+from landfall.games.alien_frontiers.moment import place_aside, shift_of, take_up
 from landfall.games.alien_frontiers.planet import refresh_bonus
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
@@ -75,15 +75,18 @@ class WaitingMoment:
     def put(self, state: State, book: Book) -> None:
         """Lay its numbers where they wait; the present moment stays as it is."""
         box = state.box
-        places = [*range(MOMENT, MOMENT_END), *range(int(box.fleeting), int(box.aside))]
-        present = [state.at[at] for at in places]
+        beyond = range(int(box.fleeting), int(box.aside))
+        present = [state.at[at] for at in (*range(MOMENT, MOMENT_END), *beyond)]
         clear_moment(state, self.seat)
         state.at[HAND] = number(self.dice)
         state.at[RELIC_HERE] = int(self.star > 0)
         read_this_turn(self.entry, state, book)
-        shift = int(shift_of(state, state.at[SET_ASIDE]))
-        for waits, (at, now) in enumerate(zip(places, present, strict=True), MOMENT):
-            state.at[waits + shift] = state.at[at]
+        waiting = int(state.at[SET_ASIDE])
+        shift = int(shift_of(state, waiting))
+        places = [(at, at + shift) for at in range(MOMENT, MOMENT_END)]
+        places += [(at, int(place_aside(state, waiting, at))) for at in beyond]
+        for (at, place), now in zip(places, present, strict=True):
+            state.at[place] = state.at[at]
             state.at[at] = now
         state.at[SET_ASIDE] += 1
         for seat in range(state.seats):

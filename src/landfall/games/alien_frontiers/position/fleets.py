@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from landfall.games.alien_frontiers.borrowed import hold, in_hand, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     AT_HOME,
@@ -25,10 +26,11 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.decisions.by_chance import Dealt, First
 from landfall.games.alien_frontiers.facilities.colonist_hub import TRACK_PORTS, ColonistHub
-from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
+from landfall.games.alien_frontiers.hands import COUNT, DICE, MOST, SIZE, number
 from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
+from landfall.games.alien_frontiers.position.this_turn import KEYS, read_borrowed
 from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
 from landfall.games.alien_frontiers.ships import dock
 from landfall.games.alien_frontiers.state import State
@@ -74,7 +76,7 @@ def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: lis
 def read_dice(table: Entry, state: State) -> int:
     """The turn's unplaced ships; the answer is the value of the Relic Ship among them, or 0."""
     own, star = table.at("dice").dice()
-    if len(own) > state.box.ships + 1:
+    if len(own) > min(MOST, int(state.box.ships + state.box.borrows)):
         raise table.at("dice").wrong("nobody has more than six ships and the Relic Ship")
     state.at[HAND] = number(own)
     state.at[RELIC_VALUE] = star
@@ -90,15 +92,15 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
     `aside` are the unplaced ships of seats whose moment waits.
     """
     most = int(state.box.ships)
-    state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
+    lent = read_lent(table, state, asked)
     if state.hand and (asked.gathered or isinstance(asked.top, First | Dealt)):
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
-        unplaced = int(seat == asked.carried)
+        unplaced = lent.count(seat)
         unplaced += aside.get(seat, 0)
         if seat == state.at[ACTOR]:
-            unplaced += int(SIZE[state.hand]) + asked.held - int(asked.carried >= 0)
+            unplaced += int(SIZE[state.hand]) + asked.held - asked.lent_shown
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
@@ -107,6 +109,40 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
                 if entry.at("bay").number(0, most, 0):
                     raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
+
+
+def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
+    """The owners of borrowed ships among the unplaced ones.
+
+    Where several may be borrowed they are all read here; a ship that is being moved need not be among
+    those that are listed.
+    """
+    if state.box.borrows == 1:
+        state.at[CARRIED], state.at[CARRIED_VALUE] = asked.carried, asked.carried_value
+        asked.lent_shown = int(asked.carried >= 0)
+        return [asked.carried] if asked.carried >= 0 else []
+    read_borrowed(table.part("this-turn", KEYS).at("borrowed"), state)
+    value = asked.carried_value
+    if asked.carried >= 0 and not holds_lent(state, asked.carried, value):
+        hold(state, asked.carried, value)
+    asked.carried_ship = int(in_hand(state, value)) if asked.carried >= 0 else -1
+    owners: list[int] = []
+    shown = [*DICE[state.hand]]
+    for ship in range(int(state.box.borrows)):
+        if (owner := int(of_borrowed(state, -1, ship, CARRIED))) >= 0:
+            owners.append(owner)
+            value = int(of_borrowed(state, -1, ship, CARRIED_VALUE))
+            if value and value not in shown:
+                raise table.at("dice").wrong(f"{letter(owner)}'s {value} must be among them")
+            if value:
+                shown.remove(value)
+                asked.lent_shown += 1
+    return owners
+
+
+def holds_lent(state: State, owner: int, value: int) -> bool:
+    ship = in_hand(state, value)
+    return ship >= 0 and of_borrowed(state, -1, ship, CARRIED) == owner
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
@@ -213,7 +249,7 @@ def check_user(entry: Entry, state: State, user: int) -> None:
         raise entry.wrong("nobody controls burroughs-desert, so the Relic Ship stays there")
     if controller != user:
         raise entry.wrong(f"only {letter(controller)}, who controls burroughs-desert, can use it")
-    if state.field_at(state.box.field("isolation-field")) == desert(state):
+    if state.in_field(desert(state), state.box.field("isolation-field")):
         raise entry.wrong("burroughs-desert is isolated, so the Relic Ship stays there")
 
 
@@ -224,7 +260,8 @@ def check_unplaced(entry: Entry, state: State, asked: Asked, star: int) -> None:
         raise entry.at("at").wrong("it is not rolled yet, so `dice` cannot show it")
     if entry.has("value") and entry.at("value").number(1, 6) != star:
         raise entry.at("value").wrong(f"`dice` shows {star}*" if star else "it is not rolled yet")
-    if state.at[RELIC_USER] != asked.relic_with and not asked.relic_carried:
+    may_be_lent = asked.relic_carried or state.box.borrows > 1
+    if state.at[RELIC_USER] != asked.relic_with and not may_be_lent:
         holder = letter(asked.relic_with)
         raise entry.at("user").wrong(f"unplaced in the turn of {holder}, it is theirs")
 

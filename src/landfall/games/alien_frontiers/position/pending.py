@@ -9,7 +9,7 @@ from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.box import ACTOR, MOST_PENDING, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import BY_NAME
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
-from landfall.games.alien_frontiers.decisions.choices import GameOver, Landing, Main
+from landfall.games.alien_frontiers.decisions.choices import Carrying, GameOver, Landing, Main
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.write import letter
@@ -42,6 +42,8 @@ class Asked:
         self.held = 0  # own ships taken up for a new roll
         self.carried = -1  # owner of another player's ship being moved
         self.carried_value = 0
+        self.carried_ship = -1  # which of several borrowed ships that is
+        self.lent_shown = 0  # ships of others among the turn's dice
         self.relic_carried = False
         self.launched = 0  # a colony off the Colonist Hub and not yet landed
         phase = table.at("phase")
@@ -130,6 +132,8 @@ class Asked:
                 raise self.entry.wrong("to be rolled, the Relic Ship must be unplaced")
             if isinstance(decision, Rolled) and not decision.again and not decision.new:
                 decision = replace(decision, dice=dice, relic=relic)
+            if isinstance(decision, Carrying) and self.carried_ship >= 0:
+                decision = replace(decision, ship=self.carried_ship)
             over = isinstance(decision, GameOver)
             who = CHANCE if decision.by_chance else OVER if over else seat
             state.push(decision.asks, who, seat, *decision.numbers())

@@ -30,7 +30,7 @@ from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
-from landfall.games.alien_frontiers.planet import refresh_bonus, settle
+from landfall.games.alien_frontiers.planet import refresh_bonus, settle, straddle
 from landfall.games.alien_frontiers.position.aside import acting, read_asides
 from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
@@ -60,6 +60,7 @@ KEYS: Final = (
     "seats",
     "relic-ship",
     "fields",
+    "straddles",
     "display",
     "deck",
     "discards",
@@ -103,7 +104,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     count_ships(table, state, asked, {aside.seat: aside.ships for aside in asides})
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state, colonist_hub(book))
-    read_this_turn(table, state, book)
+    read_this_turn(table, state, book, lent_read=state.box.borrows > 1)
     for aside in asides:
         aside.put(state, book)
     asked.check_colony()
@@ -135,10 +136,31 @@ def read_planet(table: Entry, state: State, book: Book) -> None:
         if place.value is not False and place.value != OFF:  # old YAML takes `off` for false
             lies = place.name((*box.territory_names, OFF))
             state.at[box.generators + box.field(name)] = lies
+    read_straddles(table, state, book)
     for territory in range(box.territories):
         settle(book, state, territory)
     for seat in range(state.seats):
         refresh_bonus(book, state, seat)
+
+
+def read_straddles(table: Entry, state: State, book: Book) -> None:
+    """Field generators across a border; without `set-by` nobody is said to have set them there."""
+    box = state.box
+    letters = [letter(seat) for seat in range(state.seats)]
+    for name, entry in table.part("straddles", box.field_names).items():
+        field = box.field(name)
+        if entry.only(("across", "set-by")).at("across").value in (False, OFF):
+            continue
+        if box.across < 0:
+            raise entry.wrong("nothing in this game sets a field generator across a border")
+        here, there = int(state.field_at(field)), entry.at("across").name(box.territory_names)
+        if here < 0:
+            raise entry.wrong(f"say under `fields` on which other territory {name} lies")
+        if book.neighbours(here) >> there & 1 == 0:
+            names = box.territory_names
+            raise entry.at("across").wrong(f"{names[here]} does not border on {names[there]}")
+        seat = entry.at("set-by").name(letters) if entry.has("set-by") else -1
+        straddle(book, state, field, here, there, seat)
 
 
 def read_cards(game: AlienFrontiers, table: Entry, state: State) -> None:

@@ -8,6 +8,7 @@ do, the claim is taken as made. Cycles are taken as used.
 
 from __future__ import annotations
 
+from landfall.games.alien_frontiers.borrowed import alike, lent_standing, number_of
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASIMOV,
@@ -15,6 +16,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
+    CARRIED,
     CARRIED_VALUE,
     CYCLES,
     DISCARDED,
@@ -37,6 +39,7 @@ from landfall.games.alien_frontiers.position.entry import PLENTY, Entry
 from landfall.games.alien_frontiers.position.write import (
     FOLLOWED,
     GIVEN_UP_IN,
+    IN_HAND,
     faction_of,
     letter,
 )
@@ -67,12 +70,16 @@ def seat_of(state: State) -> int:
     return int(state.at[ACTOR])
 
 
-def read_this_turn(table: Entry, state: State, book: Book) -> None:
-    """What the acting seat has used up; `table` is the position, or an entry of what is set aside."""
+def read_this_turn(table: Entry, state: State, book: Book, lent_read: bool = False) -> None:
+    """What the acting seat has used up; `table` is the position, or an entry of what is set aside.
+
+    `lent_read`: the borrowed ships have been read with the fleets, which they belong to.
+    """
     entry = table.part("this-turn", KEYS)
     read_cards(entry, state, book)
     read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book.follows_cards)
-    read_borrowed(entry.part("borrowed", ("owner", "at", "value", "counts")), state)
+    if not lent_read:
+        read_borrowed(entry.at("borrowed"), state)
     state.at[MINED] = entry.at("mined").number(0, PLENTY, docked_now(state, "lunar-mine"))
     state.at[HUBBED] = entry.at("hub-ships").number(0, PLENTY, docked_now(state, "colonist-hub"))
     given = state.at[HUBBED] > 1 and state.has_bonus(
@@ -111,7 +118,7 @@ def read_cards(entry: Entry, state: State, book: Book) -> None:
     state.at[DISCARDED] = entry.at("discarded").number(0, most_discards(state, book), 0)
     lent = entry.at("lent")
     for one, territory in zip(lent.each(), lent.names(state.box.territory_names), strict=True):
-        if territory in (book.desert, state.field_at(book.isolation)):
+        if territory == book.desert or state.in_field(territory, book.isolation):
             raise one.wrong(
                 "a Data Crystal lends no isolated bonus and not that of Burroughs Desert"
             )
@@ -157,21 +164,34 @@ def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
 
 
 def read_borrowed(entry: Entry, state: State) -> None:
-    """The ship a Mind Control Helmet has moved; without `at` it has left that port again."""
-    if not entry.value:
-        return
+    """Ships that were borrowed, one or several; without `at` one has left its port again."""
+    ships = [one for one in entry.each() if one.value]
+    if len(ships) > state.box.borrows:
+        raise entry.wrong(f"in this game a seat borrows {state.box.borrows} at most")
+    for ship, one in enumerate(ships):
+        read_ship(one.only(("owner", "at", "value", "counts")), state, ship)
+
+
+def read_ship(entry: Entry, state: State, ship: int) -> None:
     owner = entry.at("owner").name([letter(seat) for seat in range(state.seats)])
     if owner == seat_of(state):
-        raise entry.at("owner").wrong("the Mind Control Helmet moves another player's ship")
-    state.at[BORROWED_OWNER] = owner
-    state.at[BORROWED_VALUE] = state.at[CARRIED_VALUE] = entry.at("value").number(1, 6)
+        raise entry.at("owner").wrong("only another player's ship is borrowed")
+    in_hand = state.box.borrows > 1 and entry.at("at").value == IN_HAND
+    value = entry.at("value").number(1, 6, 0 if in_hand else None)  # none before it is rolled
+    state.at[number_of(state, -1, ship, CARRIED_VALUE)] = value
+    if in_hand:
+        state.at[number_of(state, -1, ship, CARRIED)] = owner
+        return
+    state.at[number_of(state, -1, ship, BORROWED_OWNER)] = owner
+    state.at[number_of(state, -1, ship, BORROWED_VALUE)] = value
     if entry.has("at"):
         at = entry.at("at").name(state.box.facility_names)
-        if COUNT[8 * state.docked(at, owner) + state.at[BORROWED_VALUE]] == 0:
-            ship, place = int(state.at[BORROWED_VALUE]), state.box.facility_names[at]
-            raise entry.at("at").wrong(f"{letter(owner)} has no {ship} docked at {place}")
-        state.at[BORROWED_PLACE] = at
-    state.at[BORROWED_FRESH] = int(entry.at("counts").flag(False))
+        if alike(state, -1, at, owner, value) >= COUNT[8 * state.docked(at, owner) + value]:
+            place = state.box.facility_names[at]
+            raise entry.at("at").wrong(f"{letter(owner)} has no {value} docked at {place}")
+        state.at[number_of(state, -1, ship, BORROWED_PLACE)] = at
+    counts = int(entry.at("counts").flag(False))
+    state.at[number_of(state, -1, ship, BORROWED_FRESH)] = counts
 
 
 def read_claim(entry: Entry, state: State) -> None:
@@ -218,8 +238,7 @@ def at_market(state: State, value: int, relic: bool) -> int:
     """Ships showing the value that stand there for the turn: own, borrowed, the Relic Ship."""
     market = state.box.facility("orbital-market")
     ships = int(COUNT[8 * state.docked(market, seat_of(state)) + value])
-    if state.at[BORROWED_PLACE] == market and state.at[BORROWED_VALUE] == value:
-        ships += 1
+    ships += int(lent_standing(state, -1, market, value))
     if relic and state.at[RELIC_PLACE] == market and state.at[RELIC_VALUE] == value:
         ships += 1
     return ships

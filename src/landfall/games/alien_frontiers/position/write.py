@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landfall.games.alien_frontiers.borrowed import is_taken, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
     BAY,
@@ -11,6 +12,8 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
+    CARRIED,
+    CARRIED_VALUE,
     CYCLES,
     DISCARDED,
     EXCESS,
@@ -53,6 +56,8 @@ from landfall.games.alien_frontiers.state import State
 RELIC_PLACES = ("burroughs-desert", "unplaced", MAINTENANCE_BAY)
 """Where the Relic Ship is when it is at no facility, in the order of AT_HOME, UNPLACED, IN_BAY."""
 OFF = "off"
+IN_HAND = "unplaced"
+"""Where a borrowed ship is that has yet to dock."""
 GIVEN_UP_IN = ("discards", "deck", "display")
 """Where a card given up for its power may lie."""
 FOLLOWED = (GIVEN_UP, GIVEN_BACK, SHOWN_AGAIN)
@@ -63,6 +68,7 @@ def write(state: State, book: Book) -> dict[str, Any]:
     """The position as a mapping of plain values, ready for JSON or YAML; always of the same shape."""
     stack = pending(state)
     now = phase(stack)
+    across = {"straddles": write_straddles(state)} if state.box.across >= 0 else {}
     return {
         "turn": letter(state.turn),
         "first": letter(state.first),
@@ -72,6 +78,7 @@ def write(state: State, book: Book) -> dict[str, Any]:
         "seats": {letter(seat): write_seat(state, seat) for seat in range(state.seats)},
         "relic-ship": write_relic(state),
         "fields": write_fields(state),
+        **across,
         "display": cards_in(state, state.box.display),
         "deck": cards_in(state, state.box.deck),
         "discards": cards_in(state, state.box.discards),
@@ -221,6 +228,18 @@ def write_fields(state: State) -> dict[str, str]:
     return {name: territories[at] if at >= 0 else OFF for name, at in lies.items()}
 
 
+def write_straddles(state: State) -> dict[str, dict[str, str | None]]:
+    """The second territory of each field generator, and who set it across the border."""
+    straddling: dict[str, dict[str, str | None]] = {}
+    for field, name in enumerate(state.box.field_names):
+        across, seat = int(state.field_across(field)), int(state.straddled_by(field))
+        straddling[name] = {
+            "across": state.box.territory_names[across] if across >= 0 else OFF,
+            "set-by": letter(seat) if seat >= 0 else None,
+        }
+    return straddling
+
+
 def write_this_turn(state: State, book: Book) -> dict[str, Any]:
     """What the turn has used up and may still use."""
     return {
@@ -267,16 +286,26 @@ def write_given_up(state: State) -> dict[str, list[str]]:
     }
 
 
-def write_borrowed(state: State) -> dict[str, Any] | None:
-    """The ship a Mind Control Helmet has moved this turn; `at` is None when it has left again."""
-    if state.at[BORROWED_OWNER] < 0:
-        return None
-    at = int(state.at[BORROWED_PLACE])
+def write_borrowed(state: State) -> dict[str, Any] | list[dict[str, Any]] | None:
+    """The ship that was borrowed this turn and has docked; where there may be several, all of them."""
+    ships = range(int(state.box.borrows))
+    if state.box.borrows > 1:
+        return [write_ship(state, ship) for ship in ships if is_taken(state, ship)]
+    return write_ship(state, 0) if state.at[BORROWED_OWNER] >= 0 else None
+
+
+def write_ship(state: State, ship: int) -> dict[str, Any]:
+    """A borrowed ship; `at` is None when it has left its port again."""
+    owner = of_borrowed(state, -1, ship, CARRIED)
+    if owner >= 0 and state.box.borrows > 1:
+        value = int(of_borrowed(state, -1, ship, CARRIED_VALUE)) or None
+        return {"owner": letter(owner), "at": IN_HAND, "value": value, "counts": False}
+    at = int(of_borrowed(state, -1, ship, BORROWED_PLACE))
     return {
-        "owner": letter(state.at[BORROWED_OWNER]),
+        "owner": letter(of_borrowed(state, -1, ship, BORROWED_OWNER)),
         "at": state.box.facility_names[at] if at >= 0 else None,
-        "value": int(state.at[BORROWED_VALUE]),
-        "counts": state.at[BORROWED_FRESH] == 1,
+        "value": int(of_borrowed(state, -1, ship, BORROWED_VALUE)),
+        "counts": of_borrowed(state, -1, ship, BORROWED_FRESH) == 1,
     }
 
 

@@ -10,13 +10,14 @@ from landfall.core.action import Action
 from landfall.core.game import SeenStep
 from landfall.core.plain import Words
 from landfall.games.alien_frontiers.asks import OVER
-from landfall.games.alien_frontiers.box import ACTOR, CARRIED
+from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story import marks
+from landfall.games.alien_frontiers.story.docking import borrowed_from
 from landfall.games.alien_frontiers.story.scene import (
     Aside,
     Scene,
@@ -41,6 +42,7 @@ GO_ON: Final = {
     "end": ("drop",),
     "extract": ("extract", "done", "draw"),
     "pick": ("pick", "done"),
+    "lent": ("die",),
     "relic": ("die",),
     "roll": ("relic", "die"),
     "take": ("take", "done"),
@@ -126,7 +128,7 @@ def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:
     before: State = step.before
     this, other = Action.parse(step.act.text), Action.parse(following.act.text)
     if this.verb == other.verb == "dock":
-        apart = before.at[CARRIED] >= 0 or len(this.words) > 2
+        apart = borrowed_from(before, step.after) >= 0 or len(this.words) > 2
         return not apart and this.words[0] == other.words[0]
     if dealt_to_a_seat(before) == game.seats - 1:
         return False  # the next card is the first of the display

@@ -13,9 +13,15 @@ from landfall.games.alien_frontiers.asks import (
     ASK_TOP,
     OVER,
 )
-from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, TECH
+from landfall.games.alien_frontiers.borrowed import of_borrowed
+from landfall.games.alien_frontiers.box import CARRIED, FUEL, HUB, ORE, RELIC_HERE, TECH
 from landfall.games.alien_frontiers.change import AsteroidsMoved, AsteroidUsedUp
-from landfall.games.alien_frontiers.decisions.by_chance import DieRolled, RelicRolled, Rolled
+from landfall.games.alien_frontiers.decisions.by_chance import (
+    DieRolled,
+    LentRolled,
+    RelicRolled,
+    Rolled,
+)
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -25,7 +31,7 @@ from landfall.games.alien_frontiers.story.marks import resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, dealt_to_a_seat
 from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.words import count, listed, ships, the_bay
+from landfall.games.alien_frontiers.words import count, covered, listed, ships, the_bay
 
 
 def _the(scene: Scene, name: str) -> str:
@@ -78,6 +84,16 @@ def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
+    yield from _asteroids(scene)
+    yield from _cache(scene)
+
+
+def _lent(scene: Scene) -> Iterator[str]:
+    roll = LentRolled.asked(scene.before)
+    assert roll
+    owner = int(of_borrowed(scene.before, -1, roll.ship, CARRIED))
+    again = "again " if roll.again else ""
+    yield f"rolls {scene.whose(owner)} ship {again}and gets a {scene.action.words[0]}"
     yield from _asteroids(scene)
     yield from _cache(scene)
 
@@ -284,10 +300,10 @@ def _discard(scene: Scene) -> Iterator[str]:
 
 def _field_moved(scene: Scene) -> str:
     for field, name in enumerate(scene.before.box.field_names):
-        old, new = scene.before.field_at(field), scene.after.field_at(field)
+        old, new = covered(scene.before, field), covered(scene.after, field)
         if old != new:
-            verb, where = ("puts", "on") if old < 0 else ("moves", "to")
-            return f"{verb} {_the(scene, name)} {where} {scene.territory(new)}"
+            verb, where = ("moves", "to") if old else ("puts", "on")
+            return f"{verb} {_the(scene, name)} {where} {listed(new)}"
     return "leaves the fields as they are"
 
 
@@ -336,6 +352,10 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "discard": _discard,
     "pick": _pick,
     "swap": _swap,
+    "confine": _of_a_part,
+    "infiltrate": _of_a_part,
+    "gather": _of_a_part,
+    "lent": _lent,
     "drop": _drop,
     "board": _board,
     "choose": _choose,

@@ -80,6 +80,15 @@ class Telling:
         whose = self.scene.theirs(SEAT_LETTERS.index(owner))
         return f"{whose} {value if value != '0' else f'ship in {the_bay(self.scene.box)}'}"
 
+    @property
+    def lent_ship(self) -> str:
+        """`B's 4 from the Lunar Mine`."""
+        if self.words[0] == RELIC_SHIP:
+            return "the Relic Ship"
+        place, owner, value = self.words
+        whose = self.scene.whose(SEAT_LETTERS.index(owner))
+        return f"{whose} {value} from the {self.scene.title(place)}"
+
     # -- what it took and brought -----------------------------------------------------------------
 
     @property

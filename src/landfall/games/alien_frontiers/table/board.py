@@ -32,10 +32,11 @@ from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_ro
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
 from landfall.games.alien_frontiers.words import (
     count,
+    covered,
     facility,
     letter,
+    listed,
     rev_on,
-    territory,
     title,
 )
 
@@ -182,7 +183,7 @@ def territory_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         note: Words = [spans.named(holder), " controls it"] if holder >= 0 else ["nobody's"]
         short = filled(part(rule).short, state, [rule])
         fields = enumerate(state.box.field_names)
-        lying = [title(state.box, field) for at, field in fields if state.field_at(at) == place]
+        lying = [title(state.box, field) for at, field in fields if state.in_field(place, at)]
         lying += ["the REV"] * rev_on(state, place)
         note.append("".join(f"; {said}" for said in [*filter(None, [short]), *lying]))
         row: Fact = {
@@ -205,8 +206,7 @@ def colonies_on(state: State, place: int) -> Words:
 
 def field_rows(state: State) -> Iterator[Fact]:
     for at, name in enumerate(state.box.field_names):
-        place = int(state.field_at(at))
-        where = territory(state.box, place) if place >= 0 else "off the planet"
+        where = listed(covered(state, at), "off the planet")
         row: Fact = {"id": name, "key": title(state.box, name), "value": [where]}
         if short := part_in(state.box, name).short:
             row["note"] = [short]

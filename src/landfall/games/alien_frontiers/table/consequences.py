@@ -20,9 +20,11 @@ from landfall.games.alien_frontiers.change import (
     ControlGained,
     ControlLost,
     CyclesLeft,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     ForfeitDue,
     OffBoard,
     RelicBought,
@@ -42,7 +44,7 @@ from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINT
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
-from landfall.games.alien_frontiers.words import count, desert, the_bay, title
+from landfall.games.alien_frontiers.words import count, desert, listed, the_bay, title
 
 
 def facilities(effect: Effect) -> Iterator[Words]:
@@ -152,13 +154,25 @@ def planet(effect: Effect) -> Iterator[Words]:
                     *spans.does(seat, you, "lose"),
                     f" the bonus of {title(effect.box, territory)}",
                 ]
-            case FieldRemoved(field, territory):
-                yield [f"the {title(effect.box, field)} leaves {title(effect.box, territory)}"]
-            case FieldMoved(field, source, territory):
-                yield [f"the {title(effect.box, field)} leaves {title(effect.box, source)}"]
+            case FieldRemoved(field, territory, also):
+                yield _left(effect, field, territory, also)
+            case FieldMoved(field, source, territory, also):
+                yield _left(effect, field, source, also)
                 yield [f"on {title(effect.box, territory)} {part_in(effect.box, field).short}"]
             case FieldPlaced(field, territory):
                 yield [f"on {title(effect.box, territory)} {part_in(effect.box, field).short}"]
+            case FieldStretched(field, territory, across):
+                both = f"{title(effect.box, territory)} and {title(effect.box, across)}"
+                yield [f"on {both} {part_in(effect.box, field).short}"]
+            case FieldConfined(field, source, territory):
+                stays = f"it stays on {title(effect.box, territory)}"
+                yield [*_left(effect, field, source), f"; {stays}"]
+
+
+def _left(effect: Effect, field: str, *places: str) -> Words:
+    """The territories that a field generator leaves, one or two."""
+    left = listed(title(effect.box, place) for place in places if place)
+    return [f"the {title(effect.box, field)} leaves {left}"]
 
 
 def _landed(effect: Effect, territory: str) -> Iterator[Words]:
@@ -173,7 +187,7 @@ def _landed(effect: Effect, territory: str) -> Iterator[Words]:
         yield [*keeps, f" {title(effect.box, territory)}, {colonies[holder]} to {rest}"]
     elif holder == had:
         yield [f"nobody controls {title(effect.box, territory)}: most have {max(colonies)}"]
-    lying = [at for at in range(int(after.box.fields)) if after.field_at(at) == place]
+    lying = [at for at in range(int(after.box.fields)) if after.in_field(place, at)]
     if holder == you != had:
         for field in (after.box.field_names[at] for at in lying):
             yield [f"the {title(effect.box, field)} is there: {part_in(effect.box, field).short}"]

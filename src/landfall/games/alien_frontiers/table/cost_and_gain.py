@@ -20,9 +20,11 @@ from landfall.games.alien_frontiers.change import (
     ColonyAdvanced,
     ColonyStarted,
     CyclesLeft,
+    FieldConfined,
     FieldMoved,
     FieldPlaced,
     FieldRemoved,
+    FieldStretched,
     ForfeitDue,
     Gained,
     OffBoard,
@@ -36,6 +38,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipsGathered,
     ShipsPickedUp,
     ShipTurned,
     TradeOpened,
@@ -45,6 +48,8 @@ from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
     Advancing,
     Aiming,
+    Confining,
+    Infiltrating,
     Landing,
     Picking,
     Raid,
@@ -164,12 +169,18 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a ship to dock"]}
             case RevMoved():
                 yield {"words": ["a step of the REV"]}
+            case ShipsGathered(seat) if seat != effect.seat and Infiltrating.asked(effect.before):
+                yield {"words": ["a ship to roll and dock"]}
             case FieldPlaced():
                 yield {"unit": "field", "words": ["a field placed"]}
             case FieldMoved():
                 yield {"unit": "field", "words": ["a field moved"]}
             case FieldRemoved():
                 yield {"unit": "field", "words": ["a field removed"]}
+            case FieldStretched():
+                yield {"unit": "field", "words": ["a field stretched"]}
+            case FieldConfined():
+                yield {"unit": "field", "words": ["a field confined"]}
 
 
 def _opened(effect: Effect) -> Iterator[Amount]:
@@ -193,6 +204,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["two colonies swapped"]}
         case Unearthing():
             yield {"unit": "card", "words": ["a displayed card"]}
+        case Confining():
+            yield {"unit": "field", "words": ["a field to confine"]}
         case PendingDecision(brings=words) if words:
             yield {"words": [words]}
 

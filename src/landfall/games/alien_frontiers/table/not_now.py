@@ -11,6 +11,7 @@ from landfall.core.plain import NotNow, Words
 from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_CARRY,
+    ASK_CONFINE,
     ASK_LAND,
     ASK_MAIN,
     ASK_RAID,
@@ -45,6 +46,7 @@ NOT_THERE: Final = {
         "superconducting-grapple.target",
     ),
     ASK_SWAP: ("polarity-device.colony",),
+    ASK_CONFINE: ("field-amplifier.lost",),
 }
 """Refusals of what nobody would expect, since there is no such ship, colony or booty."""
 

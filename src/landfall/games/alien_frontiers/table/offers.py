@@ -16,15 +16,17 @@ from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_CACHE,
     ASK_CARRY,
+    ASK_CONFINE,
     ASK_DRAFT,
     ASK_DROP,
+    ASK_INFILTRATE,
     ASK_LAND,
     ASK_MAIN,
     ASK_PICK,
     ASK_POWER,
     ASK_RAID,
 )
-from landfall.games.alien_frontiers.box import CARRIED, CARRIED_VALUE
+from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
@@ -47,6 +49,7 @@ END: Final = "end"
 
 HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
+    ASK_CONFINE: ("confine", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
     ASK_DROP: ("resources", "Fuel and ore"),
     ASK_CACHE: ("display", "On display"),
@@ -74,9 +77,7 @@ class Choice:
     @property
     def wording(self) -> Wording:
         state = self.state
-        owner = int(state.at[CARRIED])
-        lent = (owner, int(state.at[CARRIED_VALUE])) if owner >= 0 else None
-        return Wording(self.action, self.rule, int(state.seat), lent)
+        return Wording(self.action, self.rule, int(state.seat), tuple(ships_in_hand(state)))
 
     @cached_property
     def group(self) -> str:
@@ -92,6 +93,8 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
+        if asks == ASK_INFILTRATE:
+            return action.words[0] if action.words else END
         if of_a_kind := asked(self.state).heading[0]:
             return of_a_kind
         if asks == ASK_RAID:

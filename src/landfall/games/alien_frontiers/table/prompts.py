@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK, ASK_POWER
 from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
+from landfall.games.alien_frontiers.borrowed import moved_owner, ships_in_hand
 from landfall.games.alien_frontiers.box import (
-    CARRIED,
-    CARRIED_VALUE,
     RELIC_HERE,
     RELIC_USER,
     RELIC_VALUE,
@@ -18,7 +17,9 @@ from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
     Carrying,
+    Confining,
     Dropping,
+    Infiltrating,
     Landing,
     Main,
     Picking,
@@ -36,7 +37,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.not_now import not_now
 from landfall.games.alien_frontiers.table.offers import choices, groups
-from landfall.games.alien_frontiers.words import count, facility, letter, territory, title
+from landfall.games.alien_frontiers.words import count, facility, letter, lying, territory, title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -78,9 +79,12 @@ def pieces(state: State, seat: int) -> list[Piece]:
     if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_POWER):
         return []
     found: list[Piece] = []
-    owner, lent = int(state.at[CARRIED]), int(state.at[CARRIED_VALUE])
+    lent = ships_in_hand(state)
     for value in DICE[state.hand]:
-        whose, owner = (owner, -1) if owner >= 0 and value == lent else (seat, owner)
+        borrowed = next((ship for ship in lent if ship[1] == value), None)
+        if borrowed:
+            lent.remove(borrowed)
+        whose = borrowed[0] if borrowed else seat
         label = "ship" if whose == seat else f"{letter(whose)}'s ship"
         found.append(_piece(len(found), str(value), letter(whose), f"{label} showing {value}"))
     picked = Picking.asked(state)
@@ -122,6 +126,10 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
             return title(state.box, "polarity-device")
         case OnceMore(by=by):
             return title(state.box, state.box.card_names[by])
+        case Infiltrating():
+            return title(state.box, "infiltration-ai")
+        case Confining():
+            return title(state.box, "field-amplifier")
         case Carrying() as carrying:
             lent = borrowed(state, carrying) is not None
             return title(state.box, "mind-control-helmet" if lent else "orbital-teleporter")
@@ -132,7 +140,7 @@ def asked_by(game: AlienFrontiers, state: State) -> str:
 
 def borrowed(state: State, carrying: Carrying) -> int | None:
     """The owner of the ship that is moved, if it is another seat's."""
-    owner = int(state.at[RELIC_USER] if carrying.relic else state.at[CARRIED])
+    owner = int(state.at[RELIC_USER] if carrying.relic else moved_owner(state))
     return None if owner in (-1, state.seat) else owner
 
 
@@ -168,6 +176,10 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             )
         case OnceMore(card=card):
             return [f"The {title(state.box, state.box.card_names[card])} is used a second time."]
+        case Confining(field=field):
+            return spans.begun([f"{lying(state, field)}."])
+        case Infiltrating():
+            return ["Your fleet is about to be gathered and rolled."]
         case Dropping():
             held = int(state.fuel(seat) + state.ore(seat))
             return [f"You hold {held} in all and keep {RESOURCE_LIMIT}."]

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import Fact, Words
+from landfall.games.alien_frontiers.borrowed import borrowed_ships
 from landfall.games.alien_frontiers.box import (
-    BORROWED_OWNER,
-    BORROWED_VALUE,
     CYCLES,
     DISCARDED,
     EXCESS,
@@ -47,9 +46,11 @@ def _turn(game: AlienFrontiers, state: State) -> Iterator[tuple[str, Words]]:
             "Discarded",
             ["a card for its power" if more == 1 else f"{more} cards for their powers"],
         )
-    if at[BORROWED_OWNER] >= 0:
-        owner = int(at[BORROWED_OWNER])
-        yield "Borrowed", [spans.badge(owner), " ", spans.die(int(at[BORROWED_VALUE]), owner)]
+    if borrowed := borrowed_ships(state):
+        ships: list[Words] = [
+            [spans.badge(owner), " ", spans.die(value, owner)] for owner, value in borrowed
+        ]
+        yield "Borrowed", spans.joined(ships, ", ", ", ")
     lent = [name for place, name in enumerate(state.box.territory_names) if at[LENT] >> place & 1]
     if lent:
         yield "Bonus lent", [listed(title(state.box, name) for name in lent)]

@@ -32,6 +32,8 @@ USUAL: Final = {
     "aim": "Aim at {target}",
     "pick": "Pick {ship}",
     "swap": "[Swap with ]{owner} colony[ on {territory}]",
+    "lent": "Roll the borrowed ship {ship}",
+    "confine": "[Confine it to ]{strong_name}",
     "drop": "Give back {resource}",
     "end": "End turn",
     "done": "Done",

@@ -26,8 +26,8 @@ class Wording:
     action: Action
     rule: Rule
     you: int | None = None
-    lent: tuple[int, int] | None = None
-    """Of a borrowed ship among its dice: whose it is, and what it shows."""
+    lent: tuple[tuple[int, int], ...] = ()
+    """Of borrowed ships among its dice: whose they are, and what they show."""
 
     @property
     def seat(self) -> int:
@@ -130,11 +130,12 @@ class Wording:
         """`4 4`, `4 and the Relic Ship 4`."""
         own = [word for word in self.words if not word.endswith("*")]
         words: Words = []
-        lent = self.lent
+        lent = [*self.lent]
         for word in own:
-            owner = self.seat
-            if lent and lent[1] == int(word):
-                owner, lent = lent[0], None
+            borrowed = next((ship for ship in lent if ship[1] == int(word)), None)
+            if borrowed:
+                lent.remove(borrowed)
+            owner = borrowed[0] if borrowed else self.seat
             words += [" "] * bool(words) + [spans.die(word, owner)]
         relic = [self._ship(word) for word in self.words if word.endswith("*")]
         return spans.joined([words, *relic] if own else relic)
@@ -182,6 +183,16 @@ class Wording:
             return ["the Relic Ship"]
         place, value = self.words
         return [*self._ship(value), f" from the {self._title(place)}"]
+
+    @property
+    def lent_ship(self) -> Words:
+        """`B's 4 from the Lunar Mine`."""
+        if self.words[0] == RELIC_SHIP:
+            return ["the Relic Ship"]
+        place, letter, value = self.words
+        owner = SEAT_LETTERS.index(letter)
+        whose = spans.whose(owner, self.you)
+        return [*whose, " ", spans.die(value, owner), f" from the {self._title(place)}"]
 
     @property
     def target(self) -> Words:

@@ -46,7 +46,7 @@ class DataCrystal(Tech):
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if (
             offset == self.book.desert
-            or offset == state.field_at(self.book.isolation)
+            or state.in_field(offset, self.book.isolation)
             or state.colonies_on(offset) == 0
         ):
             return "data-crystal.target"
@@ -60,6 +60,6 @@ class DataCrystal(Tech):
     def say_no_bonus(self, q: Question) -> str:
         if q.territory == self.book.desert:
             return f"the bonus of {q.the_territory} cannot be borrowed"
-        if q.territory == q.state.field_at(self.book.isolation):
+        if q.state.in_field(q.territory, self.book.isolation):
             return f"the {title(self.book.box, 'isolation-field')} is on {q.the_territory}"
         return f"no colony stands on {q.the_territory}"

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
-from landfall.games.alien_frontiers.words import territory
+from landfall.games.alien_frontiers.words import covered, listed
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -47,7 +47,7 @@ class FleetInterlink(WholeFleet):
         return about.scene.title(about.words[1])
 
     def say_lies_on(self, q: Question) -> str:
-        return territory(q.state.box, int(q.state.field_at(q.field)))
+        return listed(covered(q.state, q.field))
 
     def take_it_off(self, q: Question) -> None:
-        q.state.at[q.state.box.generators + q.field] = -1
+        put_field(self.book, q.state, q.field, -1)

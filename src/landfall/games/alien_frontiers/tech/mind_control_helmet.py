@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import AIM_HELMET, ASK_AIM, ASK_CARRY
+from landfall.games.alien_frontiers.asks import AIM_HELMET, ASK_AIM, ASK_CARRY, CARRIES_LENT
 from landfall.games.alien_frontiers.box import ASKS, UNPLACED, bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
@@ -24,6 +24,9 @@ class MindControlHelmet(Aimed):
 
     def aims(self) -> list[int]:
         return [AIM_HELMET]
+
+    def borrows(self) -> int:
+        return 1
 
     def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         facilities = state.box.facilities
@@ -59,22 +62,23 @@ class MindControlHelmet(Aimed):
             return ""
         trial = state.copy()
         trial.pay(seat, due, 0)
-        dice = self.lift(trial, seat, facility, owner, value)
+        dice = self.carry(trial, seat, facility, owner, value)
         if self.book.can_carry(trial, seat, facility, dice):
             return ""
         return "mind-control-helmet.nowhere"
 
-    def lift(self, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> i64:
-        """Take the ship off its port and hold it; the answer is its bit among the dice."""
+    def carry(self, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> i64:
+        """Take the ship off its port, to be docked elsewhere; the answer is its bit among the dice."""
         if value == RELIC:
             lift_relic(self.book, state, UNPLACED)
+            state.ask(ASK_CARRY, seat, 1, facility, 0)
             return RELIC_BIT
-        pick_up(self.book, state, seat, facility, owner, value)
+        ship = pick_up(self.book, state, seat, facility, owner, value)
+        moved: i64 = CARRIES_LENT + ship if state.box.borrows > 1 else 0
+        state.ask(ASK_CARRY, seat, moved, facility, value)
         return bit(value)
 
     def aim(self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64) -> None:
         state.answered()
         state.pay(seat, self.surcharge(state, seat, owner, value), 0)
-        self.lift(state, seat, facility, owner, value)
-        relic: i64 = 1 if value == RELIC else 0
-        state.ask(ASK_CARRY, seat, relic, facility, value if relic == 0 else 0)
+        self.carry(state, seat, facility, owner, value)

@@ -110,7 +110,7 @@ class OrbitalTeleporter(Tech):
         seats = state.box.seats
         if state.colonies(offset // seats, offset % seats) == 0:
             return "orbital-teleporter.colony"
-        if offset // seats == state.field_at(self.book.repulsor):
+        if state.in_field(offset // seats, self.book.repulsor):
             return "land.repulsor"
         if self.book.held_fast(state) >> offset % seats & 1 == 1:
             return "magnetic-lockdown.locked"

@@ -30,7 +30,7 @@ def stuck(book: Book, state: State, territory: i64, owner: i64) -> str:
     """Why a colony cannot be chosen to leave."""
     if state.colonies(territory, owner) == 0:
         return "polarity-device.colony"
-    if territory == state.field_at(book.repulsor):
+    if state.in_field(territory, book.repulsor):
         return "land.repulsor"
     if book.held_fast(state) >> owner & 1 == 1:
         return "magnetic-lockdown.locked"
@@ -42,14 +42,14 @@ def colonies_to_leave(
 ) -> i64:
     """Write a code for each seat that has a colony on a territory and may take it away."""
     box = state.box
-    repulsor = state.field_at(book.repulsor)
+    repelled = state.covered(book.repulsor)
     fast = book.held_fast(state)
     seats = box.seats
     row = box.land
     code = base
     territory: i64 = 0
     while territory < box.territories:
-        if territory != apart_from and territory != repulsor:
+        if territory != apart_from and repelled >> territory & 1 == 0:
             owner: i64 = 0
             while owner < seats:
                 if state.at[row + owner] > 0 and fast >> owner & 1 == 0:
@@ -67,7 +67,7 @@ def partner_elsewhere(book: Book, state: State, territory: i64) -> bool:
     fast = book.held_fast(state)
     other: i64 = 0
     while other < state.box.territories:
-        if other != territory and other != state.field_at(book.repulsor):
+        if other != territory and not state.in_field(other, book.repulsor):
             owner: i64 = 0
             while owner < state.box.seats:
                 if state.colonies(other, owner) > 0 and fast >> owner & 1 == 0:

@@ -50,9 +50,7 @@ class SeismicDetonator(Tech):
 
     def open_neighbours(self, state: State, territory: i64) -> i64:
         """The territories to which colonies can be driven from there, a bit each."""
-        closed = state.field_at(self.book.repulsor)
-        near = self.book.neighbours(territory)
-        return near & ~bit(closed) if closed >= 0 else near
+        return self.book.neighbours(territory) & ~state.covered(self.book.repulsor)
 
     def movable(self, state: State, territory: i64, owner: i64) -> i64:
         """How many colonies of the seat leave the territory; those held in place stay."""
@@ -71,7 +69,7 @@ class SeismicDetonator(Tech):
         if self.next_owner(state, offset, -1) == state.box.seats:
             held = state.colonies_on(offset) > 0
             return "magnetic-lockdown.locked" if held else "seismic-detonator.colony"
-        if offset == state.field_at(self.book.repulsor):
+        if state.in_field(offset, self.book.repulsor):
             return "land.repulsor"
         return "" if self.open_neighbours(state, offset) != 0 else "seismic-detonator.neighbour"
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.whole_fleet import WholeFleet
-from landfall.games.alien_frontiers.words import territory
+from landfall.games.alien_frontiers.words import covered, listed
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -29,13 +29,18 @@ class SuppressionMatrix(WholeFleet):
         return list(self.book.box.field_names)
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        lies = state.field_at(offset)
-        if lies < 0:
+        covered = state.covered(offset)
+        if covered == 0:
             return "field.absent"
-        return "" if state.colonies(lies, seat) > 0 else "suppression-matrix.colony"
+        place: i64 = 0
+        while place < state.box.territories:
+            if covered >> place & 1 == 1 and state.colonies(place, seat) > 0:
+                return ""
+            place += 1
+        return "suppression-matrix.colony"
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         put_field(self.book, state, offset, -1)
 
     def say_lies_on(self, q: Question) -> str:
-        return territory(q.state.box, int(q.state.field_at(q.field)))
+        return listed(covered(q.state, q.field))

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER
+from landfall.games.alien_frontiers.borrowed import lent_turned
 from landfall.games.alien_frontiers.box import (
     ASKS,
     DISCARDED,
@@ -91,11 +92,12 @@ class Tech(Rule):
     def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         first = self.base + self.paid_codes
         placed = self.field != NO_FIELD
-        lies = state.field_at(self.field)
+        lies = state.covered(self.field)
         offset: i64 = 0
         while offset < self.discard_codes:
             # A field's own reason is asked for right here: it is met at most decisions.
-            refused = lies == offset if placed else self.discard_refusal(state, seat, offset) != ""
+            there = lies >> offset & 1 == 1
+            refused = there if placed else self.discard_refusal(state, seat, offset) != ""
             if not refused:
                 out[n] = first + offset
                 n += 1
@@ -104,7 +106,7 @@ class Tech(Rule):
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         """A field generator on the board must go to a different territory."""
-        placed = self.field != NO_FIELD and state.field_at(self.field) == offset
+        placed = self.field != NO_FIELD and state.in_field(offset, self.field)
         return "field.elsewhere" if placed else ""
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
@@ -236,5 +238,7 @@ def on_a_die(value: i64) -> bool:
 
 
 def turn_ship(state: State, value: i64, to: i64) -> None:
-    """One own unplaced ship changes its face."""
+    """One unplaced ship changes its face; of two that are alike, the seat's own."""
+    if state.box.borrows > 1:
+        lent_turned(state, value, to)
     state.at[HAND] = MORE[8 * LESS[8 * state.at[HAND] + value] + to]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_PICK
+from landfall.games.alien_frontiers.borrowed import lent_turned, own_in_hand
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
 from landfall.games.alien_frontiers.piles import give
@@ -105,7 +106,10 @@ class Pick(Rule):
         hand = state.asked_b()
         relic = state.asked_c()
         if code - self.base < 6:
-            hand = MORE[8 * hand + value]
+            if state.box.borrows > 1 and own_in_hand(state, value) == 0:
+                lent_turned(state, value, 0)  # its die is rolled by itself
+            else:
+                hand = MORE[8 * hand + value]
             state.at[HAND] = LESS[8 * state.at[HAND] + value]
         else:
             relic = 1

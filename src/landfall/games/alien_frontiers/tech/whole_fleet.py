@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.borrowed import number_of, of_borrowed
+from landfall.games.alien_frontiers.box import (
+    CARRIED,
+    CARRIED_VALUE,
+    HAND,
+    RELIC_HERE,
+    RELIC_VALUE,
+)
 from landfall.games.alien_frontiers.hands import COUNT, MORE
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -37,5 +44,11 @@ class WholeFleet(Tech):
                 copies -= 1
             value += 1
         state.at[HAND] = after
+        ship: i64 = 0
+        while ship < state.box.borrows:
+            at = number_of(state, -1, ship, CARRIED_VALUE)
+            if of_borrowed(state, -1, ship, CARRIED) >= 0:
+                state.at[at] = self.turned(state.at[at])
+            ship += 1
         if state.at[RELIC_HERE] == 1:
             state.at[RELIC_VALUE] = self.turned(state.at[RELIC_VALUE])

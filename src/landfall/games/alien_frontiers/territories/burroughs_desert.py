@@ -49,7 +49,7 @@ class BurroughsDesert(Territory):
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         if state.controller(self.territory) != seat:
             return "relic-ship.control"
-        if state.field_at(self.book.isolation) == self.territory:
+        if state.in_field(self.territory, self.book.isolation):
             return "relic-ship.isolated"
         if state.at[RELIC_PLACE] != AT_HOME:
             return "relic-ship.absent"

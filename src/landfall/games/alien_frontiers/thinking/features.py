@@ -274,7 +274,7 @@ class Features:
             if here > 0:
                 to.hear(seat, COLONIES, float(here))
                 if control == seat:
-                    if territory == state.field_at(self.ruleset.book.repulsor):
+                    if state.in_field(territory, self.ruleset.book.repulsor):
                         to.hear(seat, GRIP + 4, 1.0)
                     else:
                         to.hear(seat, GRIP if most - second == 1 else GRIP + 1, 1.0)

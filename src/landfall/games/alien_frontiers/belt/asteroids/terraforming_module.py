@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
+from landfall.games.alien_frontiers.borrowed import own_in_hand
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
-    CARRIED,
     HAND,
     RELIC_HERE,
     RELIC_USER,
@@ -58,7 +58,7 @@ class TerraformingModule(Asteroid):
         if offset < 6:
             if COUNT[8 * state.at[HAND] + face] == 0:
                 return "tech.unplaced"
-            if state.at[CARRIED] >= 0:
+            if own_in_hand(state, face) == 0:
                 return "terraforming-module.borrowed"
             if self.ships_left(state, seat) < LEFT:
                 return "terraforming-module.fleet"

@@ -1,0 +1,302 @@
+"""Borrowed ships: other players' ships that a seat uses as its own within its moment.
+
+The first one has its numbers in the moment; a box whose parts can bring more of them keeps as many
+again beside it (see `Box.borrows`). A borrowed ship is in hand (CARRIED is its owner), or it has docked
+(BORROWED_PLACE), or it has left its port again.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.asks import ASK_CARRY, CARRIES_LENT
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BAY,
+    BORROWED_FRESH,
+    BORROWED_NUMBERS,
+    BORROWED_OWNER,
+    BORROWED_PLACE,
+    BORROWED_VALUE,
+    CARRIED,
+    CARRIED_VALUE,
+    HAND,
+    WIDE,
+)
+from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.moment import borrowed_shift_of, shift_of
+from landfall.games.alien_frontiers.state import State
+
+
+def number_of(state: State, waiting: i64, ship: i64, number: i64) -> i64:
+    """Where a number of a borrowed ship lies; `waiting` is the moment, -1 for the present one."""
+    if ship == 0:
+        return number + shift_of(state, waiting)
+    nth: i64 = number - CARRIED if number <= CARRIED_VALUE else number - BORROWED_OWNER + 2
+    first = state.box.borrowed + BORROWED_NUMBERS * (ship - 1)
+    return first + nth + borrowed_shift_of(state, waiting)
+
+
+def of_borrowed(state: State, waiting: i64, ship: i64, number: i64) -> i64:
+    """A number of a borrowed ship."""
+    return state.at[number_of(state, waiting, ship, number)]
+
+
+def hold(state: State, owner: i64, value: i64) -> i64:
+    """A ship of another player comes into the acting seat's hand; the answer is which it is."""
+    ship: i64 = 0
+    while ship < state.box.borrows - 1 and is_taken(state, ship):
+        ship += 1
+    state.at[number_of(state, -1, ship, CARRIED)] = owner
+    state.at[number_of(state, -1, ship, CARRIED_VALUE)] = value
+    return ship
+
+
+def is_taken(state: State, ship: i64) -> bool:
+    """Is a borrowed ship in hand or docked?"""
+    if of_borrowed(state, -1, ship, CARRIED) >= 0:
+        return True
+    return of_borrowed(state, -1, ship, BORROWED_OWNER) >= 0
+
+
+def in_hand(state: State, value: i64) -> i64:
+    """The borrowed ship in the acting seat's hand that shows the value; -1 for none."""
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, -1, ship, CARRIED) >= 0:
+            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
+                return ship
+        ship += 1
+    return -1
+
+
+def lender(state: State, waiting: i64) -> i64:
+    """The owner of a borrowed ship in the hand of a moment; -1 if none is there."""
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        owner = of_borrowed(state, waiting, ship, CARRIED)
+        if owner >= 0:
+            return owner
+        ship += 1
+    return -1
+
+
+def lent_in_hand(state: State, value: i64) -> i64:
+    """How many ships of that value in the acting seat's hand are borrowed."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, -1, ship, CARRIED) >= 0:
+            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
+                count += 1
+        ship += 1
+    return count
+
+
+def own_in_hand(state: State, value: i64) -> i64:
+    """How many ships of that value in the acting seat's hand are its own."""
+    return COUNT[8 * state.at[HAND] + value] - lent_in_hand(state, value)
+
+
+def unrolled(state: State) -> i64:
+    """A borrowed ship in hand whose die is yet to be rolled; -1 for none."""
+    return in_hand(state, 0)
+
+
+def carries_lent(state: State) -> bool:
+    """Is another player's ship being moved?"""
+    if state.box.borrows == 1:
+        return state.at[CARRIED] >= 0
+    return state.at[ASKS] == ASK_CARRY and state.asked_a() >= CARRIES_LENT
+
+
+def moved_owner(state: State) -> i64:
+    """The owner of another player's ship that is being moved; -1 if none is."""
+    if not carries_lent(state):
+        return -1
+    if state.box.borrows == 1:
+        return state.at[CARRIED]
+    return of_borrowed(state, -1, state.asked_a() - CARRIES_LENT, CARRIED)
+
+
+def to_dock(state: State, value: i64) -> i64:
+    """The borrowed ship that docks when the seat docks one of that value; -1 for one of its own.
+
+    A ship that is being moved comes first, and otherwise the borrowed one of two that are alike.
+    """
+    if state.box.borrows > 1 and state.at[ASKS] == ASK_CARRY and state.asked_c() == value:
+        moved = state.asked_a() - CARRIES_LENT
+        if moved >= 0 and of_borrowed(state, -1, moved, CARRIED) >= 0:
+            return moved
+        if state.asked_a() == 0 and own_in_hand(state, value) > 0:
+            return -1
+    return in_hand(state, value)
+
+
+def lent_turned(state: State, value: i64, to: i64) -> None:
+    """A ship in hand is about to be turned: if none of that value is the seat's own, a borrowed one."""
+    if state.box.borrows > 1 and own_in_hand(state, value) == 0:
+        ship = in_hand(state, value)
+        if ship >= 0:
+            state.at[number_of(state, -1, ship, CARRIED_VALUE)] = to
+
+
+def give_back(state: State) -> i64:
+    """Borrowed ships in hand that were not docked leave it; the answer is how many they were."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        owner = of_borrowed(state, -1, ship, CARRIED)
+        if owner >= 0:
+            state.at[number_of(state, -1, ship, CARRIED)] = -1
+            state.at[number_of(state, -1, ship, BORROWED_OWNER)] = owner
+            value = of_borrowed(state, -1, ship, CARRIED_VALUE)
+            state.at[number_of(state, -1, ship, BORROWED_VALUE)] = value
+            state.at[BAY + WIDE * owner] += 1
+            count += 1
+        ship += 1
+    return count
+
+
+def put_down(state: State, ship: i64, facility: i64) -> i64:
+    """A borrowed ship in hand docks; the answer is its owner."""
+    owner = of_borrowed(state, -1, ship, CARRIED)
+    state.at[number_of(state, -1, ship, CARRIED)] = -1
+    state.at[number_of(state, -1, ship, BORROWED_OWNER)] = owner
+    state.at[number_of(state, -1, ship, BORROWED_PLACE)] = facility
+    value = of_borrowed(state, -1, ship, CARRIED_VALUE)
+    state.at[number_of(state, -1, ship, BORROWED_VALUE)] = value
+    state.at[number_of(state, -1, ship, BORROWED_FRESH)] = 0
+    return owner
+
+
+def lent_standing(state: State, waiting: i64, facility: i64, value: i64) -> i64:
+    """How many ships of that value a moment has borrowed and docked at a facility."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, waiting, ship, BORROWED_PLACE) == facility:
+            if of_borrowed(state, waiting, ship, BORROWED_VALUE) == value:
+                count += 1
+        ship += 1
+    return count
+
+
+def forget_left(state: State, waiting: i64, facility: i64, owner: i64, value: i64) -> None:
+    """A ship has left: no more are borrowed there than still stand, those that count going last."""
+    left = COUNT[8 * state.docked(facility, owner) + value]
+    counts: i64 = 0
+    while counts < 2:
+        ship = state.box.borrows - 1
+        while ship >= 0 and alike(state, waiting, facility, owner, value) > left:
+            if is_like(state, waiting, ship, facility, owner, value):
+                if of_borrowed(state, waiting, ship, BORROWED_FRESH) == counts:
+                    state.at[number_of(state, waiting, ship, BORROWED_PLACE)] = -1
+            ship -= 1
+        counts += 1
+
+
+def alike(state: State, waiting: i64, facility: i64, owner: i64, value: i64) -> i64:
+    """How many borrowed ships of an owner and a value stand there."""
+    count: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if is_like(state, waiting, ship, facility, owner, value):
+            count += 1
+        ship += 1
+    return count
+
+
+def is_like(state: State, waiting: i64, ship: i64, facility: i64, owner: i64, value: i64) -> bool:
+    return (
+        of_borrowed(state, waiting, ship, BORROWED_PLACE) == facility
+        and of_borrowed(state, waiting, ship, BORROWED_OWNER) == owner
+        and of_borrowed(state, waiting, ship, BORROWED_VALUE) == value
+    )
+
+
+def forget_all(state: State, waiting: i64, facility: i64) -> None:
+    """Every ship has left the facility."""
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, waiting, ship, BORROWED_PLACE) == facility:
+            state.at[number_of(state, waiting, ship, BORROWED_PLACE)] = -1
+        ship += 1
+
+
+# -- ships that count towards a claim -----------------------------------------------------------------
+
+
+def counting(state: State, facility: i64) -> i64:
+    """What the borrowed ships add up to that the acting seat has docked there since its last claim."""
+    if state.box.borrows == 1:  # asked at every decision of a main phase
+        counts = state.at[BORROWED_FRESH] == 1 and state.at[BORROWED_PLACE] == facility
+        return state.at[BORROWED_VALUE] if counts else 0
+    total: i64 = 0
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, -1, ship, BORROWED_FRESH) == 1:
+            if of_borrowed(state, -1, ship, BORROWED_PLACE) == facility:
+                total += of_borrowed(state, -1, ship, BORROWED_VALUE)
+        ship += 1
+    return total
+
+
+def count_from_now(state: State, facility: i64, owner: i64, value: i64) -> None:
+    """The borrowed ship that has just docked there counts; of several alike one that did not yet."""
+    ship = state.box.borrows - 1
+    while ship > 0:
+        if of_borrowed(state, -1, ship, BORROWED_FRESH) == 0:
+            if is_like(state, -1, ship, facility, owner, value):
+                break
+        ship -= 1
+    state.at[number_of(state, -1, ship, BORROWED_FRESH)] = 1
+
+
+def count_no_more(state: State) -> None:
+    """A claim was made."""
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        state.at[number_of(state, -1, ship, BORROWED_FRESH)] = 0
+        ship += 1
+
+
+def lent_at(state: State, facility: i64) -> bool:
+    """Has the acting seat a borrowed ship docked there?"""
+    ship: i64 = 0
+    while ship < state.box.borrows:
+        if of_borrowed(state, -1, ship, BORROWED_PLACE) == facility:
+            return True
+        ship += 1
+    return False
+
+
+# -- for whoever tells of them ------------------------------------------------------------------------
+
+
+def borrowed_ships(state: State) -> list[tuple[int, int]]:
+    """The borrowed ships of the present moment: whose they are, and their values.
+
+    One that docks as soon as it is taken is told of when it has docked.
+    """
+    unplaced = [ship for ship in ships_in_hand(state) if ship[1] and state.box.borrows > 1]
+    return unplaced + [
+        (
+            int(of_borrowed(state, -1, ship, BORROWED_OWNER)),
+            int(of_borrowed(state, -1, ship, BORROWED_VALUE)),
+        )
+        for ship in range(state.box.borrows)
+        if of_borrowed(state, -1, ship, BORROWED_OWNER) >= 0
+    ]
+
+
+def ships_in_hand(state: State) -> list[tuple[int, int]]:
+    """Those that have yet to dock."""
+    return [
+        (
+            int(of_borrowed(state, -1, ship, CARRIED)),
+            int(of_borrowed(state, -1, ship, CARRIED_VALUE)),
+        )
+        for ship in range(state.box.borrows)
+        if of_borrowed(state, -1, ship, CARRIED) >= 0
+    ]

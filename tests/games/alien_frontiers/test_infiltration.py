@@ -1,0 +1,150 @@
+"""Infiltration A.I.: a question before the fleet is gathered, and another's ship in the hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from landfall import catalog
+from landfall.core.errors import PositionError
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import table as plain
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.spans import text
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
+from landfall.testing import check_game
+from plain_table import carried_out
+from plain_table import plain as counted
+from random_play import walk
+
+DECK = {
+    "infiltration-ai": 9,
+    "mind-control-helmet": 4,
+    "temporal-warper": 4,
+    "booster-pod": 4,
+    "orbital-teleporter": 4,
+}
+GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+BEFORE: dict[str, Any] = {
+    "pending": [{"asks": "infiltrate"}],
+    "seats": {
+        "A": {"fuel": 2, "cards": ["infiltration-ai"]},
+        "B": {"docked": {"lunar-mine": [4]}},
+    },
+}
+TAKE = "infiltrate lunar-mine B 4"
+
+
+def after(position: State, *lines: str) -> State:
+    for line in lines:
+        position = GAME.apply(position, GAME.code(line))
+    return position
+
+
+def told(position: State, line: str) -> str:
+    code = GAME.code(line)
+    return catalog.story(GAME).tell(
+        GAME, [whole_step(GAME, position, code, GAME.apply(position, code))]
+    )
+
+
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_no_classic_game_is_asked(edition: str) -> None:
+    game = AlienFrontiers(edition)
+    assert not len(game.ruleset.book.before_gathering)
+    assert not any(line.startswith(("infiltrate", "lent")) for line in game.ruleset.texts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
+    check_game(AlienFrontiers("edition-x", seats, variant={"deck": DECK}), games=1, closely=60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_games_lose_no_ship_and_every_step_is_listed_and_read_back(seed: int) -> None:
+    met: set[str] = set()
+    steps = [*walk(GAME, "infiltration", seed)]
+    for (position, code), (following, _) in pairwise(steps):
+        data = GAME.to_dict(position)
+        assert GAME.from_dict(data) == position
+        assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
+        listed = changes(GAME.ruleset, position, following)
+        assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
+        met.add(GAME.text(code).split()[0])
+    assert met >= {"infiltrate", "gather", "lent"}
+
+
+# -- words --------------------------------------------------------------------------------------------
+
+
+def test_it_is_told_and_explained() -> None:
+    position = GAME.from_dict(BEFORE)
+    sentence = "A gathers B's 4 from the Lunar Mine with the Infiltration A.I. for 2 fuel."
+    assert told(position, TAKE) == sentence
+    assert told(position, "gather") == "A leaves the ships of others where they are."
+    why = GAME.explain(position, TAKE)
+    assert (why.cost, why.rules) == ("2 fuel", ("infiltration-ai.gather",))
+    assert why.gain.startswith("B's 4 at the Lunar Mine is gathered with your fleet")
+    rolled = after(position, TAKE, "roll 1 2 3")
+    assert told(rolled, "lent 5") == "A rolls B's ship and gets a 5."
+    assert "B's ship shows 5" in GAME.explain(rolled, "lent 5").gain
+    docked = told(after(rolled, "lent 5"), "dock lunar-mine 5")
+    assert docked == "A docks B's 5 at the Lunar Mine and gains 1 ore."
+
+
+def test_the_question_in_words() -> None:
+    prompt = plain.prompt(GAME, GAME.from_dict(BEFORE), 0)
+    assert prompt["question"] == "Which ship do you gather with your fleet?"
+    assert prompt["card"] == "Infiltration A.I."
+    titles = [text(option["title"]) for option in prompt["options"]]
+    assert titles == ["Gather B's 4 from the Lunar Mine", "Gather your own ships only"]
+    assert prompt["options"][0]["gain"] == [{"words": ["a ship to roll and dock"]}]
+
+
+def test_a_borrowed_ship_is_shown_as_its_owners() -> None:
+    position = after(GAME.from_dict(BEFORE), TAKE, "roll 1 2 3", "lent 5")
+    pieces = plain.prompt(GAME, position, 0)["pieces"]
+    assert [(piece["is"], piece["seat"]) for piece in pieces] == [
+        ("1", "A"),
+        ("2", "A"),
+        ("3", "A"),
+        ("5", "B"),
+    ]
+    rows = {row["id"]: row for group in plain.position(GAME, position, 0) for row in group["rows"]}
+    assert text(rows["turn-borrowed"]["value"]) == "B 5"
+    assert "B's 5 borrowed" in GAME.draw(position)
+
+
+@pytest.mark.parametrize(
+    ("borrowed", "where", "problem"),
+    [
+        ([{"owner": "B", "at": "unplaced", "value": 5}], "dice", "B's 5 must be among them"),
+        (
+            [{"owner": "A", "at": "unplaced", "value": 2}],
+            "this-turn.borrowed.1.owner",
+            "only another player's ship is borrowed",
+        ),
+        (
+            [{"owner": "B", "value": 2}] * 4,
+            "this-turn.borrowed",
+            "in this game a seat borrows 3 at most",
+        ),
+    ],
+)
+def test_what_no_table_could_hold(borrowed: list[Any], where: str, problem: str) -> None:
+    with pytest.raises(PositionError) as wrong:
+        GAME.from_dict({"dice": [2], "this-turn": {"borrowed": borrowed}})
+    assert (wrong.value.where, wrong.value.problem) == (where, problem)
+
+
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
+def test_bots_answer_it(rank: Rank) -> None:
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    position = GAME.from_dict(BEFORE)
+    assert GAME.text(player.plan(position)[0]) in (TAKE, "gather")
