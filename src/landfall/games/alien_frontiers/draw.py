@@ -238,9 +238,11 @@ def spent_and_open(game: AlienFrontiers, state: State) -> Iterator[str]:
     for name in powers_used(state):
         yield f"the power of the {title(state.box, name)} used"
     if state.at[DISCARDED]:
-        more = int(state.at[DISCARDED])
+        cards_gone = int(state.at[DISCARDED])
         yield (
-            "a card discarded for its power" if more == 1 else f"{more} cards discarded for powers"
+            "a card discarded for its power"
+            if cards_gone == 1
+            else f"{cards_gone} cards discarded for powers"
         )
     for owner, value in borrowed_ships(state):
         yield f"{letter(owner)}'s {value} borrowed"
