@@ -12,10 +12,14 @@ import pytest
 from belt_edition import BELT
 from landfall.core.game import CHANCE
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.box import MOMENT, MOMENT_END
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.editions.variant import Variant
 from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.moment import set_aside, take_up
+from landfall.games.alien_frontiers.state import State, empty_table
 from landfall.testing import check_game
 from random_play import walk
 from wide_cards import WIDE
@@ -70,9 +74,27 @@ def test_positions_are_read_as_they_were_written_and_have_rows_of_their_own(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [2, 5])
 def test_games_with_everything_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers(BOTH.name, seats=seats, variant=WIDE), games=1)
+    check_game(AlienFrontiers(BOTH.name, seats=seats, variant=WIDE), games=1, closely=400)
+
+
+def test_a_moment_that_waits_keeps_borrowed_ships_and_what_cards_have_in_mind() -> None:
+    """Every number of it has a place of its own there, and comes back to where it was."""
+    waiting = replace(BOTH, modules=(*BOTH.modules, Module("waiting", asides=1)))
+    box = waiting.ruleset(3, variant=Variant(deck=WIDE["deck"])).box
+    assert int(box.fleeting) < int(box.borrowed) < int(box.aside)
+    state = empty_table(box)
+    mine = [*range(MOMENT, MOMENT_END), *range(int(box.fleeting), int(box.aside))]
+    for number, at in enumerate(mine, 100):
+        state.at[at] = number
+    before = state.copy()
+    set_aside(state, 1)
+    waits = sorted(int(state.at[at]) for at in range(int(box.aside), int(box.pending)))
+    assert waits == [*range(100, 100 + len(mine))]
+    assert all(int(state.at[at]) in (-1, 0, 1) for at in mine)
+    take_up(state)
+    assert state == before
 
 
 def test_fsun_2_the_sunrise_commune_saves_ore_on_a_terraforming_module() -> None:
