@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from belt_edition import with_belt
 from landfall.core.game import CHANCE, OVER
 from landfall.core.plain import Amount, PlainTable, Prompt, Words
 from landfall.games.alien_frontiers import table
@@ -22,6 +23,7 @@ from landfall.games.alien_frontiers.game import DEFAULT_EDITION, EDITIONS, Alien
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
+from made_up.with_factions import factions_known
 from random_play import walk
 from wide_cards import WIDE
 
@@ -165,10 +167,12 @@ def test_questions_are_short(edition: str, seats: int) -> None:
         assert prompt["question"].endswith("?")
 
 
-def asked_after(seats: dict[str, Any], *actions: str) -> str:
+def asked_after(
+    seats: dict[str, Any], *actions: str, edition: str = "edition-x", **position_too: Any
+) -> str:
     """What A is asked after some actions with cards of the wide deck."""
-    game = AlienFrontiers(seats=2, variant=WIDE)
-    position = game.from_dict({"dice": [1], "seats": seats})
+    game = AlienFrontiers(edition, seats=2, variant=WIDE)
+    position = game.from_dict({"dice": [1], "seats": seats, **position_too})
     for action in actions:
         position = game.apply(position, game.code(action))
     return table.prompt(game, position, 0)["id"]
@@ -181,6 +185,31 @@ def test_every_decision_of_a_seat_has_been_met() -> None:
     met.add(asked_after(twice, "use booster-pod 1", "use oscillation-capacitor booster-pod"))
     both = {"A": {"cards": ["retrieval-webbing"]}, "B": {"fuel": 1, "ore": 1}}
     met.add(asked_after(both, "discard retrieval-webbing"))
+    seeking = {"A": {"cards": ["resonating-beacon"]}}
+    met.add(asked_after(seeking, "discard resonating-beacon", display=["alien-city"]))
+    driven = {"A": {"cards": ["seismic-detonator"]}, "B": {"colonies": {"lem-badlands": 1}}}
+    met.add(asked_after(driven, "discard seismic-detonator lem-badlands"))
+    lost = {"A": {"cards": ["oscillation-capacitor"]}, "B": {"cards": ["field-amplifier"]}}
+    across = {"positron-field": {"across": "heinlein-plains", "set-by": "B"}}
+    lies = {"fields": {"positron-field": "lem-badlands"}, "straddles": across}
+    met.add(asked_after(lost, "discard oscillation-capacitor field-amplifier B", **lies))
+    near = {"A": {"fuel": 2, "cards": ["infiltration-ai"]}, "B": {"docked": {"lunar-mine": [4]}}}
+    met.add(asked_after(near, "end", turn="B", dice=[]))
+    with factions_known():
+        boards = ["corex-conglomerated", "terran-exchange", "xeno-explorations-inc"]
+        offered = {
+            "turns": 0,
+            "pending": [{"asks": "draft", "seat": "A"}],
+            "boards-offered": boards,
+        }
+        last = {"turn": "B", "first": "B", "dice": []}
+        met.add(asked_after({}, edition="with-factions", **offered, **last))
+        steps = {"A": {"faction": "xeno-explorations-inc"}}
+        dock = "dock xeno-explorations-inc 1"
+        met.add(asked_after(steps, dock, edition="with-factions"))
+    with with_belt():
+        relics = {"A": {"asteroids": ["relic-cache"]}}
+        met.add(asked_after(relics, "play relic-cache", edition="with-belt"))
     assert met == {kind.name for kind in KINDS if not kind.by_chance} - {"over"}
 
 
