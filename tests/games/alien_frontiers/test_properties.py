@@ -136,17 +136,26 @@ def pending(table: dict[str, Any], asks: str) -> dict[str, Any]:
 
 def ships_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
     """Six of each colour: in stock, in the Bay, docked, unplaced, or in the air."""
-    carried = pending(table, "carry")
+    lent = ships_lent(table)
     for letter, seat in table["seats"].items():
         in_play = seat["bay"] + sum(len(dice) for dice in seat["docked"].values())
         if letter == table["turn"]:
             in_play += sum(isinstance(die, int) for die in table["dice"])
             in_play += len(pending(table, "pick").get("dice", []))
             in_play += in_the_air(game, table)
-            in_play -= bool(carried.get("owner"))
-        in_play += carried.get("owner") == letter
+            in_play -= sum(shown for _, shown in lent)
+        in_play += sum(owner == letter for owner, _ in lent)
         assert in_play + seat["stock"] == SHIPS
         assert in_play == seat["ships"]
+
+
+def ships_lent(table: dict[str, Any]) -> list[tuple[str, bool]]:
+    """Ships in another player's hand: whose each is, and whether its die lies there."""
+    borrowed = table["this-turn"]["borrowed"]
+    if isinstance(borrowed, list):
+        return [(s["owner"], s["value"] is not None) for s in borrowed if s["at"] == "unplaced"]
+    owner = pending(table, "carry").get("owner")
+    return [(owner, True)] if owner else []
 
 
 def in_the_air(game: AlienFrontiers, table: dict[str, Any]) -> int:
