@@ -74,6 +74,7 @@ class Guest:
         expect(self.page.locator(".plain h1")).to_be_visible()
 
     def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     # -- what came ----------------------------------------------------------------------------------
@@ -131,16 +132,22 @@ class Guest:
 
     def acts(self, *wishes: str) -> bool:
         """Do what is asked, if anything is: the first of what is wished, else what comes first."""
-        prompt = self.plain["prompt"]
-        if prompt is None:
-            return False
-        offered = {option["action"]: option["id"] for option in prompt["options"]}
-        action = next((wish for wish in wishes if wish in offered), next(iter(offered)))
-        before = str(self.plain["version"])
-        self.option(offered[action]).click()
-        self.page.keyboard.press("Enter")
-        expect(self.shown).not_to_have_attribute("data-version", before)
-        return True
+        while (prompt := self.plain["prompt"]) is not None:
+            offered = {option["action"]: option["id"] for option in prompt["options"]}
+            action = next((wish for wish in wishes if wish in offered), next(iter(offered)))
+            with self.socket.expect_event("framereceived", is_answer) as answer:
+                self.option(offered[action]).click()
+                self.page.keyboard.press("Enter")
+            if told_kinds(answer.value)[0] == "accepted":
+                self._sees(self.plain["version"])
+                return True
+            # Somebody else was quicker, and the table has moved on: once more.
+        return False
+
+    def _sees(self, version: int) -> None:
+        """Wait until the screen shows the table as it was told, or as it is since."""
+        seen = "least => Number(document.querySelector('.plain').dataset.version) >= least"
+        self.page.wait_for_function(seen, arg=version)
 
     def is_asked(self) -> bool:
         """Wait until something is asked, or the game is over: is it not?"""
@@ -151,6 +158,15 @@ class Guest:
     def leave(self) -> None:
         self.visitor.context.close()
         assert self.visitor.complaints == []
+
+
+def told_kinds(frame: object) -> list[str]:
+    return [message["kind"] for message in json.loads(str(frame))]
+
+
+def is_answer(frame: object) -> bool:
+    """Does it say whether what was done is done?"""
+    return told_kinds(frame)[0] in ("accepted", "refused")
 
 
 def cards_in(text: str) -> set[str]:

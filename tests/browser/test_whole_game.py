@@ -1,4 +1,4 @@
-"""A game against bots to its last landing: whole on a desktop, its last rounds on smaller screens."""
+"""A game against bots to its last landing: whole on a desktop; its end on small screens and by keys."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page.add_init_script(
         "window.pointers = 0; addEventListener('pointerdown', () => (window.pointers += 1), true)"
     )
-    page.goto(server.seat(seed=SEED))
+    page.goto(server.seat(seed=SEED, position=LATE))
     Keyboard(page).play_to_the_end()
     ended(page)
     assert page.evaluate("window.pointers") == 0

@@ -118,7 +118,7 @@ def test_weights_that_fit_no_table_are_refused_before_anything_opens(tmp_path: P
     code, data = tmp_path / "mine.json", tmp_path / "data"
     for text, said in [
         (value.to_json(), "these weights do not know"),
-        (replace(value, seats=9).to_json(), "for 2, 3 or 4 players, not 9"),
+        (replace(value, seats=9).to_json(), "for 2, 3, 4, 5 or 6 players, not 9"),
         (replace(value, game="chess").to_json(), "the bot mine is for the game chess"),
         ("{}", "mine.json: this is no file of weights"),
     ]:

@@ -89,9 +89,9 @@ def entry_lines(
             yield hanging(f"    {id}: ", book.ruling(id).ruling)
 
 
-def overview(book: Rulebook) -> Iterator[str]:
+def overview(book: Rulebook, edition: str) -> Iterator[str]:
     """What there is to look up while playing, in a few lines."""
-    yield hanging("", f"The rules speak of: {', '.join(book.groups())}.")
+    yield hanging("", f"The rules speak of: {', '.join(book.groups(edition))}.")
     first = book.rules[0].id
     yield hanging("", f"Look one up with: rules WORDS, or: rules ID, such as: rules {first}")
 

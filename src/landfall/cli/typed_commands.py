@@ -113,7 +113,11 @@ class TypedCommands:
     def rules(self, person: AskedPerson, words: str) -> None:
         book = rulebook_of(self.game)
         self.terminal.say(
-            *(found_lines(book, words, self.game.edition) if words else overview(book))
+            *(
+                found_lines(book, words, self.game.edition)
+                if words
+                else overview(book, self.game.edition)
+            )
         )
 
     def save(self, person: AskedPerson, words: str) -> None:

@@ -101,9 +101,10 @@ class Rulebook:
             if all(word in entry.words().casefold() for word in wanted)
         )
 
-    def groups(self) -> tuple[str, ...]:
-        """The headings under which the rules stand, in reading order."""
-        return tuple(dict.fromkeys(rule.group for rule in self.rules))
+    def groups(self, edition: str = "") -> tuple[str, ...]:
+        """The headings under which the rules stand, in reading order; of one edition if named."""
+        rules = [r for r in self.rules if not edition or not r.editions or edition in r.editions]
+        return tuple(dict.fromkeys(rule.group for rule in rules))
 
     def _unknown(self, id: str) -> UnknownRuleError:
         return UnknownRuleError(f"no rule or ruling is called {id!r}{self.near(id)}")

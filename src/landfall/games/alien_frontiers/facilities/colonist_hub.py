@@ -49,13 +49,18 @@ class ColonistHub(Alike):
         return self.barred(state, seat)  # each seat has ports of its own
 
     def barred(self, state: State, seat: i64) -> str:
+        still = self.stands_still(state, seat)
+        if still:
+            return still
+        return "colonist-hub.track" if self.ports_used(state, seat) >= TRACK_PORTS else ""
+
+    def stands_still(self, state: State, seat: i64) -> str:
+        """Why no ship can move a colony of the seat on: it is ready to launch, or none is left."""
         circle = state.at[HUB + WIDE * seat]
         if circle == LAST_CIRCLE:
             return "colonist-hub.full-circle"
         if circle == 0 and state.at[SUPPLY + WIDE * seat] == 0:
             return "colonist-hub.colony"
-        if self.ports_used(state, seat) >= TRACK_PORTS:
-            return "colonist-hub.track"
         return ""
 
     def gain(self, state: State, seat: i64, value: i64) -> None:

@@ -179,12 +179,7 @@ class FreeFormHub(ColonistHub):
         return self.stops(state, seat, circle)
 
     def barred(self, state: State, seat: i64) -> str:
-        circle = state.at[HUB + WIDE * seat]
-        if circle == LAST_CIRCLE:
-            return "colonist-hub.full-circle"
-        if circle == 0 and state.at[SUPPLY + WIDE * seat] == 0:
-            return "colonist-hub.colony"
-        return ""
+        return self.stands_still(state, seat)
 
     def room(self, state: State, seat: i64) -> i64:
         return min(state.at[self.free], TRACK_PORTS - self.ports_used(state, seat))

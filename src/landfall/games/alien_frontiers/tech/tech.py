@@ -233,6 +233,13 @@ class Turner(Tech):
         return str(self.turned(int(about.words[0][0])))
 
 
+def all_placed(state: State) -> str:
+    """The rule that refuses a card for unplaced ships when there is none; else empty."""
+    if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
+        return "tech.unplaced"
+    return ""
+
+
 def on_a_die(value: i64) -> bool:
     return value >= 1 and value <= 6
 

@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
 from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.tech.tech import Tech, all_placed
 from landfall.games.alien_frontiers.words import pile, the
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ class TemporalWarper(Tech):
         return [""]
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
-            return "tech.unplaced"
-        return ""
+        return all_placed(state)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_PICK, seat, 0, 0, 0)

@@ -14,7 +14,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, MORE
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.tech.tech import Tech, all_placed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +29,7 @@ class WholeFleet(Tech):
         return [""]
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
-            return "tech.unplaced"
-        return ""
+        return all_placed(state)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         before = state.at[HAND]
