@@ -46,7 +46,8 @@ LANDING_DUE: Final = 14  # ore of a landing's price that is due only where oppon
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
-QUESTIONS: Final = 18
+RUN_OVER: Final = 18  # what a run at the Raiders' Outpost must exceed
+QUESTIONS: Final = 19
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
