@@ -42,25 +42,28 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASKS_KNOWN: Final = 32
+ASK_BRETHREN: Final = 32  # chance: the Brethren die
+ASKS_KNOWN: Final = 33
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_BRETHREN),
 )
 """What dice and cards answer."""
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
 
-RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; above it a card robs that seat alone
-RAID_SMUGGLING: Final = -1  # resources and a card, in any order
-RAID_SMUGGLED: Final = -2  # the same once its card is taken
+RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; a card robs seat c - 1 alone
+RAID_SMUGGLING: Final = 7  # resources and a card, in any order
+RAID_SMUGGLED: Final = 8  # the same once its card is taken
 
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+
+BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is not gathered yet
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

@@ -35,6 +35,7 @@ from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scatte
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
+    BrethrenRolled,
     Drafting,
     RolledToSave,
     TopCard,
@@ -69,6 +70,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     BoardWorks,
     TopCard,
     RolledToSave,
+    BrethrenRolled,
     Main,
     GameOver,
     Collecting,

@@ -176,17 +176,18 @@ class LentRolled(ByChance):
 
     ship: int = 0
     again: bool = False
+    new: bool = False
 
     name = "lent"
     asks = ASK_LENT
-    entries = ("ship", "again")
+    entries = ("ship", "again", "new")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(ship=b, again=a == 1)
+        return cls(ship=b, again=a == ROLL_AGAIN, new=a == ROLL_NEW)
 
     def numbers(self) -> Numbers:
-        return (int(self.again), self.ship, 0)
+        return (ROLL_NEW if self.new else int(self.again), self.ship, 0)
 
     def said(self, state: State, seat: int) -> str:
         owner = SEAT_LETTERS[of_borrowed(state, -1, self.ship, CARRIED)]
@@ -194,16 +195,18 @@ class LentRolled(ByChance):
         return f"{SEAT_LETTERS[seat]} rolls {owner}'s ship{again}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"ship": self.ship + 1, "again": self.again}
+        new = {"new": True} if self.new else {}
+        return {"ship": self.ship + 1, "again": self.again, **new}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         again = entry.at("again").flag(False)
         most = int(asked.state.box.borrows)
-        return cls(entry.at("ship").number(1, most, 1) - 1, again)
+        new = entry.at("new").flag(False)
+        return cls(entry.at("ship").number(1, most, 1) - 1, again, new)
 
     def comes_first(self) -> bool:
-        return not self.again
+        return not self.again and not self.new
 
 
 @dataclass(frozen=True)

@@ -17,12 +17,14 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HOST,
     RELIC_PLACE,
     SUPPLY,
+    WAITS_IN_BAY,
     WIDE,
 )
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
+from landfall.games.alien_frontiers.ships import lift_brethren
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -160,6 +162,8 @@ class ColonistHub(Alike):
         used = SIZE[state.docked(self.facility, seat)]
         if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_HOST] == seat:
             used += 1
+        if state.brethren_on_track(seat):
+            used += 1
         guests = state.at[GUESTS]
         while guests != 0:
             if (guest_owner := (guests & 7) - 1) == seat:
@@ -214,6 +218,8 @@ class ColonistHub(Alike):
         q.state.at[self.row + q.you] = 0
         q.state.at[GUESTS] = 0
         q.state.at[RELIC_HOST] = -1
+        if q.state.brethren_on_track(q.you):
+            lift_brethren(q.state, WAITS_IN_BAY)
 
     def leave_the_last_circle(self, q: Question) -> None:
         q.state.at[HUB + WIDE * q.you] = 1
