@@ -78,17 +78,26 @@ class ColonistHub(Alike):
 
     def reaches(self, state: State, seat: i64, before: i64, circle: i64) -> None:
         """The colony comes from one circle to another; what is too much counts if it launches now."""
-        # Who stood on a circle to launch from already counts from the last one.
-        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-        if before >= launch:
-            launch = LAST_CIRCLE
+        launch = self.launch_circle(state, seat, before)
         if circle > launch:
             state.at[EXCESS] = circle - launch
         state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
 
+    def launch_circle(self, state: State, seat: i64, before: i64) -> i64:
+        """From which circle the seat would launch a colony that has come from another.
+
+        One that stood on a circle to launch from already launches from the last one.
+        """
+        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+        return LAST_CIRCLE if before >= launch else launch
+
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         """The rule that keeps the seat's colony from going so many circles on without ships."""
         return ""
+
+    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
+        """How many of so many circles the seat's colony can go on without ships."""
+        return circles
 
     def step(self, state: State, seat: i64, circles: i64) -> None:
         """The seat's colony goes so many circles on without ships."""
