@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
+from landfall.games.alien_frontiers.one_die import OneDie
 from landfall.games.alien_frontiers.rule import FORFEIT, Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -84,26 +84,12 @@ class NewGaiaEngineers(Board):
 
 
 @final
-class RollsToSave(Rule):
+class RollsToSave(OneDie):
     """Chance: what the ship at the Terraforming Station shows when it is rolled again."""
 
     def __init__(self, board: Board, gaia: NewGaiaEngineers) -> None:
-        super().__init__(f"{board.key}-roll", ASK_SAVE)
+        super().__init__(f"{board.key}-roll", ASK_SAVE, "save")
         self.gaia = gaia
-
-    def texts(self) -> list[str]:
-        return [f"save {value}" for value in range(1, 7)]
-
-    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value < 6:
-            out[n] = self.base + value
-            n += 1
-            value += 1
-        return n
-
-    def refusal(self, state: State, seat: i64, code: i64) -> str:
-        return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.answered()
