@@ -133,6 +133,10 @@ class Rule:
         """So much more of it, or below nought less."""
         state.at[self.kept + state.box.seats * number + seat] += more
 
+    def treasures(self) -> list[str]:
+        """Those of these numbers of which more is better for the seat."""
+        return []
+
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         """What is wrong with its numbers for a seat, not all nought, in words; empty if nothing is."""
         return ""
