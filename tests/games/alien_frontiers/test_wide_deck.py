@@ -71,6 +71,7 @@ def told(start: State, *moves: str) -> str:
 # -- promises -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_keep_every_promise_of_a_game(seats: int) -> None:
     check_game(AlienFrontiers("edition-x", seats=seats, variant=WIDE), games=1, closely=150)
