@@ -72,6 +72,12 @@ class Rule:
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
+        # Where a number lies without which it has nothing to offer in the main phase, and how far on
+        # that is for each further seat; -1 for none. It must be above nought or, where a value is set
+        # for the first seat, that value and as much more as the seat comes later.
+        self.gate: i64 = -1
+        self.gate_step: i64 = 0
+        self.gate_value: i64 = 0
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------

@@ -84,6 +84,12 @@ def _by_chance(rule: Rule) -> bool:
     return rule.asks in CHANCE_ASKS
 
 
+def opens(rule: Rule, state: State, seat: i64) -> bool:
+    """Is the gate open behind which a rule of the main phase has something to offer (see `Rule`)?"""
+    there = state.at[rule.gate + rule.gate_step * seat]
+    return there == rule.gate_value + seat if rule.gate_value > 0 else there > 0
+
+
 @final
 class Ruleset:
     """All the rule objects of a game, laid out in one table of codes."""
@@ -140,9 +146,11 @@ class Ruleset:
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
+        self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
+        self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
@@ -201,13 +209,15 @@ class Ruleset:
         asks = state.at[ASKS]
         if asks == ASK_MAIN:
             if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
-                for dock in self.book.docks:
-                    n = dock.options(state, seat, out, n)
+                for dock in self.docking:
+                    if dock.gate < 0 or state.at[dock.gate] > 0:
+                        n = dock.options(state, seat, out, n)
             if n == 0:
                 out[0] = self.end
                 n = 1
             for act in self.acts:
-                n = act.options(state, seat, out, n)
+                if act.gate < 0 or opens(act, state, seat):
+                    n = act.options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
             if cards != 0:
                 for tech in self.techs:

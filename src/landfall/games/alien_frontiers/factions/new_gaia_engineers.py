@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.one_die import OneDie
-from landfall.games.alien_frontiers.rule import FORFEIT, Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.rule import FORFEIT, Book, Rule
+from landfall.games.alien_frontiers.state import State, ints
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
@@ -25,6 +26,12 @@ SAVED: Final = 1
 class NewGaiaEngineers(Board):
     def __init__(self) -> None:
         super().__init__("new-gaia-engineers")
+        self.stations: vec[i64] = ints([])  # where ships are forfeit
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        names = [dock.key for dock in book.docks if dock.forfeits]
+        self.stations = ints([book.box.facility(name) for name in names])
 
     def companions(self) -> list[Rule]:
         return [RollsToSave(self, self)]
@@ -34,12 +41,11 @@ class NewGaiaEngineers(Board):
 
     def idle(self, state: State, seat: i64) -> str:
         """In its owner's turn a ship stands there only if it was docked in this turn."""
-        for dock in self.book.docks:
-            if dock.forfeits:
-                if state.docked(dock.facility, seat) != 0:
-                    return ""
-                if state.at[RELIC_PLACE] == dock.facility and state.at[RELIC_USER] == seat:
-                    return ""
+        for station in self.stations:
+            if state.docked(station, seat) != 0:
+                return ""
+            if state.at[RELIC_PLACE] == station and state.at[RELIC_USER] == seat:
+                return ""
         return "new-gaia-engineers.ship"
 
     def work(self, state: State, seat: i64, value: i64) -> None:
@@ -61,8 +67,8 @@ class NewGaiaEngineers(Board):
 
     def gathered(self, state: State, seat: i64) -> None:
         """Once the ship has left there is none that is saved."""
-        for dock in self.book.docks:
-            if dock.forfeits and state.free_ports(dock.facility) > 0:
+        for station in self.stations:
+            if state.free_ports(station) > 0:
                 state.at[self.on_table + SAVED] = 0
 
     def minds_terraforming(self) -> bool:
