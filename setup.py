@@ -56,6 +56,8 @@ HOT = [
     *sorted((GAME / "tech").glob("[!_]*.py")),
     *sorted((GAME / "belt").glob("[!_]*.py")),
     *sorted((GAME / "belt/asteroids").glob("[!_]*.py")),
+    *sorted((GAME / "agendas").glob("[!_]*.py")),
+    *sorted((GAME / "agendas/objectives").glob("[!_]*.py")),
     *sorted((GAME / "factions").glob("[!_]*.py")),
 ]
 
