@@ -45,6 +45,7 @@ OPEN = (
     "removed",
     "this-turn",
     "hub-guests",
+    "agenda-deck",  # with all that the viewer cannot place
     "belt",  # the unseen cards by name, not which of them are in the box
     "aside",
     "boards-offered",
@@ -66,6 +67,9 @@ OPEN_OF_A_SEAT = (
     "asteroids",
     "in-tow",
     "seized",
+    "agendas",  # blank for all but their holder
+    "revealed",
+    "agenda-discards",  # likewise
     "on-cards",
     "faction",
 )
