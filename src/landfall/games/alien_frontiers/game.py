@@ -246,6 +246,8 @@ class AlienFrontiers(OpenGame[State]):
         A line may also ask for what could never be, such as `dock shipyard 1 6`.
         """
         self._known(position)
+        if seat is not None and not self.lies_open:
+            position = self.observe(position, seat)
         code = self.table.find(action) if isinstance(action, str) else whole(action)
         if seat is not None and seat != position.who and position.who != OVER:
             text = self.text(code) if code is not None and 0 <= code < self.size else str(action)

@@ -40,6 +40,7 @@ class AgendaDealt(ByChance):
     name = "agenda"
     asks = ASK_AGENDA
     entries = ("cards", "why")
+    brings = "Agendas to draw"
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
@@ -78,6 +79,7 @@ class Pairing(PendingDecision):
     entries = ("value",)
     called_for_by = "agendas.market"
     brings = "trades, or two Agendas"
+    heading = ("pair", "The pair")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
@@ -111,6 +113,7 @@ class Shedding(PendingDecision):
     name = "shed"
     asks = ASK_SHED
     heading = ("agendas", "Your Agendas")
+    called_for_by = "agendas.limit"
     brings = "Agendas beyond the limit go"
 
     def said(self, state: State, seat: int) -> str:
