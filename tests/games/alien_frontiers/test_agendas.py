@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
 )
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank, Thinker
 from random_play import walk
 
 
@@ -197,3 +198,36 @@ def test_agendas_are_never_lost_or_doubled(game: AlienFrontiers) -> None:
         assert all(
             game.score(position, seat) >= revealed_count(position, seat) for seat in range(3)
         )
+
+
+# -- players ------------------------------------------------------------------------------------------
+
+LITTLE = Budget(turn=60, others=10, turns=2, rounds=2)
+
+
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
+def test_a_player_reveals_what_it_can(rank: Rank) -> None:
+    game = AlienFrontiers(WITH_CANARIES.name, seats=2)
+    hand = {"agendas": ["canary-amber"], "fuel": 2, "ships": 3}
+    position = game.from_dict({"dice": [1, 2, 6], "seats": {"A": hand}})
+    step, *_ = Thinker(rank, 1, budget=LITTLE).plan(game, game.observe(position, 0), 0)
+    assert game.text(step.code) == "reveal canary-amber"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("captain", "commodore")])
+def test_players_go_by_what_their_seat_sees(rank: Rank) -> None:
+    game = AlienFrontiers(WITH_CANARIES.name, seats=2)
+    thinker, rng, asked = Thinker(rank, 1, budget=LITTLE), Rng("hidden"), 0
+    for position, _ in walk(game, "thinker"):
+        seat = game.actor(position)
+        if seat < 0 or position.turns == 0 or rng.below(60):
+            continue
+        seen, asked = game.observe(position, seat), asked + 1
+        plan = thinker.plan(game, seen, seat)
+        after = position
+        for step in plan:
+            after = game.apply(after, step.code, seat)
+        twin = game.observe(game.imagine(seen, seat, rng), seat)
+        assert thinker.plan(game, twin, seat) == plan
+    assert asked

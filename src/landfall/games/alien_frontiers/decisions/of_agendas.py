@@ -69,7 +69,7 @@ class AgendaDealt(ByChance):
 
 
 @dataclass(frozen=True)
-class Pairing(PendingDecision):
+class MarketPair(PendingDecision):
     """Whether a pair just docked at the Orbital Market trades or draws two Agendas."""
 
     value: int
