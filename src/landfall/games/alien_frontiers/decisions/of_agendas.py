@@ -40,7 +40,6 @@ class AgendaDealt(ByChance):
     name = "agenda"
     asks = ASK_AGENDA
     entries = ("cards", "why")
-    brings = "Agendas to draw"
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
