@@ -42,12 +42,15 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASKS_KNOWN: Final = 32
+ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
+ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
+ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
+ASKS_KNOWN: Final = 35
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA),
 )
 """What dice and cards answer."""
 
@@ -77,3 +80,6 @@ DIE_ALONE: Final = 1  # the same of a seat that has no ship to roll
 DIE_SET_UP: Final = 2  # no die: the first cards are laid out
 DIE_DEBRIS: Final = 3  # for Orbital Debris
 DIE_PILOT: Final = 4  # for a Stray Pilot
+
+AGENDA_SET_UP: Final = 0  # the first two of each player
+AGENDA_DRAWN: Final = 1  # drawn by a seat, which then discards down to its limit

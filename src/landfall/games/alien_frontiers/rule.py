@@ -46,7 +46,8 @@ LANDING_DUE: Final = 14  # ore of a landing's price that is due only where oppon
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
-QUESTIONS: Final = 18
+AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
+QUESTIONS: Final = 19
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,6 +228,34 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
+    def act_begins(self, state: State, seat: i64) -> None:
+        """The seat has chosen its next action in its main phase; to reveal an Agenda is none."""
+
+    def minds_acts(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def pair_docked(self, state: State, seat: i64, value: i64) -> None:
+        """The seat has docked a pair at the Orbital Market, which may trade."""
+
+    def minds_pairs(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
+        """The seat has revealed an Agenda."""
+
+    def minds_reveals(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def game_ends(self, state: State, seat: i64) -> None:
+        """The seat has landed the last of its colonies; all that follows from it has been settled."""
+
+    def minds_the_end(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
     # -- what may be bent -----------------------------------------------------------------------
 
     def bends(self) -> list[int]:
@@ -359,10 +388,15 @@ class Book:
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
         self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
         self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
+        self.acting: vec[Rule] = vec[Rule]([])  # those told of actions
+        self.pairing: vec[Rule] = vec[Rule]([])  # those told of pairs at the Orbital Market
+        self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
+        self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
+        self.agendas: list[Rule] = []  # the Agendas, likewise
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -381,6 +415,7 @@ class Book:
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.has_agendas = box.agendas > 0
         self.has_belt = box.asteroids > 0  # the Asteroid die is rolled with every fleet
         self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
@@ -411,6 +446,14 @@ class Book:
             self.building = joined(self.building, rule)
         if rule.minds_trades():
             self.trading = joined(self.trading, rule)
+        if rule.minds_acts():
+            self.acting = joined(self.acting, rule)
+        if rule.minds_pairs():
+            self.pairing = joined(self.pairing, rule)
+        if rule.minds_reveals():
+            self.revealing = joined(self.revealing, rule)
+        if rule.minds_the_end():
+            self.ending = joined(self.ending, rule)
         if rule.boxed:
             self.boards = joined(self.boards, rule)
         for why in rule.aims():

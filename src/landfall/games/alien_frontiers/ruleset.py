@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_DEAL,
@@ -71,6 +72,7 @@ class Settings:
         self.copies = copies  # of each card in the deck
         self.colonies = colonies  # of each seat
         self.asteroids: list[int] = []  # copies of each asteroid card
+        self.agendas: list[bool] = []  # of each Agenda, whether it is in the deck
         self.starting: list[tuple[int, int]] = []  # fuel and ore by place in the first round
         self.ship_prices = [1, 2, 3]
         self.constructor_ore = 3
@@ -109,6 +111,7 @@ class Ruleset:
         self.ports = settings.ports
         self.deck = settings.copies
         self.asteroids = settings.asteroids
+        self.agendas = settings.agendas
         book = Book(box)
         book.colonies = settings.colonies
         book.ship_prices = ints(settings.ship_prices)
@@ -151,6 +154,7 @@ class Ruleset:
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
+        self.minds_acts = len(book.acting) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
@@ -197,6 +201,9 @@ class Ruleset:
         for asteroid in range(len(self.asteroids)):
             state.at[box.unseen + asteroid] = self.asteroids[asteroid]
             state.at[box.boxed] = NEVER_COME
+        for agenda in range(len(self.agendas)):
+            if self.agendas[agenda]:
+                state.at[box.agenda_deck] |= bit(agenda)
         state.await_chance(ASK_FIRST, 0, 0, 0, 0)
         return state
 
@@ -240,7 +247,15 @@ class Ruleset:
         """Carry out a legal code in place."""
         if state.at[EXCESS] != 0 and code != self.launch:
             state.at[EXCESS] = 0
+        if self.minds_acts and state.at[ASKS] == ASK_MAIN:
+            self.act_begins(state, code)
         self.owner[code].resolve(state, state.at[SEAT], code)
+
+    def act_begins(self, state: State, code: i64) -> None:
+        """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
+        if not isinstance(self.owner[code], Agenda):
+            for minding in self.book.acting:
+                minding.act_begins(state, state.at[SEAT])
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""

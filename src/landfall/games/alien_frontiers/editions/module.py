@@ -25,6 +25,7 @@ class Module:
     fields: tuple[Part, ...] = ()
     cards: tuple[MakePart, ...] = ()
     asteroids: tuple[MakePart, ...] = ()
+    agendas: tuple[MakePart, ...] = ()
     others: tuple[MakePart, ...] = ()
     """Rules that are neither places nor cards, such as the board of the Outer Belt."""
     asides: int = 0
@@ -46,6 +47,7 @@ class Module:
             ("cards", self.cards),
             ("others", self.others),
             ("asteroids", self.asteroids),
+            ("agendas", self.agendas),
         ):
             for make in makers:
                 yield kind, part_of(make())

@@ -1,0 +1,48 @@
+"""Edition X with Agendas, for tests; no game can be ordered with them yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from agenda_canaries import CANARIES
+from landfall.games.alien_frontiers.editions.agendas import AGENDAS
+from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.game import EDITIONS
+
+WITH_AGENDAS = replace(
+    EDITION_X,
+    name="with-agendas",
+    title="Edition X with Agendas",
+    modules=(*EDITION_X.modules, AGENDAS),
+)
+
+WITH_EVERYTHING = replace(
+    EDITION_X,
+    name="with-everything",
+    title="Edition X with Agendas, factions and the Outer Belt",
+    modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT),
+    deck={**EDITION_X.deck, "mind-control-helmet": 2, "proximity-analyzer": 2},
+)
+
+WITH_CANARIES = replace(
+    EDITION_X,
+    name="with-canaries",
+    title="Edition X with Agendas that sing",
+    modules=(*EDITION_X.modules, CANARIES),
+)
+
+
+@contextmanager
+def with_agendas() -> Iterator[None]:
+    """These editions can be chosen for a while."""
+    added = {edition.name: edition for edition in (WITH_AGENDAS, WITH_EVERYTHING, WITH_CANARIES)}
+    EDITIONS.update(added)
+    try:
+        yield
+    finally:
+        for name in added:
+            del EDITIONS[name]
