@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from agenda_canaries import CANARIES
 from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
@@ -36,11 +37,19 @@ WITH_EVERY_CARD = replace(
     deck={**WITH_EVERYTHING.deck, **dict.fromkeys((part.key for _, part in WIDE_DECK.parts), 2)},
 )
 
+WITH_CANARIES = replace(
+    EDITION_X,
+    name="with-canaries",
+    title="Edition X with Agendas that sing",
+    modules=(*EDITION_X.modules, CANARIES),
+)
+
 
 @contextmanager
 def with_agendas() -> Iterator[None]:
     """These editions can be chosen for a while."""
-    added = {edition.name: edition for edition in (WITH_AGENDAS, WITH_EVERYTHING, WITH_EVERY_CARD)}
+    every = (WITH_AGENDAS, WITH_EVERYTHING, WITH_EVERY_CARD, WITH_CANARIES)
+    added = {edition.name: edition for edition in every}
     EDITIONS.update(added)
     try:
         yield

@@ -450,6 +450,36 @@ class AsteroidsMoved(Change):
     spaces: tuple[str, ...]
 
 
+# -- Agendas ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AgendaGot(Change):
+    """An Agenda drawn face down; which one is empty for all but who drew it."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaShed(Change):
+    """An Agenda discarded face down; likewise."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaRevealed(Change):
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendasShuffled(Change):
+    """The discarded Agendas are the deck again."""
+
+
 # -- the planet ---------------------------------------------------------------------------------------
 
 

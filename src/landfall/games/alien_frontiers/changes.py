@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
+from landfall.games.alien_frontiers.agenda_changes import agenda_changes
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_NOTHING, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.asteroid_changes import asteroid_changes
 from landfall.games.alien_frontiers.box import (
@@ -107,6 +108,8 @@ class Comparison:
             yield from card_changes(self.before, self.after)
         if self.box.asteroids and self.differ(self.box.spaces, self.box.aside):
             yield from asteroid_changes(self.before, self.after)
+        if self.box.agendas and self.differ(self.box.agenda_deck, self.box.aside):
+            yield from agenda_changes(self.before, self.after)
         if self.differ(self.box.own, self.box.aside):
             yield from self.on_cards()
         stirred = self.stirred()

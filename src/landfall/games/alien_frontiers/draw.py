@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, discards_count
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.borrowed import borrowed_ships
@@ -45,6 +46,7 @@ from landfall.games.alien_frontiers.position.write import (
 )
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
+    agendas,
     cards,
     count,
     desert,
@@ -117,6 +119,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             yield from folded("     cards: ", held)
         if hauled(state, seat):
             yield from folded("     asteroid cards: ", hauled(state, seat))
+        if state.box.agendas:
+            yield from folded("     Agendas: ", agendas(state, seat).split(", "))
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -181,6 +185,9 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             if names:
                 titles = [title(state.box, name) for name in names]
                 yield from folded(f"  Asteroid cards, {lead}: ", titles)
+    if state.box.agendas:
+        deck, thrown = int(deck_count(state)), int(discards_count(state))
+        yield f"  Agendas: {count(deck, 'card')} in the deck, {thrown} discarded"
 
 
 def pile(state: State, base: int) -> list[str]:

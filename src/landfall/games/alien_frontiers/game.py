@@ -19,10 +19,12 @@ from landfall.core.game import (
     CHANCE,
     FIRST_HASH_VERSION,
     HASH_VERSION,
+    HIDDEN,
     NOT_YOUR_TURN,
     OVER,
     SEAT_LETTERS,
     Explanation,
+    SeenAct,
 )
 from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
@@ -30,6 +32,10 @@ from landfall.core.own_cards import OPTION, own_digest
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
+from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
+from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -240,6 +246,8 @@ class AlienFrontiers(OpenGame[State]):
         A line may also ask for what could never be, such as `dock shipyard 1 6`.
         """
         self._known(position)
+        if seat is not None and not self.lies_open:
+            position = self.observe(position, seat)
         code = self.table.find(action) if isinstance(action, str) else whole(action)
         if seat is not None and seat != position.who and position.who != OVER:
             text = self.text(code) if code is not None and 0 <= code < self.size else str(action)
@@ -270,12 +278,13 @@ class AlienFrontiers(OpenGame[State]):
         return int(self.ruleset.score(position, self._place(seat)))
 
     def outcome(self, position: State) -> Outcome | None:
-        """Most points; then more cards, more ore, more fuel; still equal seats share the win."""
+        """Most points; then more Agendas revealed, more cards, more ore, more fuel; or they share."""
         if self.actor(position) != OVER:
             return None
         keys = [
             (
                 self.score(position, seat),
+                0 if self.lies_open else int(revealed_count(position, seat)),
                 int(position.cards(seat)).bit_count(),
                 int(position.ore(seat)),
                 int(position.fuel(seat)),
@@ -286,16 +295,47 @@ class AlienFrontiers(OpenGame[State]):
 
     # -- seeing and storing ---------------------------------------------------------------------
 
+    @property
+    def lies_open(self) -> bool:
+        """Nothing is hidden but what Agendas lie face down."""
+        return not self._box.agendas
+
     def observe(self, position: State, viewer: int | None) -> State:
-        """All of it, apart: in the classic game everything lies open, and cards come by chance."""
+        """All of it, apart, but what others hold face down; cards come by chance."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
-        return position.copy()
+        if self.lies_open:
+            return position.copy()
+        return blanked(position, NOBODY if viewer is None else self._place(viewer))
+
+    def imagine(self, seen: State, viewer: int | None, rng: Rng) -> State:
+        """Face-down Agendas are dealt from those that the viewer cannot place, each as likely."""
+        self._known(seen)
+        return seen.copy() if self.lies_open else imagined(seen, rng)
+
+    def seen(self, position: State, code: int, seat: int, viewer: int | None) -> SeenAct:
+        """Which Agenda is drawn or discarded is for its holder to know."""
+        if self.hides(code) and viewer != position.seat:
+            return SeenAct(seat, f"{self.text(code).partition(' ')[0]} {HIDDEN}", -1)
+        return super().seen(position, code, seat, viewer)
+
+    def hides(self, code: int) -> bool:
+        """Does the act concern an Agenda that stays face down?"""
+        return isinstance(self.ruleset.owner[code], DrawAgenda | Shed)
+
+    def reveals(self, position: State, code: int, seat: int) -> bool:
+        """Dice that were rolled and cards that were drawn or shown stay so."""
+        if seat == CHANCE or self.lies_open:
+            return seat == CHANCE
+        if isinstance(self.ruleset.owner[code], Agenda):
+            return True
+        return self.actor(self.apply(position, code)) == OVER
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""
         self._known(position)
-        return views.view(self, position, None if seat is None else self._place(seat))
+        place = None if seat is None else self._place(seat)
+        return views.view(self, self.observe(position, place), place)
 
     def to_dict(self, state: State) -> dict[str, Any]:
         self._known(state)

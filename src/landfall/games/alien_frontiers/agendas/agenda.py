@@ -12,6 +12,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, turn_up
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.box import OWNED, bit
+from landfall.games.alien_frontiers.part import Part
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -50,6 +51,13 @@ class Agenda(Rule):
     def met_at_end(self, state: State, seat: i64) -> bool:
         """Does its endgame half hold for the seat?"""
         return False
+
+    def asks_in_game(self) -> str:
+        """Its in-game half in words, with the number for so many players."""
+        return said(self.part.in_game, self.in_game_number) if isinstance(self.part, Part) else ""
+
+    def asks_at_end(self) -> str:
+        return said(self.part.endgame, self.endgame_number) if isinstance(self.part, Part) else ""
 
     # -- what all share ---------------------------------------------------------------------------
 
@@ -110,3 +118,7 @@ def take_out(book: Book, state: State) -> None:
     for agenda in agendas_of(book):
         if not agenda.in_play(state):
             state.at[state.box.agenda_deck] &= ~bit(agenda.agenda)
+
+
+def said(objective: str, number: i64) -> str:
+    return objective.replace("{number}", str(number))

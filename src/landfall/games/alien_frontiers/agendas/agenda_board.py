@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,11 @@ from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.turn import begin_play
+from landfall.games.alien_frontiers.words import agenda_titles, listed, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.agendas.agenda import Agenda
+    from landfall.games.alien_frontiers.explain.question import Question
 
 LIMIT: Final = 3
 """Agendas that a seat may have, revealed ones counted."""
@@ -56,6 +61,25 @@ class AgendaBoard(Rule):
 
     def bent_by(self) -> str:
         return "agendas.point"
+
+    # -- what is said of Agendas, and how a trial meets their rules -------------------------------
+
+    def named(self, q: Question) -> Agenda:
+        """The Agenda that an action names."""
+        return agendas_of(self.book)[self.book.box.agenda(q.action.words[0])]
+
+    def say_the_agenda(self, q: Question) -> str:
+        return title(self.book.box, q.action.words[0])
+
+    def say_own_agendas(self, q: Question) -> str:
+        """What lies face down before you."""
+        return listed(agenda_titles(q.state, int(face_down(q.state, q.you))), "none")
+
+    def say_objective(self, q: Question) -> str:
+        return self.named(q).asks_in_game()
+
+    def hold_the_agenda(self, q: Question) -> None:
+        take(q.state, q.you, self.named(q).agenda)
 
     # -- a pair at the Orbital Market -------------------------------------------------------------
 

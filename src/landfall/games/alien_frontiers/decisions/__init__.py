@@ -31,6 +31,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, Pairing, Shedding
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
@@ -75,6 +76,9 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Scattering,
     OnceMore,
     Seeking,
+    AgendaDealt,
+    Pairing,
+    Shedding,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_HELMET,
     AIM_STOCK,
     ASK_ADVANCE,
+    ASK_AGENDA,
     ASK_BOARDS,
     ASK_CONFINE,
     ASK_DEAL,
@@ -80,6 +81,7 @@ ASKED_BY: dict[int, str] = {
     ASK_BOARDS: "factions.draft",
     ASK_DRAFT: "factions.draft",
     ASK_SAVE: "new-gaia-engineers.dock",
+    ASK_AGENDA: "agendas.draw",
     ASK_TOP: "dark-space-explorers.dock",
 }
 AIMED_BY: dict[int, str] = {

@@ -150,7 +150,7 @@ def choices(game: AlienFrontiers, state: State) -> list[Choice]:
     """What is legal: facilities, territories and cards as they lie in the box, and the end last."""
     box = state.box
     places = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names)
-    every = (*places, *box.card_names, *box.asteroid_names)
+    every = (*places, *box.card_names, *box.asteroid_names, *box.agenda_names)
     order = {key: at for at, key in enumerate(every)} | {END: len(every) + 1}
     offered = [Choice(game, state, code) for code in game.legal(state)]
     return sorted(offered, key=lambda choice: order.get(choice.group, len(every)))
@@ -180,6 +180,8 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
         return found
     if key in box.card_names or key in box.asteroid_names:
         found["about"] = ["your card"]
+    elif key in box.agenda_names:
+        found["about"] = ["your Agenda"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]
     if key in box.facility_names and state.asks in (ASK_MAIN, ASK_CARRY):

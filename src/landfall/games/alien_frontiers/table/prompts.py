@@ -69,6 +69,8 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
         made["pieceUnit"] = "ship"
     if seen.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
         made["full"] = True
+    if seen.box.agendas:
+        made["secret"] = True  # what can be revealed and discarded is for nobody else to see
     if seat != seen.turn:
         made["from"] = letter(int(seen.turn))
     return made

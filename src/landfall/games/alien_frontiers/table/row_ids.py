@@ -49,6 +49,8 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
     for at, word in enumerate(action.words):
         if word in box.card_names or word in box.asteroid_names:
             yield _card(seat, action, at)
+        elif word in box.agenda_names:
+            yield held(seat, word)
         elif word in (RELIC_SHIP, MAINTENANCE_BAY, *box.field_names):
             yield word
         elif word in box.facility_names or word in box.territory_names:

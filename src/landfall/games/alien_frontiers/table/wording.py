@@ -15,7 +15,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
 
-OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power")
+OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power", "reveal")
 """Verbs after which the part is named whose action it is."""
 
 
