@@ -147,6 +147,7 @@ class Ruleset:
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.minds_acts = len(book.acting) > 0
+        self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
@@ -239,7 +240,7 @@ class Ruleset:
             state.at[EXCESS] = 0
         if self.minds_acts and state.at[ASKS] == ASK_MAIN:
             self.act_begins(state, code)
-        if len(self.book.following) > 0:
+        if self.followed:
             self.apply_followed(state, code)
         else:
             self.owner[code].resolve(state, state.at[SEAT], code)
