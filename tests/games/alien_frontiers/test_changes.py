@@ -80,6 +80,12 @@ def none_too_many(game: AlienFrontiers, steps: list[tuple[State, int]]) -> None:
                 assert carried_out(old, rest) != table, change
 
 
+OF_AGENDAS = (
+    kinds.AgendaGot,
+    kinds.AgendaShed,
+    kinds.AgendaRevealed,
+    kinds.AgendasShuffled,
+)
 OF_THE_BELT = (
     kinds.AsteroidGot,
     kinds.AsteroidLost,
@@ -109,6 +115,7 @@ def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *ACROSS, *STATEMENTS, *OF_THE_BELT}
     elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
+    elsewhere |= {*OF_AGENDAS}  # see the tests of Agendas
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
     for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):

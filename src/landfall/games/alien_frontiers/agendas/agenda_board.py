@@ -10,6 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     can_be_drawn,
+    deck_count,
     face_down,
     face_down_count,
     revealed_count,
@@ -116,6 +117,18 @@ def draw_agendas(state: State, seat: i64, cards: i64) -> None:
     """The seat draws so many, or what there is, and then keeps no more than it may."""
     shuffle_if_empty(state)
     state.await_chance(ASK_AGENDA, seat, min(cards, can_be_drawn(state)), AGENDA_DRAWN, 0)
+
+
+def draw_unseen(book: Book, state: State) -> None:
+    """The seat draws what it awaits without looking: only the numbers change, as others see it."""
+    box = state.box
+    seat = state.at[SEAT]
+    cards = min(state.asked_a(), deck_count(state))
+    state.answered()
+    state.at[box.face_down_count + seat] += cards
+    over = over_limit(book, state, seat)
+    state.at[box.face_down_count + seat] -= over
+    state.at[box.thrown_count + seat] += over
 
 
 def over_limit(book: Book, state: State, seat: i64) -> i64:

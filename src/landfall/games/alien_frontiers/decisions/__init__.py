@@ -31,7 +31,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
-from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, Pairing, Shedding
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
@@ -77,7 +77,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     OnceMore,
     Seeking,
     AgendaDealt,
-    Pairing,
+    MarketPair,
     Shedding,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}

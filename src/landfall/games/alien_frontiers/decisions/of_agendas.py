@@ -40,7 +40,6 @@ class AgendaDealt(ByChance):
     name = "agenda"
     asks = ASK_AGENDA
     entries = ("cards", "why")
-    brings = "Agendas to draw"
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
@@ -69,7 +68,7 @@ class AgendaDealt(ByChance):
 
 
 @dataclass(frozen=True)
-class Pairing(PendingDecision):
+class MarketPair(PendingDecision):
     """Whether a pair just docked at the Orbital Market trades or draws two Agendas."""
 
     value: int

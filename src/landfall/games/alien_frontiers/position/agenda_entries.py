@@ -9,7 +9,7 @@ from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_board import over_limit
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count
 from landfall.games.alien_frontiers.box import MARKET, OWNED
-from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, Pairing, Shedding
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
@@ -90,5 +90,5 @@ def check_agendas(table: Entry, state: State, book: Book, asked: Asked) -> None:
         if not over and isinstance(asked.top, Shedding) and asked.seats[-1] == seat:
             raise asked.entry.wrong("nobody has more Agendas than allowed")
     for decision in asked.stack:
-        if isinstance(decision, Pairing) and decision.value not in DICE[state.at[MARKET]]:
+        if isinstance(decision, MarketPair) and decision.value not in DICE[state.at[MARKET]]:
             raise asked.entry.wrong(f"no pair of {decision.value}s stands at orbital-market")

@@ -56,6 +56,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
@@ -63,7 +64,7 @@ from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import amount, title
+from landfall.games.alien_frontiers.words import amount, count, title
 
 AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
@@ -187,6 +188,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
     """What a docking or a card has begun."""
     if any(of_kind(effect.changes, CardSwept)):
         yield {"unit": "cycle", "words": ["a new display"]}
+    if dealt := AgendaDealt.asked(effect.after):
+        yield {"words": [count(dealt.cards, "Agenda")]}
     match asked(effect.after) if effect.opens else None:
         case Advancing(least=least, most=most):
             yield {"unit": "circle", "words": [f"{least} or {most} circles"]}

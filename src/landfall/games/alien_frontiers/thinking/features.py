@@ -12,6 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, face_down_count
 from landfall.games.alien_frontiers.box import (
     BONUS,
     HUB,
@@ -73,6 +75,9 @@ NAMES: Final = (
     "waiting",
 )
 
+OF_AGENDAS: Final = ("agendas face down", "agendas that would count")
+"""How many a seat holds, and how many of those that one sees would score if the game ended now."""
+
 SAFE_FROM_RAIDS: Final = 3
 
 
@@ -108,7 +113,8 @@ class Features:
         self.closes: i64 = self.cards + box.cards  # facilities full, own ships among those there
         self.stands: i64 = self.closes + box.facilities  # what ships do that stand at a facility
         self.boards: i64 = self.stands + len([name for name in shapes if name])  # those owned
-        self.width = int(self.boards) + len(box.board_names)
+        self.agendas: i64 = self.boards + len(box.board_names)  # those face down
+        self.width = int(self.agendas) + (len(OF_AGENDAS) if box.agendas > 0 else 0)
         self.own: list[int] = []  # for each facility its feature of that kind, or -1
         for name in shapes:
             told = len([at for at in self.own if at >= 0])
@@ -120,6 +126,7 @@ class Features:
             *[f"closes {name}" for name in box.facility_names],
             *[name for name in shapes if name],
             *[f"owns {name}" for name in box.board_names],
+            *(OF_AGENDAS if box.agendas > 0 else ()),
         )
 
     def slices(self) -> dict[str, slice]:
@@ -145,6 +152,8 @@ class Features:
         }
         if len(self.ruleset.box.board_names) > 0:
             begins["boards"] = int(self.boards)
+        if self.ruleset.box.agendas > 0:
+            begins["agendas"] = int(self.agendas)
         ends = [*list(begins.values())[1:], self.width]
         return {name: slice(at, end) for (name, at), end in zip(begins.items(), ends, strict=True)}
 
@@ -171,6 +180,8 @@ class Features:
             self.tell_resources(state, seat, to)
             self.tell_ships(state, seat, to)
             self.tell_cards(state, seat, to)
+            if state.box.agendas > 0:
+                self.tell_agendas(state, seat, to)
             ahead = seat - state.at[TURN]
             if ahead < 0:
                 ahead += seats
@@ -249,6 +260,16 @@ class Features:
             card += 1
         if count > 0:
             to.hear(seat, HAND_OF_CARDS, float(count))
+
+    def tell_agendas(self, state: State, seat: i64, to: Listener) -> None:
+        count = face_down_count(state, seat)
+        if count == 0:
+            return
+        to.hear(seat, self.agendas, float(count))
+        if face_down(state, seat) != 0:
+            for agenda in agendas_of(self.ruleset.book):
+                if agenda.held(state, seat) and agenda.met_at_end(state, seat):
+                    to.hear(seat, self.agendas + 1, 1.0)
 
     def tell_grips(self, state: State, territory: i64, to: Listener) -> None:
         """Colonies on a territory, its bonus, and how firmly each seat holds it."""

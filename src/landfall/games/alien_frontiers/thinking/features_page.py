@@ -46,6 +46,8 @@ MEANINGS: Final = {
     "hub ready": "the colony on the Hub is ready to launch",
     "cards": "tech cards in hand",
     "waiting": "turns of others before the seat's next, as a part of the table",
+    "agendas face down": "Agendas that nobody has revealed",
+    "agendas that would count": "of these, those whose endgame objective holds as the table lies",
     "mine floor": "the highest ship at the Lunar Mine is the seat's, as a part of six",
     "raiders": "the run at the Raiders' Outpost that a rival must beat, its total as a part of 15",
 }

@@ -45,6 +45,12 @@ WEIGHTS: Final[Weights] = {
     "waiting": (-0.3, -0.5),
 }
 
+OF_AGENDAS: Final[Weights] = {
+    "agendas face down": (0.08, 0.2),
+    "agendas that would count": (0.03, 0.4),
+}
+"""Of games that have them; a first guess, below what the point of a revealed one counts."""
+
 
 USUAL: Final[Weights] = {
     "bonus": (0.144, 0),
@@ -57,7 +63,8 @@ USUAL: Final[Weights] = {
 
 def weights_of(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """The weights of a game: those of every box, and those of the parts in it."""
-    return {**WEIGHTS, **{name: worth for _, name, worth in of_parts(ruleset)}}
+    own = OF_AGENDAS if ruleset.box.agendas else {}
+    return {**WEIGHTS, **own, **{name: worth for _, name, worth in of_parts(ruleset)}}
 
 
 def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]]:
