@@ -71,9 +71,9 @@ NARROWEST: Final = 12
 
 def draw(game: AlienFrontiers, state: State) -> str:
     """The whole table, and last whose turn it is and what is asked."""
-    long = ", long game" if game.long_game else ""
+    table = [spelled(game.edition), f"{game.seats} seats", *played_with(game)]
     parts = [
-        [f"Alien Frontiers, {spelled(game.edition)}, {game.seats} seats{long}"],
+        folded("Alien Frontiers, ", table),
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(game, state)],
@@ -81,6 +81,15 @@ def draw(game: AlienFrontiers, state: State) -> str:
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
+
+
+def played_with(game: AlienFrontiers) -> Iterator[str]:
+    """What was chosen for the game, as far as it is not the usual."""
+    if game.long_game:
+        yield "long game"
+    if game.deck in game.printing.decks:
+        yield game.printing.decks[game.deck][-1].title
+    yield from (game.printing.offers[name][0].title for name in game.modules)
 
 
 def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:

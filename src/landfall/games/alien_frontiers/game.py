@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 from typing import Any
 
 from landfall.core.code_table import CodeTable, whole
@@ -36,6 +36,7 @@ from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
 from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
 from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
+from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -77,7 +78,10 @@ class EditionTitles(Mapping[str, str]):
 
 
 class AlienFrontiers(OpenGame[State]):
-    """The rules of one edition for a number of seats."""
+    """The rules of one edition for a number of seats.
+
+    `deck` and the names of modules, such as `factions=True`, are among what the edition offers.
+    """
 
     def __init__(
         self,
@@ -87,6 +91,8 @@ class AlienFrontiers(OpenGame[State]):
         variant: Mapping[str, Any] | None = None,
         rulings: str = RULINGS[-1],
         cards: Mapping[str, Any] | None = None,
+        deck: str = CLASSIC,
+        **modules: bool,
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
@@ -107,10 +113,13 @@ class AlienFrontiers(OpenGame[State]):
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
-        self.cards = read_cards(cards or {}, EDITIONS[edition].modules)
-        changed = read_variant(self.variant, EDITIONS[edition].modules)
+        self.deck = deck
+        self.modules = {name: True for name, wanted in modules.items() if wanted}
+        self.printing = choose(EDITIONS, edition, deck, modules)
+        self.cards = read_cards(cards or {}, self.printing.modules)
+        changed = read_variant(self.variant, self.printing.modules)
         own = own_parts(self.cards)
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings, own)
+        self.ruleset: Ruleset = self.printing.ruleset(seats, long_game, changed, rulings, own)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box
 
@@ -119,17 +128,23 @@ class AlienFrontiers(OpenGame[State]):
         rulings = f", rulings={self.rulings!r}" if self.rulings != RULINGS[-1] else ""
         cards = f", cards={self.cards!r}" if self.cards else ""
         table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
-        return f"AlienFrontiers({table}{variant}{rulings}{cards})"
+        chosen = "".join(f", {name}={value!r}" for name, value in self.offers.items())
+        return f"AlienFrontiers({table}{variant}{rulings}{cards}{chosen})"
 
-    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., AlienFrontiers], tuple[Any, ...]]:
         made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings, self.cards)
-        return (AlienFrontiers, made_of)
+        return partial(AlienFrontiers, **self.offers), made_of
+
+    @property
+    def offers(self) -> dict[str, Any]:
+        """What of the edition's offers was chosen; nothing for a game as it always was."""
+        return ({"deck": self.deck} if self.deck != CLASSIC else {}) | self.modules
 
     @property
     def options(self) -> Mapping[str, Any]:
         chosen: dict[str, Any] = {"long_game": self.long_game, "rulings": self.rulings}
         changed = {"variant": self.variant, OPTION: self.cards}
-        return chosen | {name: data for name, data in changed.items() if data}
+        return chosen | self.offers | {name: data for name, data in changed.items() if data}
 
     @property
     def own_cards(self) -> str:

@@ -50,7 +50,9 @@ from landfall.games.alien_frontiers.editions.module import Module
 
 AGENDAS = Module(
     name="agendas",
-    printed_in=("edition-x",),
+    title="Agendas",
+    about="Secret objectives: reveal one when you achieve it, each is worth a point.",
+    of_one_piece=True,
     others=(AgendaBoard, Tallies),
     agendas=(
         LandGrab,

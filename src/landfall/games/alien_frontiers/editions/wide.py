@@ -26,7 +26,8 @@ from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMa
 
 WIDE_DECK = Module(
     name="wide-deck",
-    printed_in=("edition-x",),
+    title="Wide deck",
+    copies={"alien-sarcophagus": 1, "matter-extractor": 1, "seismic-detonator": 1},
     cards=(
         AlienSarcophagus,
         AstrogationServo,
