@@ -42,7 +42,8 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASKS_KNOWN: Final = 32
+ASK_REGATHER: Final = 32  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
+ASKS_KNOWN: Final = 33
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -57,6 +58,7 @@ RAID_SUPPLY: Final = 1
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

@@ -46,7 +46,8 @@ LANDING_DUE: Final = 14  # ore of a landing's price that is due only where oppon
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
-QUESTIONS: Final = 18
+KEPT_AWAY: Final = 18  # facilities at which the seat may not dock now, a bit each
+QUESTIONS: Final = 19
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -263,6 +264,13 @@ class Rule:
     def relic_leaves(self, state: State, value: i64) -> None:
         """The Relic Ship has left."""
 
+    def ships_placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+
+    def minds_placing(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
     def gathered(self, state: State, seat: i64) -> None:
         """The seat has taken all its ships back."""
 
@@ -340,6 +348,7 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
         self.before_gathering: vec[Rule] = vec[Rule]([])
@@ -383,6 +392,8 @@ class Book:
             self.listed[question].append(rule)
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
+        if rule.minds_placing():
+            self.placing = joined(self.placing, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
@@ -488,17 +499,34 @@ class Book:
 
     # -- docking --------------------------------------------------------------------------------
 
+    def kept_away(self, state: State, seat: i64) -> i64:
+        """The facilities at which no ship in the seat's hand may dock now, a bit each."""
+        return self.asked(KEPT_AWAY, state, seat, 0)
+
+    def kept_from(self, state: State, seat: i64, facility: i64) -> str:
+        """The rule that keeps the seat's ships away from a facility, or the empty string."""
+        if facility < 0 or self.kept_away(state, seat) >> facility & 1 == 0:
+            return ""
+        return self.changed_by(KEPT_AWAY, state, seat, 0)
+
     def can_dock(self, state: State, seat: i64) -> bool:
         """Has any unplaced ship of the seat a legal docking?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.options(state, seat, self.room, 0) > 0:
+            if away >> dock.facility & 1 == 0 and dock.options(state, seat, self.room, 0) > 0:
                 return True
         return False
 
-    def takes_any_ship(self, state: State, away_from: i64) -> bool:
+    def placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+        for rule in self.placing:
+            rule.ships_placed(state, seat)
+
+    def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from:
+            if dock.takes_any and dock.facility != away_from and away >> dock.facility & 1 == 0:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
@@ -511,8 +539,9 @@ class Book:
         self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from:
+            if dock.facility != away_from and away >> dock.facility & 1 == 0:
                 end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:

@@ -57,6 +57,10 @@ class BeltSpace(Facility):
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
 
+    def kept_away(self, state: State, seat: i64) -> str:
+        """The rule that keeps the seat's ships away from here, or the empty string."""
+        return self.book.kept_from(state, seat, self.facility)
+
     def serving(self) -> str:
         *some, last = map(str, self.navigation)
         return f"{', '.join(some)} or {last}"
@@ -127,6 +131,8 @@ class ClaimAsteroid(Rule):
         card = on_space(state, self.space.space)
         if card < 0 or (state.at[HAND] == 0 and state.at[RELIC_HERE] == 0):
             return n
+        if self.space.kept_away(state, seat):
+            return n
         free = state.at[self.space.free]
         for place in self.fits(card):
             own, relic = self.sets[place]
@@ -147,7 +153,9 @@ class ClaimAsteroid(Rule):
         if place not in list(self.fits(card)):
             return "outer-belt.needs"
         ships = len(own) + (1 if relic else 0)
-        return "dock.ports" if state.at[self.space.free] < ships else ""
+        if state.at[self.space.free] < ships:
+            return "dock.ports"
+        return self.space.kept_away(state, seat)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])

@@ -31,7 +31,12 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
+from landfall.games.alien_frontiers.decisions.of_cards import (
+    Collecting,
+    Regathering,
+    Scattering,
+    Seeking,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
@@ -75,6 +80,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Scattering,
     OnceMore,
     Seeking,
+    Regathering,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

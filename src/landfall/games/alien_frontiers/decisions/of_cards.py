@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_SCATTER, ASK_SEEK
+from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_REGATHER, ASK_SCATTER, ASK_SEEK
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
@@ -156,3 +156,45 @@ class Seeking(PendingDecision):
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         return cls(entry.at("cycles").number(0, FREE, FREE))
+
+
+@dataclass(frozen=True)
+class Regathering(PendingDecision):
+    """Which docked ship a Chrono-Spike takes up besides the first."""
+
+    ships: int = 1
+    relic: bool = False
+
+    name = "regather"
+    asks = ASK_REGATHER
+    entries = ("ships", "relic")
+    called_for_by = "chrono-spike.discard"
+    brings = "ships to roll and dock again"
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(ships=b, relic=c == 1)
+
+    def numbers(self) -> Numbers:
+        return (0, self.ships, int(self.relic))
+
+    def said(self, state: State, seat: int) -> str:
+        return "take up another ship, or roll"
+
+    def question(self, state: State) -> str:
+        return "Which other ship do you take up?"
+
+    def stands(self, state: State, seat: int) -> str:
+        return f"{'The Relic Ship' if self.relic else 'A ship'} is taken up already."
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"ships": self.ships, "relic": self.relic}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        relic = asked.with_relic(entry)
+        ships = entry.at("ships").number(0, 1, 0 if relic else 1)
+        if ships + relic != 1:
+            raise entry.wrong("one ship is taken up: `ships: 1`, or `relic: true`")
+        asked.held += ships
+        return cls(ships, relic)

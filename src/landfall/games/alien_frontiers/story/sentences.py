@@ -367,4 +367,6 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "resound": _cycle,
     "fetch": _claim,
     "forgo": _of_a_part,
+    "regather": _of_a_part,
+    "reroll": _of_a_part,
 }

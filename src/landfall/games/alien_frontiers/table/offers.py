@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_POWER,
     ASK_RAID,
+    ASK_REGATHER,
 )
 from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
@@ -93,7 +94,7 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
-        if asks == ASK_INFILTRATE:
+        if asks in (ASK_INFILTRATE, ASK_REGATHER):
             return action.words[0] if action.words else END
         if of_a_kind := asked(self.state).heading[0]:
             return of_a_kind
