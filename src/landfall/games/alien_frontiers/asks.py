@@ -43,7 +43,8 @@ ASK_CONFINE: Final = 29  # on which of its two territories a field generator sta
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
 ASK_REGATHER: Final = 32  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
-ASKS_KNOWN: Final = 33
+ASK_REPLACE: Final = 33  # which ship is replaced too; a = facility, b = whose
+ASKS_KNOWN: Final = 34
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),

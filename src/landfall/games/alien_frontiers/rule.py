@@ -47,7 +47,8 @@ FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenan
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
 KEPT_AWAY: Final = 18  # facilities at which the seat may not dock now, a bit each
-QUESTIONS: Final = 19
+SAFE: Final = 19  # 1 while no other player takes anything from the seat
+QUESTIONS: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +69,7 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.outranked = ""  # the rule by which ships that stand here keep lower ones off
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
@@ -474,6 +476,15 @@ class Book:
 
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
+
+    def safe_by(self, state: State, victim: i64) -> str:
+        """The rule by which nobody takes anything from the victim, or the empty string.
+
+        Whoever takes resources or cards, or makes others discard, asks.
+        """
+        if self.asked(SAFE, state, victim, 0) == 0:
+            return ""
+        return self.changed_by(SAFE, state, victim, 0)
 
     def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
         """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.

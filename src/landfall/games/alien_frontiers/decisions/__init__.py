@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
 from landfall.games.alien_frontiers.decisions.of_cards import (
     Collecting,
     Regathering,
+    Replacing,
     Scattering,
     Seeking,
 )
@@ -81,6 +82,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     OnceMore,
     Seeking,
     Regathering,
+    Replacing,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

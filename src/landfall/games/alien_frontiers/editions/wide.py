@@ -5,6 +5,7 @@ from __future__ import annotations
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
 from landfall.games.alien_frontiers.tech.astrogation_servo import AstrogationServo
+from landfall.games.alien_frontiers.tech.chameleon_cloak import ChameleonCloak
 from landfall.games.alien_frontiers.tech.chrono_spike import ChronoSpike
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
@@ -31,6 +32,7 @@ WIDE_DECK = Module(
     cards=(
         AlienSarcophagus,
         AstrogationServo,
+        ChameleonCloak,
         ChronoSpike,
         DataCoreAlpha,
         DataCoreGamma,

@@ -263,7 +263,7 @@ class Run(Facility):
         if closed:
             return closed
         if self.below(state, low):
-            return "raiders-outpost.bump"
+            return self.outranked
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:

@@ -369,4 +369,6 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "forgo": _of_a_part,
     "regather": _of_a_part,
     "reroll": _of_a_part,
+    "replace": _of_a_part,
+    "desist": _of_a_part,
 }

@@ -35,6 +35,7 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
@@ -136,6 +137,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
+            case SeatMarked(_, _, mark):
+                yield {"words": [f"{mark} until your next turn"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():

@@ -30,7 +30,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -112,8 +112,10 @@ class Choice:
         words = [word for word in named if word not in apart]
         if verb == "play":
             words = words[:1]
-        elif verb not in ("dock", "use", "pick", "claim"):
+        elif verb not in ("dock", "use", "pick", "claim", "replace"):
             return []
+        if verb == "use" and len(words) > 1 and words[1] in tuple(SEAT_LETTERS):
+            words = words[2:]  # whose ships these replace is said first
         return [*takewhile(is_ship, words)]  # `3 to 5` turns one ship
 
     def option(self, number: int) -> Option:

@@ -84,7 +84,7 @@ class OscillationCapacitor(Tech):
         holder = offset % state.box.seats
         if holder == seat or not state.holds(holder, offset // state.box.seats):
             return "oscillation-capacitor.holder"
-        return ""
+        return self.book.safe_by(state, holder)
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats
