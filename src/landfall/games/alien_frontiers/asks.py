@@ -44,7 +44,8 @@ ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, befor
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
 ASK_REGATHER: Final = 32  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
 ASK_REPLACE: Final = 33  # which ship is replaced too; a = facility, b = whose
-ASKS_KNOWN: Final = 34
+ASK_TUNE: Final = 34  # the same as ASK_SEEK, for a Tele-Operator
+ASKS_KNOWN: Final = 35
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),

@@ -164,6 +164,18 @@ class Rule:
         """Has it a paid power with a printed price that may be used a second time?"""
         return False
 
+    def can_be_lent(self) -> bool:
+        """Has it a paid power of the main phase that whoever does not hold it can use?"""
+        return False
+
+    def doubles(self) -> bool:
+        """Does it set the seat's own cards to work once more, and not those of others?"""
+        return False
+
+    def uses_displayed(self) -> bool:
+        """Can it use cards that lie on display?"""
+        return False
+
     def power_refusal(self, state: State, seat: i64, code: i64) -> str:
         """The rule that forbids this use of its paid power, whoever holds it and used or not."""
         return "turn.pending"
@@ -377,6 +389,7 @@ class Book:
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.removes_cards = False  # cards can leave the game
+        self.uses_displayed = False  # cards can be used while they lie on display
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -390,6 +403,8 @@ class Book:
         self.parts[rule.key] = rule
         if rule.removes_cards():
             self.removes_cards = True
+        if rule.uses_displayed():
+            self.uses_displayed = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():

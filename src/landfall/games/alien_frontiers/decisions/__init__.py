@@ -37,6 +37,7 @@ from landfall.games.alien_frontiers.decisions.of_cards import (
     Replacing,
     Scattering,
     Seeking,
+    Tuning,
 )
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
@@ -81,6 +82,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Scattering,
     OnceMore,
     Seeking,
+    Tuning,
     Regathering,
     Replacing,
 )

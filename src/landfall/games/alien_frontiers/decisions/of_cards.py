@@ -11,12 +11,14 @@ from landfall.games.alien_frontiers.asks import (
     ASK_REPLACE,
     ASK_SCATTER,
     ASK_SEEK,
+    ASK_TUNE,
 )
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.resonating_beacon import FREE
 from landfall.games.alien_frontiers.tech.seismic_detonator import EACH, SENT, sent
+from landfall.games.alien_frontiers.tech.tele_operator import CYCLES_FIRST
 from landfall.games.alien_frontiers.words import count, facility, resources, territory
 
 if TYPE_CHECKING:
@@ -166,6 +168,21 @@ class Seeking(PendingDecision):
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         return cls(entry.at("cycles").number(0, FREE, FREE))
+
+
+@dataclass(frozen=True)
+class Tuning(Seeking):
+    """The same for a Tele-Operator, which lays out new cards once."""
+
+    cycles: int = CYCLES_FIRST
+
+    name = "tune"
+    asks = ASK_TUNE
+    called_for_by = "tele-operator.discard"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        return cls(entry.at("cycles").number(0, CYCLES_FIRST, CYCLES_FIRST))
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbi
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
+from landfall.games.alien_frontiers.tech.tele_operator import TeleOperator
 
 WIDE_DECK = Module(
     name="wide-deck",
@@ -52,5 +53,6 @@ WIDE_DECK = Module(
         SeismicDetonator,
         SuperconductingGrapple,
         SuppressionMatrix,
+        TeleOperator,
     ),
 )

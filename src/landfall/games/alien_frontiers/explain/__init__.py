@@ -193,7 +193,7 @@ def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iter
     if action.verb in ("use", "discard"):
         set_to_work = OnceMore.asked(state)
         if set_to_work:
-            yield f"{state.box.card_names[set_to_work.by]}.use"
+            yield set_to_work.by_rule(state)
         yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return

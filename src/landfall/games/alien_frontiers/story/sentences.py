@@ -369,6 +369,9 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "forgo": _of_a_part,
     "regather": _of_a_part,
     "reroll": _of_a_part,
+    "retune": _cycle,
+    "receive": _claim,
+    "abstain": _of_a_part,
     "replace": _of_a_part,
     "desist": _of_a_part,
 }

@@ -201,8 +201,10 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
-        case OnceMore(card=card):
-            yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
+        case OnceMore(card=card) as power:
+            name = title(effect.box, effect.box.card_names[card])
+            again = " once more" if power.doubled(effect.after) else " to use"
+            yield {"words": [f"the {name}{again}"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
         case Unearthing():

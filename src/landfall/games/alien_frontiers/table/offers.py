@@ -182,7 +182,8 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     if state.asks == ASK_AIM:
         return found
     if key in box.card_names or key in box.asteroid_names:
-        found["about"] = ["your card"]
+        held = key in box.asteroid_names or state.holds(state.seat, box.card(key))
+        found["about"] = ["your card" if held else "not your card"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]
     if key in box.facility_names and state.asks in (ASK_MAIN, ASK_CARRY):

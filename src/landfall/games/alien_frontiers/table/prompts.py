@@ -180,8 +180,6 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun(
                 [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
             )
-        case OnceMore(card=card):
-            return [f"The {title(state.box, state.box.card_names[card])} is used a second time."]
         case Confining(field=field):
             return spans.begun([f"{lying(state, field)}."])
         case Infiltrating():

@@ -58,6 +58,9 @@ class OscillationCapacitor(Tech):
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
 
+    def doubles(self) -> bool:
+        return True
+
     def use_texts(self) -> list[str]:
         return list(self.book.box.card_names)
 
