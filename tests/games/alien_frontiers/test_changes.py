@@ -118,6 +118,7 @@ def test_random_games_meet_every_kind() -> None:
     elsewhere |= {*OF_AGENDAS}  # see the tests of Agendas
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
+    of_wide_cards |= {kinds.SeatMarked, kinds.MarkEnded}
     for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):
         game = AlienFrontiers(seats=4, variant=variant)
         for seed in range(12):

@@ -45,7 +45,10 @@ ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a r
 ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
 ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
 ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
-ASKS_KNOWN: Final = 35
+ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
+ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
+ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
+ASKS_KNOWN: Final = 38
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -60,6 +63,7 @@ RAID_SUPPLY: Final = 1
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

@@ -285,6 +285,11 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def is_mark(number: str) -> bool:
+    """Is a number that a part keeps a mark on the seat, and nothing that lies on a card?"""
+    return number == "cloaked"
+
+
 def is_set(number: str) -> bool:
     """Is a number that a part keeps a set of cards, a bit each?"""
     return number.endswith("-cards")

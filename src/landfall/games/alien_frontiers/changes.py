@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WHO,
     WIDE,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.card_changes import card_changes
@@ -60,11 +61,13 @@ from landfall.games.alien_frontiers.change import (
     FieldStretched,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipSaved,
     TakenOffCard,
     TradeOpened,
@@ -145,7 +148,9 @@ class Comparison:
         for seat in self.seats:
             for card, what, at in self.box.kept_for(seat):
                 more = 0 if is_set(what) else self.now[at] - self.was[at]
-                if more > 0:
+                if more and is_mark(what):
+                    yield SeatMarked(seat, card, what) if more > 0 else MarkEnded(seat, card, what)
+                elif more > 0:
                     yield PutOnCard(seat, card, what, more, self.now[at])
                 elif more < 0:
                     yield TakenOffCard(seat, card, what, -more, self.now[at])

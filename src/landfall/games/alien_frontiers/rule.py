@@ -47,7 +47,9 @@ FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenan
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
 AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
-QUESTIONS: Final = 19
+KEPT_AWAY: Final = 19  # facilities at which the seat may not dock now, a bit each
+SAFE: Final = 20  # 1 while no other player takes anything from the seat
+QUESTIONS: Final = 21
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +70,7 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.outranked = ""  # the rule by which ships that stand here keep lower ones off
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
@@ -173,6 +176,18 @@ class Rule:
 
     def can_be_doubled(self) -> bool:
         """Has it a paid power with a printed price that may be used a second time?"""
+        return False
+
+    def can_be_lent(self) -> bool:
+        """Has it a paid power of the main phase that whoever does not hold it can use?"""
+        return False
+
+    def doubles(self) -> bool:
+        """Does it set the seat's own cards to work once more, and not those of others?"""
+        return False
+
+    def uses_displayed(self) -> bool:
+        """Can it use cards that lie on display?"""
         return False
 
     def power_refusal(self, state: State, seat: i64, code: i64) -> str:
@@ -312,6 +327,13 @@ class Rule:
     def relic_leaves(self, state: State, value: i64) -> None:
         """The Relic Ship has left."""
 
+    def ships_placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+
+    def minds_placing(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
     def gathered(self, state: State, seat: i64) -> None:
         """The seat has taken all its ships back."""
 
@@ -389,6 +411,7 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
         self.before_gathering: vec[Rule] = vec[Rule]([])
@@ -421,6 +444,7 @@ class Book:
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.removes_cards = False  # cards can leave the game
+        self.uses_displayed = False  # cards can be used while they lie on display
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -435,10 +459,14 @@ class Book:
         self.parts[rule.key] = rule
         if rule.removes_cards():
             self.removes_cards = True
+        if rule.uses_displayed():
+            self.uses_displayed = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
+        if rule.minds_placing():
+            self.placing = joined(self.placing, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
@@ -530,6 +558,15 @@ class Book:
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
 
+    def safe_by(self, state: State, victim: i64) -> str:
+        """The rule by which nobody takes anything from the victim, or the empty string.
+
+        Whoever takes resources or cards, or makes others discard, asks.
+        """
+        if self.asked(SAFE, state, victim, 0) == 0:
+            return ""
+        return self.changed_by(SAFE, state, victim, 0)
+
     def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
         """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
 
@@ -554,17 +591,34 @@ class Book:
 
     # -- docking --------------------------------------------------------------------------------
 
+    def kept_away(self, state: State, seat: i64) -> i64:
+        """The facilities at which no ship in the seat's hand may dock now, a bit each."""
+        return self.asked(KEPT_AWAY, state, seat, 0)
+
+    def kept_from(self, state: State, seat: i64, facility: i64) -> str:
+        """The rule that keeps the seat's ships away from a facility, or the empty string."""
+        if facility < 0 or self.kept_away(state, seat) >> facility & 1 == 0:
+            return ""
+        return self.changed_by(KEPT_AWAY, state, seat, 0)
+
     def can_dock(self, state: State, seat: i64) -> bool:
         """Has any unplaced ship of the seat a legal docking?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.options(state, seat, self.room, 0) > 0:
+            if away >> dock.facility & 1 == 0 and dock.options(state, seat, self.room, 0) > 0:
                 return True
         return False
 
-    def takes_any_ship(self, state: State, away_from: i64) -> bool:
+    def placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+        for rule in self.placing:
+            rule.ships_placed(state, seat)
+
+    def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from:
+            if dock.takes_any and dock.facility != away_from and away >> dock.facility & 1 == 0:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
@@ -577,8 +631,9 @@ class Book:
         self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from:
+            if dock.facility != away_from and away >> dock.facility & 1 == 0:
                 end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:

@@ -217,7 +217,10 @@ class Ruleset:
         asks = state.at[ASKS]
         if asks == ASK_MAIN:
             if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
+                away = self.book.kept_away(state, seat)
                 for dock in self.docking:
+                    if away != 0 and away >> dock.facility & 1 == 1:
+                        continue
                     if dock.gate < 0 or state.at[dock.gate] > 0:
                         n = dock.options(state, seat, out, n)
             if n == 0:
@@ -289,9 +292,11 @@ class Ruleset:
         if asks == ASK_CARRY and rule.facility >= 0:
             return self.carry_refusal(state, rule, seat, code)
         if asks == ASK_MAIN:
-            if rule.asks == ASK_MAIN:
-                return rule.refusal(state, seat, code)
-            return "turn.not-pending"
+            if rule.asks != ASK_MAIN:
+                return "turn.not-pending"
+            return rule.refusal(state, seat, code) or self.book.kept_from(
+                state, seat, rule.facility
+            )
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
@@ -318,7 +323,7 @@ class Ruleset:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, seat, code)
+        return rule.refusal(state, seat, code) or self.book.kept_from(state, seat, rule.facility)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""

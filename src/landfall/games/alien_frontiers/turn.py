@@ -183,12 +183,17 @@ def begin_moment(state: State, seat: i64, hand: i64) -> None:
     state.ask(ASK_MAIN, seat, 0, 0, 0)
 
 
-def end_main(book: Book, state: State, seat: i64) -> None:
-    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+def leave_over(book: Book, state: State, seat: i64) -> None:
+    """Ships in the seat's hand that could not dock go to the Maintenance Bay."""
     state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]] - give_back(state)
     state.at[HAND] = 0
     if state.at[RELIC_HERE] == 1:
         lift_relic(book, state, IN_BAY)
+
+
+def end_main(book: Book, state: State, seat: i64) -> None:
+    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+    leave_over(book, state, seat)
     if state.at[SET_ASIDE] > 0:
         lent = state.at[LENT]
         take_up(state)

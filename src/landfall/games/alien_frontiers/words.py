@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.box import (
     REV,
     UNPLACED,
     Box,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.hands import DICE, SIZE
@@ -174,7 +175,9 @@ def amount(number: int, what: str) -> str:
 def lies_on(state: State, seat: int, name: str) -> str:
     """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
     kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
-    return listed([amount(n, what) for what, n in kept if n and not is_set(what)], "")
+    return listed(
+        [amount(n, what) for what, n in kept if n and not is_set(what) and not is_mark(what)], ""
+    )
 
 
 def held_cards(state: State, seat: int) -> list[str]:

@@ -59,6 +59,10 @@ class BeltSpace(Facility):
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
 
+    def kept_away(self, state: State, seat: i64) -> str:
+        """The rule that keeps the seat's ships away from here, or the empty string."""
+        return self.book.kept_from(state, seat, self.facility)
+
     def serving(self) -> str:
         *some, last = map(str, self.navigation)
         return f"{', '.join(some)} or {last}"
@@ -148,6 +152,8 @@ class ClaimAsteroid(Rule):
         ships = self.sizes[card]
         if state.at[self.space.free] < ships or SIZE[hand] + (1 if relic > 0 else 0) < ships:
             return n
+        if self.space.kept_away(state, seat):
+            return n
         n = self.write(PACKED[hand], plain, out, n)
         if relic > 0:
             n = self.write(PACKED[hand], self.fits(card, relic), out, n)
@@ -172,7 +178,9 @@ class ClaimAsteroid(Rule):
         if place not in list(self.fits(card, relic)):
             return "outer-belt.needs"
         ships = len(own) + (1 if relic else 0)
-        return "dock.ports" if state.at[self.space.free] < ships else ""
+        if state.at[self.space.free] < ships:
+            return "dock.ports"
+        return self.space.kept_away(state, seat)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])

@@ -52,6 +52,7 @@ from landfall.games.alien_frontiers.change import (
     ForfeitDue,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
@@ -61,6 +62,7 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
@@ -173,6 +175,10 @@ class Account:
                     got.append(f"{amount(number, what)} on the {self.title(card)}")
                 case TakenOffCard(_, card, what, number):
                     lost.append(f"{amount(number, what)} on the {self.title(card)}")
+                case SeatMarked(_, _, mark):
+                    got.append(f"being {mark} until {self.owner(seat)} next turn")
+                case MarkEnded(_, _, mark):
+                    lost.append(f"being {mark}")
                 case ShipBuilt(_, number, at_once):
                     where = "is rolled at once" if at_once else f"waits in {self.bay}"
                     got.append(f"{count(number, 'ship')}, which {where}")

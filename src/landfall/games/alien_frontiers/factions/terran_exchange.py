@@ -145,7 +145,9 @@ class Barter(OwnersPower):
         other = offset % box.seats
         if other == seat or not state.holds(seat if gives else other, card):
             return "terran-exchange.card"
-        return "" if state.ore(other if gives else seat) > 0 else "terran-exchange.ore"
+        if state.ore(other if gives else seat) == 0:
+            return "terran-exchange.ore"
+        return self.book.safe_by(state, other)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         box = state.box

@@ -45,6 +45,8 @@ GO_ON: Final = {
     "die": ("asteroid",),
     "dock": ("advance",),
     "resound": ("draw",),
+    "retune": ("draw",),
+    "receive": ("draw",),
     "fetch": ("draw",),
     "draw": ("draw",),
     "drop": ("drop",),

@@ -372,4 +372,11 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pair": agenda_sentences.pair,
     "shed": agenda_sentences.shed,
     "reveal": agenda_sentences.reveal,
+    "regather": _of_a_part,
+    "reroll": _of_a_part,
+    "retune": _cycle,
+    "receive": _claim,
+    "abstain": _of_a_part,
+    "replace": _of_a_part,
+    "desist": _of_a_part,
 }

@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_VALUE,
+    is_mark,
 )
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
@@ -91,6 +92,14 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
         "key": "Colonies left",
         "value": [str(state.colonies_left(seat))],
     }
+    for by, mark, at in state.box.kept_for(seat):
+        if is_mark(mark) and state.at[at]:
+            marked_by: Fact = {
+                "id": f"{letter(seat)}-{mark}",
+                "key": f"{mark[:1].upper()}{mark[1:]}",
+                "value": [f"by the {title(state.box, by)}"],
+            }
+            yield marked_by
     for name in state.box.board_names:
         if name == faction_of(state, seat):
             row: Fact = {

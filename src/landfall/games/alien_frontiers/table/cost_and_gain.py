@@ -35,6 +35,7 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
@@ -137,6 +138,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
+            case SeatMarked(_, _, mark):
+                yield {"words": [f"{mark} until your next turn"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():
@@ -201,8 +204,10 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
-        case OnceMore(card=card):
-            yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
+        case OnceMore(card=card) as power:
+            name = title(effect.box, effect.box.card_names[card])
+            again = " once more" if power.doubled(effect.after) else " to use"
+            yield {"words": [f"the {name}{again}"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
         case Unearthing():

@@ -195,6 +195,14 @@ class Wording:
         return [*whose, " ", spans.die(value, owner), f" from the {self._title(place)}"]
 
     @property
+    def replaced(self) -> Words:
+        """`B's 4 4 at the Shipyard`."""
+        place, letter, *values = self.words
+        owner = SEAT_LETTERS.index(letter)
+        dice = spans.dice([int(value[0]) for value in values], owner)
+        return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}"]
+
+    @property
     def target(self) -> Words:
         """The ship that is aimed at."""
         if self.words[0] == RELIC_SHIP:

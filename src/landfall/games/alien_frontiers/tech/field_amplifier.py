@@ -82,9 +82,16 @@ class FieldAmplifier(Tech):
         return ""
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
+        self.stretch(state, offset, seat)
+
+    def use_lent(self, state: State, seat: i64, offset: i64) -> None:
+        """Nobody holds the card by which it lies across the border, so nobody can lose it."""
+        self.stretch(state, offset, -1)
+
+    def stretch(self, state: State, offset: i64, by: i64) -> None:
         sides: i64 = len(self.heres)
         here = self.heres[offset % sides]
-        straddle(self.book, state, offset // sides, here, self.theres[offset % sides], seat)
+        straddle(self.book, state, offset // sides, here, self.theres[offset % sides], by)
 
     # -- all on one territory -------------------------------------------------------------------
 

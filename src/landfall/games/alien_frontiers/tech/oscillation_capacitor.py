@@ -61,6 +61,9 @@ class OscillationCapacitor(Tech):
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
 
+    def doubles(self) -> bool:
+        return True
+
     def use_texts(self) -> list[str]:
         return list(self.book.box.card_names)
 
@@ -87,7 +90,7 @@ class OscillationCapacitor(Tech):
         holder = offset % state.box.seats
         if holder == seat or not state.holds(holder, offset // state.box.seats):
             return "oscillation-capacitor.holder"
-        return ""
+        return self.book.safe_by(state, holder)
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats
