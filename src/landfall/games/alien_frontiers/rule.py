@@ -49,7 +49,8 @@ RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its ter
 AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
 KEPT_AWAY: Final = 19  # facilities at which the seat may not dock now, a bit each
 SAFE: Final = 20  # 1 while no other player takes anything from the seat
-QUESTIONS: Final = 21
+RUN_OVER: Final = 21  # what a run at the Raiders' Outpost must exceed
+QUESTIONS: Final = 22
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
