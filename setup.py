@@ -47,15 +47,15 @@ HOT = [
         for name in "move_ordering draw_odds top_turns turn_search search captain".split()
     ),
     *(GAME / f"thinking/{name}.py" for name in "cadet turn_planner commodore self_play".split()),
-    *(
-        GAME / f"{name}.py"
-        for name in "changes ship_changes card_changes asteroid_changes position/write views".split()
-    ),
+    *(GAME / f"{name}.py" for name in "changes ship_changes card_changes asteroid_changes".split()),
+    *(GAME / f"{name}.py" for name in "agenda_changes position/write views".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),
     *sorted((GAME / "territories").glob("[!_]*.py")),
     *sorted((GAME / "tech").glob("[!_]*.py")),
     *sorted((GAME / "belt").glob("[!_]*.py")),
     *sorted((GAME / "belt/asteroids").glob("[!_]*.py")),
+    *sorted((GAME / "agendas").glob("[!_]*.py")),
+    *sorted((GAME / "agendas/objectives").glob("[!_]*.py")),
     *sorted((GAME / "factions").glob("[!_]*.py")),
 ]
 

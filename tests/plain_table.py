@@ -124,6 +124,10 @@ def _carry_out(table: Table, change: Change) -> None:
         case kinds.TakenOffCard(seat, card, what, number, total):
             table["lies", seat, card, what] -= number
             assert table["lies", seat, card, what] == total
+        case kinds.SeatMarked(seat, card, mark):
+            table["lies", seat, card, mark] += 1
+        case kinds.MarkEnded(seat, card, mark):
+            table["lies", seat, card, mark] -= 1
         case kinds.Scored(seat, number, total):
             table["points", seat] += number
             assert table["points", seat] == total

@@ -21,6 +21,7 @@ ASKED_FOR: Final = "what is asked of every game, and what this game has"
 # A name that several rooms have, the rooms, and why. Which of them are left is tested too: take an
 # entry out when it is gone.
 MODULES: Final = {
+    "agendas": ("games games", "the module of an edition, and the room of its parts"),
     "analyse": ("cli lab", COMMAND),
     "balance": ("cli lab", COMMAND),
     "explain": ("cli games", COMMAND),

@@ -31,6 +31,11 @@ class OpenGame(Generic[P]):
         raise NotImplementedError
 
     @property
+    def lies_open(self) -> bool:
+        """Is everybody told every act as it is? A game that hides some says how each is `seen`."""
+        return type(self).seen is OpenGame.seen
+
+    @property
     def teams(self) -> tuple[int, ...]:
         return tuple(range(self.seats))
 

@@ -80,6 +80,12 @@ def none_too_many(game: AlienFrontiers, steps: list[tuple[State, int]]) -> None:
                 assert carried_out(old, rest) != table, change
 
 
+OF_AGENDAS = (
+    kinds.AgendaGot,
+    kinds.AgendaShed,
+    kinds.AgendaRevealed,
+    kinds.AgendasShuffled,
+)
 OF_THE_BELT = (
     kinds.AsteroidGot,
     kinds.AsteroidLost,
@@ -110,8 +116,10 @@ def test_random_games_meet_every_kind() -> None:
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *ACROSS, *STATEMENTS, *OF_THE_BELT}
     # See the tests of factions.
     elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved, kinds.BrethrenMoved}
+    elsewhere |= {*OF_AGENDAS}  # see the tests of Agendas
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
+    of_wide_cards |= {kinds.SeatMarked, kinds.MarkEnded}
     for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):
         game = AlienFrontiers(seats=4, variant=variant)
         for seed in range(12):

@@ -198,3 +198,18 @@ def test_fsun_2_the_sunrise_commune_saves_ore_on_a_terraforming_module() -> None
     assert game.refusal(position, game.code("land lem-badlands")) == "sunrise-commune.landing"
     position = game.apply(position, game.code("land herbert-valley"))
     assert (position.fuel(0), position.ore(0)) == (0, 0)
+
+
+def test_a_card_that_was_paid_for_and_given_away_is_forgotten_with_its_use() -> None:
+    """Once the Terran Exchange has given it away, the Oscillation Capacitor doubles it no more."""
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
+    held = ["suppression-matrix", "oscillation-capacitor"]
+    seat = {"fuel": 4, "faction": "terran-exchange", "cards": held}
+    position = game.from_dict({"dice": [3, 4, 6], "seats": {"A": seat, "B": {"ore": 1}}})
+    again = game.code("use oscillation-capacitor suppression-matrix")
+    for action in ("use suppression-matrix", "power terran-exchange give suppression-matrix B"):
+        position = game.apply(position, game.code(action))
+    assert game.refusal(position, again) == "oscillation-capacitor.card"
+    assert game.from_dict(game.to_dict(position)) == position
+    on_cards = game.to_dict(position)["seats"]["A"]["on-cards"]
+    assert on_cards["oscillation-capacitor"] == {"paid-cards": []}

@@ -298,6 +298,7 @@ def carried_out(before: dict[str, Any], listed: tuple[Change, ...]) -> dict[str,
     return {"held": {at: +cards for at, cards in held.items()}, "spaces": Counter(spaces)}
 
 
+@pytest.mark.slow
 def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> None:
     met: set[type[Change]] = set()
     for seed in range(6):
@@ -310,6 +311,7 @@ def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> Non
     assert met >= {*OF_THE_BELT}
 
 
+@pytest.mark.slow
 def test_everything_is_told_and_explained(game: AlienFrontiers) -> None:
     for seed in range(2):
         for (before, code), (after, _) in pairwise(walk(game, "told", seed)):

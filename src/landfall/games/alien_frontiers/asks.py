@@ -42,13 +42,19 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASK_BRETHREN: Final = 32  # chance: the Brethren die
-ASKS_KNOWN: Final = 33
+ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
+ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
+ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
+ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
+ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
+ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
+ASK_BRETHREN: Final = 38  # chance: the Brethren die
+ASKS_KNOWN: Final = 39
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_BRETHREN),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA, ASK_BRETHREN),
 )
 """What dice and cards answer."""
 
@@ -62,6 +68,7 @@ RAID_SMUGGLED: Final = 8  # the same once its card is taken
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
 
 BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is not gathered yet
 
@@ -84,3 +91,6 @@ DIE_ALONE: Final = 1  # the same of a seat that has no ship to roll
 DIE_SET_UP: Final = 2  # no die: the first cards are laid out
 DIE_DEBRIS: Final = 3  # for Orbital Debris
 DIE_PILOT: Final = 4  # for a Stray Pilot
+
+AGENDA_SET_UP: Final = 0  # the first two of each player
+AGENDA_DRAWN: Final = 1  # drawn by a seat, which then discards down to its limit

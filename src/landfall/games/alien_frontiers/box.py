@@ -140,18 +140,20 @@ class Box:
         asides: int,
         own_parts: Any = None,
         borrows: int = 1,
+        agendas: tuple[str, ...] = (),
     ) -> None:
         """`ships` are those of each colour; `asides` the moments that can be set aside.
 
         `own_parts` are parts with an owner's own words and numbers (see there), or None; `borrows` the
-        ships of others that a seat can have borrowed at once.
+        ships of others that a seat can have borrowed at once; `agendas` the names of Agendas.
         """
-        self.made_of = (seats, parts, ships, asides, own_parts, borrows)
+        self.made_of = (seats, parts, ships, asides, own_parts, borrows, agendas)
+        self.agenda_names = agendas
         self.own_parts = own_parts
         self.facility_names, self.territory_names, self.field_names, self.card_names, self.kept = (
             parts
         )
-        for names in parts[:4]:
+        for names in (*parts[:4], agendas):
             if len(names) > MOST_NAMES or len(set(names)) < len(names):
                 raise ValueError(f"at most {MOST_NAMES} different names, not {names}")
         if not 0 < seats <= len(SEAT_LETTERS):
@@ -197,6 +199,7 @@ class Box:
         self.aside: i64 = self.borrowed + BORROWED_NUMBERS * (borrows - 1)
         self.moment_width: i64 = MOMENT_END - MOMENT + self.aside - self.fleeting
         self.lay_out_belt()
+        self.lay_out_agendas()
         # Last, so that what lies beyond the decisions that are pending is simply not read.
         self.pending: i64 = self.aside + self.moment_width * self.asides
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
@@ -222,6 +225,21 @@ class Box:
         self.towed: i64 = self.hauls + self.asteroids * self.seats  # of those: claimed this turn
         self.seized: i64 = self.towed + self.asteroids * self.seats  # of those: taken while in tow
 
+    def lay_out_agendas(self) -> None:
+        """Where the numbers of Agendas lie, if there are any (see `agenda_numbers`).
+
+        In an observation `agenda_deck` has every card that the viewer cannot place, and what others
+        hold and have discarded face down is blank; how many these are is open to all.
+        """
+        self.agendas: i64 = len(self.agenda_names)
+        first: i64 = self.number("agendas number deck") if self.agenda_names else self.own
+        self.agenda_deck: i64 = first  # the cards in the deck, a bit each
+        self.face_down: i64 = first + 1  # of each seat: what it holds face down, a bit each
+        self.face_down_count: i64 = self.face_down + self.seats  # and how many these are
+        self.revealed: i64 = self.face_down_count + self.seats  # of each seat: revealed, a bit each
+        self.thrown: i64 = self.revealed + self.seats  # of each seat: discarded by it, a bit each
+        self.thrown_count: i64 = self.thrown + self.seats  # and how many these are
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return box, self.made_of
 
@@ -241,6 +259,9 @@ class Box:
 
     def asteroid(self, name: str) -> int:
         return place_of(name, self.asteroid_names)
+
+    def agenda(self, name: str) -> int:
+        return place_of(name, self.agenda_names)
 
     def number(self, name: str) -> int:
         """Where a number lies that a part keeps."""
@@ -280,6 +301,11 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def is_mark(number: str) -> bool:
+    """Is a number that a part keeps a mark on the seat, and nothing that lies on a card?"""
+    return number == "cloaked"
+
+
 def is_set(number: str) -> bool:
     """Is a number that a part keeps a set of cards, a bit each?"""
     return number.endswith("-cards")
@@ -302,6 +328,18 @@ def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[s
         *[f"belt discards {name}" for name in asteroids],
         *[f"belt bottom {number}" for number in range(1, copies + 1)],
         *[f"belt {mark} {card}" for mark in ("held", "towed", "seized") for card in held],
+    )
+
+
+def agenda_numbers(agendas: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The names under which a box keeps the numbers of Agendas; none without them."""
+    if not agendas:
+        return ()
+    of_seats = ("hand", "hand-count", "revealed", "discards", "discards-count")
+    letters = SEAT_LETTERS[:seats]
+    return (
+        "agendas number deck",
+        *[f"agendas seat {name} {letter}" for name in of_seats for letter in letters],
     )
 
 
@@ -331,13 +369,14 @@ def box(
     asides: int = 0,
     own_parts: Any = None,
     borrows: int = 1,
+    agendas: tuple[str, ...] = (),
 ) -> Box:
     """The box with these parts; the same parts are the same box, so that positions can be compared.
 
     Own parts keep their boxes themselves: with the last game that has them these are gone as well.
     """
     boxes: dict[object, Box] = _BOXES if own_parts is None else own_parts.boxes
-    key = (seats, parts, ships, asides, borrows)
+    key = (seats, parts, ships, asides, borrows, agendas)
     if key not in boxes:
-        boxes[key] = Box(seats, parts, ships, asides, own_parts, borrows)
+        boxes[key] = Box(seats, parts, ships, asides, own_parts, borrows, agendas)
     return boxes[key]

@@ -107,6 +107,24 @@ class TakenOffCard(Change):
 
 
 @dataclass(frozen=True)
+class SeatMarked(Change):
+    """Something holds for a seat for a while, by a card: it is `cloaked`."""
+
+    seat: int
+    card: str
+    mark: str
+
+
+@dataclass(frozen=True)
+class MarkEnded(Change):
+    """The same, when it holds no more."""
+
+    seat: int
+    card: str
+    mark: str
+
+
+@dataclass(frozen=True)
 class Scored(Change):
     """Points won, or below nought lost; `total` is what the seat has now."""
 
@@ -448,6 +466,36 @@ class AsteroidsMoved(Change):
     """The cards on the spaces now, the farthest first; a gap is an empty text."""
 
     spaces: tuple[str, ...]
+
+
+# -- Agendas ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AgendaGot(Change):
+    """An Agenda drawn face down; which one is empty for all but who drew it."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaShed(Change):
+    """An Agenda discarded face down; likewise."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaRevealed(Change):
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendasShuffled(Change):
+    """The discarded Agendas are the deck again."""
 
 
 # -- the planet ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
+from landfall.games.alien_frontiers.agenda_changes import agenda_changes
 from landfall.games.alien_frontiers.asks import ASK_LAND, ASK_NOTHING, LANDING_LAUNCHED
 from landfall.games.alien_frontiers.asteroid_changes import asteroid_changes
 from landfall.games.alien_frontiers.box import (
@@ -33,6 +34,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WHO,
     WIDE,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.card_changes import card_changes
@@ -61,11 +63,13 @@ from landfall.games.alien_frontiers.change import (
     FieldStretched,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipSaved,
     TakenOffCard,
     TradeOpened,
@@ -110,6 +114,8 @@ class Comparison:
             yield from card_changes(self.before, self.after)
         if self.box.asteroids and self.differ(self.box.spaces, self.box.aside):
             yield from asteroid_changes(self.before, self.after)
+        if self.box.agendas and self.differ(self.box.agenda_deck, self.box.aside):
+            yield from agenda_changes(self.before, self.after)
         if self.differ(self.box.own, self.box.aside):
             yield from self.on_cards()
         stirred = self.stirred()
@@ -145,7 +151,9 @@ class Comparison:
         for seat in self.seats:
             for card, what, at in self.box.kept_for(seat):
                 more = 0 if is_set(what) else self.now[at] - self.was[at]
-                if more > 0:
+                if more and is_mark(what):
+                    yield SeatMarked(seat, card, what) if more > 0 else MarkEnded(seat, card, what)
+                elif more > 0:
                     yield PutOnCard(seat, card, what, more, self.now[at])
                 elif more < 0:
                     yield TakenOffCard(seat, card, what, -more, self.now[at])

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, discards_count
 from landfall.games.alien_frontiers.asks import ASK_MAIN
 from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.borrowed import borrowed_ships
@@ -45,6 +46,7 @@ from landfall.games.alien_frontiers.position.write import (
 )
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
+    agendas,
     cards,
     count,
     desert,
@@ -69,9 +71,9 @@ NARROWEST: Final = 12
 
 def draw(game: AlienFrontiers, state: State) -> str:
     """The whole table, and last whose turn it is and what is asked."""
-    long = ", long game" if game.long_game else ""
+    table = [spelled(game.edition), f"{game.seats} seats", *played_with(game)]
     parts = [
-        [f"Alien Frontiers, {spelled(game.edition)}, {game.seats} seats{long}"],
+        folded("Alien Frontiers, ", table),
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(game, state)],
@@ -79,6 +81,15 @@ def draw(game: AlienFrontiers, state: State) -> str:
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
+
+
+def played_with(game: AlienFrontiers) -> Iterator[str]:
+    """What was chosen for the game, as far as it is not the usual."""
+    if game.long_game:
+        yield "long game"
+    if game.deck in game.printing.decks:
+        yield game.printing.decks[game.deck][-1].title
+    yield from (game.printing.offers[name][0].title for name in game.modules)
 
 
 def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:
@@ -117,6 +128,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             yield from folded("     cards: ", held)
         if hauled(state, seat):
             yield from folded("     asteroid cards: ", hauled(state, seat))
+        if state.box.agendas:
+            yield from folded("     Agendas: ", agendas(state, seat).split(", "))
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -183,6 +196,9 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             if names:
                 titles = [title(state.box, name) for name in names]
                 yield from folded(f"  Asteroid cards, {lead}: ", titles)
+    if state.box.agendas:
+        deck, thrown = int(deck_count(state)), int(discards_count(state))
+        yield f"  Agendas: {count(deck, 'card')} in the deck, {thrown} discarded"
 
 
 def pile(state: State, base: int) -> list[str]:

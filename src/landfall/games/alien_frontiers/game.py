@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 from typing import Any
 
 from landfall.core.code_table import CodeTable, whole
@@ -19,10 +19,12 @@ from landfall.core.game import (
     CHANCE,
     FIRST_HASH_VERSION,
     HASH_VERSION,
+    HIDDEN,
     NOT_YOUR_TURN,
     OVER,
     SEAT_LETTERS,
     Explanation,
+    SeenAct,
 )
 from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
@@ -30,6 +32,11 @@ from landfall.core.own_cards import OPTION, own_digest
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
+from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
+from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
+from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -71,7 +78,10 @@ class EditionTitles(Mapping[str, str]):
 
 
 class AlienFrontiers(OpenGame[State]):
-    """The rules of one edition for a number of seats."""
+    """The rules of one edition for a number of seats.
+
+    `deck` and the names of modules, such as `factions=True`, are among what the edition offers.
+    """
 
     def __init__(
         self,
@@ -81,6 +91,8 @@ class AlienFrontiers(OpenGame[State]):
         variant: Mapping[str, Any] | None = None,
         rulings: str = RULINGS[-1],
         cards: Mapping[str, Any] | None = None,
+        deck: str = CLASSIC,
+        **modules: bool,
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
@@ -101,10 +113,13 @@ class AlienFrontiers(OpenGame[State]):
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
-        self.cards = read_cards(cards or {}, EDITIONS[edition].modules)
-        changed = read_variant(self.variant, EDITIONS[edition].modules)
+        self.deck = deck
+        self.modules = {name: True for name, wanted in modules.items() if wanted}
+        self.printing = choose(EDITIONS, edition, deck, modules)
+        self.cards = read_cards(cards or {}, self.printing.modules)
+        changed = read_variant(self.variant, self.printing.modules)
         own = own_parts(self.cards)
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings, own)
+        self.ruleset: Ruleset = self.printing.ruleset(seats, long_game, changed, rulings, own)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box
 
@@ -113,17 +128,23 @@ class AlienFrontiers(OpenGame[State]):
         rulings = f", rulings={self.rulings!r}" if self.rulings != RULINGS[-1] else ""
         cards = f", cards={self.cards!r}" if self.cards else ""
         table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
-        return f"AlienFrontiers({table}{variant}{rulings}{cards})"
+        chosen = "".join(f", {name}={value!r}" for name, value in self.offers.items())
+        return f"AlienFrontiers({table}{variant}{rulings}{cards}{chosen})"
 
-    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., AlienFrontiers], tuple[Any, ...]]:
         made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings, self.cards)
-        return (AlienFrontiers, made_of)
+        return partial(AlienFrontiers, **self.offers), made_of
+
+    @property
+    def offers(self) -> dict[str, Any]:
+        """What of the edition's offers was chosen; nothing for a game as it always was."""
+        return ({"deck": self.deck} if self.deck != CLASSIC else {}) | self.modules
 
     @property
     def options(self) -> Mapping[str, Any]:
         chosen: dict[str, Any] = {"long_game": self.long_game, "rulings": self.rulings}
         changed = {"variant": self.variant, OPTION: self.cards}
-        return chosen | {name: data for name, data in changed.items() if data}
+        return chosen | self.offers | {name: data for name, data in changed.items() if data}
 
     @property
     def own_cards(self) -> str:
@@ -240,6 +261,8 @@ class AlienFrontiers(OpenGame[State]):
         A line may also ask for what could never be, such as `dock shipyard 1 6`.
         """
         self._known(position)
+        if seat is not None and not self.lies_open:
+            position = self.observe(position, seat)
         code = self.table.find(action) if isinstance(action, str) else whole(action)
         if seat is not None and seat != position.who and position.who != OVER:
             text = self.text(code) if code is not None and 0 <= code < self.size else str(action)
@@ -270,12 +293,13 @@ class AlienFrontiers(OpenGame[State]):
         return int(self.ruleset.score(position, self._place(seat)))
 
     def outcome(self, position: State) -> Outcome | None:
-        """Most points; then more cards, more ore, more fuel; still equal seats share the win."""
+        """Most points; then more Agendas revealed, more cards, more ore, more fuel; or they share."""
         if self.actor(position) != OVER:
             return None
         keys = [
             (
                 self.score(position, seat),
+                0 if self.lies_open else int(revealed_count(position, seat)),
                 int(position.cards(seat)).bit_count(),
                 int(position.ore(seat)),
                 int(position.fuel(seat)),
@@ -286,16 +310,47 @@ class AlienFrontiers(OpenGame[State]):
 
     # -- seeing and storing ---------------------------------------------------------------------
 
+    @property
+    def lies_open(self) -> bool:
+        """Nothing is hidden but what Agendas lie face down."""
+        return not self._box.agendas
+
     def observe(self, position: State, viewer: int | None) -> State:
-        """All of it, apart: in the classic game everything lies open, and cards come by chance."""
+        """All of it, apart, but what others hold face down; cards come by chance."""
         if type(position) is not State or position.box is not self._box:
             self._known(position)
-        return position.copy()
+        if self.lies_open:
+            return position.copy()
+        return blanked(position, NOBODY if viewer is None else self._place(viewer))
+
+    def imagine(self, seen: State, viewer: int | None, rng: Rng) -> State:
+        """Face-down Agendas are dealt from those that the viewer cannot place, each as likely."""
+        self._known(seen)
+        return seen.copy() if self.lies_open else imagined(seen, rng)
+
+    def seen(self, position: State, code: int, seat: int, viewer: int | None) -> SeenAct:
+        """Which Agenda is drawn or discarded is for its holder to know."""
+        if self.hides(code) and viewer != position.seat:
+            return SeenAct(seat, f"{self.text(code).partition(' ')[0]} {HIDDEN}", -1)
+        return super().seen(position, code, seat, viewer)
+
+    def hides(self, code: int) -> bool:
+        """Does the act concern an Agenda that stays face down?"""
+        return isinstance(self.ruleset.owner[code], DrawAgenda | Shed)
+
+    def reveals(self, position: State, code: int, seat: int) -> bool:
+        """Dice that were rolled and cards that were drawn or shown stay so."""
+        if seat == CHANCE or self.lies_open:
+            return seat == CHANCE
+        if isinstance(self.ruleset.owner[code], Agenda):
+            return True
+        return self.actor(self.apply(position, code)) == OVER
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""
         self._known(position)
-        return views.view(self, position, None if seat is None else self._place(seat))
+        place = None if seat is None else self._place(seat)
+        return views.view(self, self.observe(position, place), place)
 
     def to_dict(self, state: State) -> dict[str, Any]:
         self._known(state)

@@ -66,6 +66,15 @@ class Part:
     """Of an asteroid card."""
     in_tow: bool = False
     """Must an asteroid card wait for the turn after its claim?"""
+    in_game: str = ""
+    """What an Agenda asks while the game goes on; `{number}` is the number for so many seats."""
+    in_game_numbers: tuple[int, ...] = ()
+    """That number at two, three, four … seats; the last holds beyond."""
+    endgame: str = ""
+    """What it asks at the end."""
+    endgame_numbers: tuple[int, ...] = ()
+    icons: tuple[str, ...] = ()
+    """The module, the faction's board or the cards without which it is taken out."""
     takes: str = ""
     """The ships that dock together, where it is not one at a time."""
     takes_rule: str = "dock.ships"
@@ -213,6 +222,11 @@ FILE_ENTRIES: Final = (
         "needs",
         "copies",
         "in-tow",
+        "in-game",
+        "in-game-numbers",
+        "endgame",
+        "endgame-numbers",
+        "icons",
         "takes",
         "takes-rule",
     ),
@@ -223,7 +237,7 @@ TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
 """In words."""
-WORTHS: Final = ("held", "bonus", "closes", "stands")
+WORTHS: Final = ("held", "bonus", "closes", "stands", "stored")
 SEARCH: Final = {
     "use": ("power", "redock", "reroll", "late"),
     "discard": ("opening", "late"),
@@ -254,6 +268,11 @@ def made(
         needs=sheet.names("needs"),
         copies=sheet.number("copies"),
         in_tow=sheet.flag("in-tow"),
+        in_game=sheet.text("in-game"),
+        in_game_numbers=sheet.numbers("in-game-numbers"),
+        endgame=sheet.text("endgame"),
+        endgame_numbers=sheet.numbers("endgame-numbers"),
+        icons=sheet.names("icons"),
         takes=sheet.text("takes"),
         takes_rule=sheet.text("takes-rule") or "dock.ships",
         **{name.replace("-", "_"): sheet.texts(name) for name in TABLES},

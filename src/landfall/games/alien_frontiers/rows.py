@@ -182,6 +182,8 @@ def whole_table(box: Box) -> list[RowField]:
     for at, name in enumerate(box.kept, int(box.own)):
         if at not in box.owners and len(name.split()) == 2:
             fields.append(large(f"kept {name}", at))
+    if box.agendas:
+        fields.append(flags("agendas nobody can place", int(box.agenda_deck), int(box.agendas)))
     return fields + belt(box)
 
 
@@ -226,7 +228,22 @@ def of_a_seat(box: Box, seat: int) -> list[RowField]:
         for index, name in enumerate(box.asteroid_names):
             here = number(f"{called} {pile} {name}", int(start) + index, 0, 99)
             fields.append(here._replace(stride=int(box.asteroids), seat=seat))
-    return fields
+    return fields + agendas_of_a_seat(box, called, seat)
+
+
+def agendas_of_a_seat(box: Box, called: str, seat: int) -> list[RowField]:
+    """How many Agendas a seat has face down and has discarded, and which as far as one sees them."""
+    if not box.agendas:
+        return []
+    count = int(box.agendas)
+    fields = [
+        flags(f"{called} agendas", int(box.face_down), count),
+        number(f"{called} agendas face down", int(box.face_down_count), 0, 99),
+        flags(f"{called} revealed agendas", int(box.revealed), count),
+        flags(f"{called} discarded agendas", int(box.thrown), count),
+        number(f"{called} agendas discarded", int(box.thrown_count), 0, 99),
+    ]
+    return [field._replace(stride=1, seat=seat) for field in fields]
 
 
 def all_fields(box: Box, kinds: int) -> list[RowField]:

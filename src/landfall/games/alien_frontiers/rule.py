@@ -47,8 +47,11 @@ LANDING_DUE: Final = 14  # ore of a landing's price that is due only where oppon
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
-RUN_OVER: Final = 18  # what a run at the Raiders' Outpost must exceed
-QUESTIONS: Final = 19
+AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
+KEPT_AWAY: Final = 19  # facilities at which the seat may not dock now, a bit each
+SAFE: Final = 20  # 1 while no other player takes anything from the seat
+RUN_OVER: Final = 21  # what a run at the Raiders' Outpost must exceed
+QUESTIONS: Final = 22
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,11 +72,18 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.outranked = ""  # the rule by which ships that stand here keep lower ones off
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
+        # Where a number lies without which it has nothing to offer in the main phase, and how far on
+        # that is for each further seat; -1 for none. It must be above nought or, where a value is set
+        # for the first seat, that value and as much more as the seat comes later.
+        self.gate: i64 = -1
+        self.gate_step: i64 = 0
+        self.gate_value: i64 = 0
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -135,6 +145,10 @@ class Rule:
         """So much more of it, or below nought less."""
         state.at[self.kept + state.box.seats * number + seat] += more
 
+    def treasures(self) -> list[str]:
+        """Those of these numbers of which more is better for the seat."""
+        return []
+
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         """What is wrong with its numbers for a seat, not all nought, in words; empty if nothing is."""
         return ""
@@ -153,14 +167,29 @@ class Rule:
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         """The seat has paid for the power of a card of its own, and will now use it."""
 
+    def paid_card_leaves(self, state: State, seat: i64, card: i64) -> None:
+        """The seat gives a card up, perhaps one it has paid for: it bears no mark of its use."""
+
     def watches_powers(self) -> bool:
-        """Is it to be told of that?"""
+        """Is it to be told of these?"""
         return False
 
     # -- a card that another one sets to work -----------------------------------------------------
 
     def can_be_doubled(self) -> bool:
         """Has it a paid power with a printed price that may be used a second time?"""
+        return False
+
+    def can_be_lent(self) -> bool:
+        """Has it a paid power of the main phase that whoever does not hold it can use?"""
+        return False
+
+    def doubles(self) -> bool:
+        """Does it set the seat's own cards to work once more, and not those of others?"""
+        return False
+
+    def uses_displayed(self) -> bool:
+        """Can it use cards that lie on display?"""
         return False
 
     def power_refusal(self, state: State, seat: i64, code: i64) -> str:
@@ -226,6 +255,41 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
+    def act_begins(self, state: State, seat: i64) -> None:
+        """The seat has chosen its next action in its main phase; to reveal an Agenda is none."""
+
+    def minds_acts(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def pair_docked(self, state: State, seat: i64, value: i64) -> None:
+        """The seat has docked a pair at the Orbital Market, which may trade."""
+
+    def minds_pairs(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
+        """The seat has revealed an Agenda."""
+
+    def minds_reveals(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def game_ends(self, state: State, seat: i64) -> None:
+        """The seat has landed the last of its colonies, and every step has been followed."""
+
+    def minds_the_end(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The seat, or chance for it, has carried out a code of that rule; `before` is as it was."""
+
+    def minds_steps(self) -> bool:
+        """Is it to be told of every step?"""
+        return False
+
     # -- what may be bent -----------------------------------------------------------------------
 
     def bends(self) -> list[int]:
@@ -275,6 +339,13 @@ class Rule:
 
     def relic_leaves(self, state: State, value: i64) -> None:
         """The Relic Ship has left."""
+
+    def ships_placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+
+    def minds_placing(self) -> bool:
+        """Is it to be told of that?"""
+        return False
 
     def gathered(self, state: State, seat: i64) -> None:
         """The seat has taken all its ships back."""
@@ -353,6 +424,7 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
         self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
@@ -363,10 +435,16 @@ class Book:
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
         self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
         self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
+        self.acting: vec[Rule] = vec[Rule]([])  # those told of actions
+        self.pairing: vec[Rule] = vec[Rule]([])  # those told of pairs at the Orbital Market
+        self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
+        self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
+        self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
+        self.agendas: list[Rule] = []  # the Agendas, likewise
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -380,11 +458,13 @@ class Book:
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.removes_cards = False  # cards can leave the game
+        self.uses_displayed = False  # cards can be used while they lie on display
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
         self.repulsor: i64 = box.field("repulsor-field")
         self.desert: i64 = box.territory("burroughs-desert")
+        self.has_agendas = box.agendas > 0
         self.has_belt = box.asteroids > 0  # the Asteroid die is rolled with every fleet
         self.borders: vec[i64] = zeros(0)  # by territory: its neighbours, a bit each
 
@@ -393,10 +473,14 @@ class Book:
         self.parts[rule.key] = rule
         if rule.removes_cards():
             self.removes_cards = True
+        if rule.uses_displayed():
+            self.uses_displayed = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
+        if rule.minds_placing():
+            self.placing = joined(self.placing, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
@@ -419,6 +503,16 @@ class Book:
             self.building = joined(self.building, rule)
         if rule.minds_trades():
             self.trading = joined(self.trading, rule)
+        if rule.minds_acts():
+            self.acting = joined(self.acting, rule)
+        if rule.minds_pairs():
+            self.pairing = joined(self.pairing, rule)
+        if rule.minds_reveals():
+            self.revealing = joined(self.revealing, rule)
+        if rule.minds_the_end():
+            self.ending = joined(self.ending, rule)
+        if rule.minds_steps():
+            self.following = joined(self.following, rule)
         if rule.boxed:
             self.boards = joined(self.boards, rule)
         for why in rule.aims():
@@ -482,6 +576,15 @@ class Book:
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
 
+    def safe_by(self, state: State, victim: i64) -> str:
+        """The rule by which nobody takes anything from the victim, or the empty string.
+
+        Whoever takes resources or cards, or makes others discard, asks.
+        """
+        if self.asked(SAFE, state, victim, 0) == 0:
+            return ""
+        return self.changed_by(SAFE, state, victim, 0)
+
     def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
         """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
 
@@ -506,17 +609,34 @@ class Book:
 
     # -- docking --------------------------------------------------------------------------------
 
+    def kept_away(self, state: State, seat: i64) -> i64:
+        """The facilities at which no ship in the seat's hand may dock now, a bit each."""
+        return self.asked(KEPT_AWAY, state, seat, 0)
+
+    def kept_from(self, state: State, seat: i64, facility: i64) -> str:
+        """The rule that keeps the seat's ships away from a facility, or the empty string."""
+        if facility < 0 or self.kept_away(state, seat) >> facility & 1 == 0:
+            return ""
+        return self.changed_by(KEPT_AWAY, state, seat, 0)
+
     def can_dock(self, state: State, seat: i64) -> bool:
         """Has any unplaced ship of the seat a legal docking?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.options(state, seat, self.room, 0) > 0:
+            if away >> dock.facility & 1 == 0 and dock.options(state, seat, self.room, 0) > 0:
                 return True
         return False
 
-    def takes_any_ship(self, state: State, away_from: i64) -> bool:
+    def placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+        for rule in self.placing:
+            rule.ships_placed(state, seat)
+
+    def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from:
+            if dock.takes_any and dock.facility != away_from and away >> dock.facility & 1 == 0:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
@@ -529,8 +649,9 @@ class Book:
         self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from:
+            if dock.facility != away_from and away >> dock.facility & 1 == 0:
                 end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_DEAL,
@@ -71,6 +72,7 @@ class Settings:
         self.copies = copies  # of each card in the deck
         self.colonies = colonies  # of each seat
         self.asteroids: list[int] = []  # copies of each asteroid card
+        self.agendas: list[bool] = []  # of each Agenda, whether it is in the deck
         self.starting: list[tuple[int, int]] = []  # fuel and ore by place in the first round
         self.ship_prices = [1, 2, 3]
         self.constructor_ore = 3
@@ -82,6 +84,12 @@ class Settings:
 def _by_chance(rule: Rule) -> bool:
     """Are its codes outcomes of dice and cards?"""
     return rule.asks in CHANCE_ASKS
+
+
+def opens(rule: Rule, state: State, seat: i64) -> bool:
+    """Is the gate open behind which a rule of the main phase has something to offer (see `Rule`)?"""
+    there = state.at[rule.gate + rule.gate_step * seat]
+    return there == rule.gate_value + seat if rule.gate_value > 0 else there > 0
 
 
 @final
@@ -103,6 +111,7 @@ class Ruleset:
         self.ports = settings.ports
         self.deck = settings.copies
         self.asteroids = settings.asteroids
+        self.agendas = settings.agendas
         book = Book(box)
         book.colonies = settings.colonies
         book.ship_prices = ints(settings.ship_prices)
@@ -141,9 +150,13 @@ class Ruleset:
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
+        self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
+        self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
+        self.minds_acts = len(book.acting) > 0
+        self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
@@ -195,6 +208,9 @@ class Ruleset:
         for asteroid in range(len(self.asteroids)):
             state.at[box.unseen + asteroid] = self.asteroids[asteroid]
             state.at[box.boxed] = NEVER_COME
+        for agenda in range(len(self.agendas)):
+            if self.agendas[agenda]:
+                state.at[box.agenda_deck] |= bit(agenda)
         state.await_chance(ASK_FIRST, 0, 0, 0, 0)
         return state
 
@@ -207,13 +223,18 @@ class Ruleset:
         asks = state.at[ASKS]
         if asks == ASK_MAIN:
             if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
-                for dock in self.book.docks:
-                    n = dock.options(state, seat, out, n)
+                away = self.book.kept_away(state, seat)
+                for dock in self.docking:
+                    if away != 0 and away >> dock.facility & 1 == 1:
+                        continue
+                    if dock.gate < 0 or state.at[dock.gate] > 0:
+                        n = dock.options(state, seat, out, n)
             if n == 0:
                 out[0] = self.end
                 n = 1
             for act in self.acts:
-                n = act.options(state, seat, out, n)
+                if act.gate < 0 or opens(act, state, seat):
+                    n = act.options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
             if cards != 0:
                 for tech in self.techs:
@@ -234,9 +255,36 @@ class Ruleset:
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
-        if state.at[EXCESS] != 0 and code != self.launch:
+        if state.at[EXCESS] != 0 and code != self.launch and not self.is_reveal(code):
             state.at[EXCESS] = 0
-        self.owner[code].resolve(state, state.at[SEAT], code)
+        if self.minds_acts and state.at[ASKS] == ASK_MAIN:
+            self.act_begins(state, code)
+        if self.followed:
+            self.apply_followed(state, code)
+        else:
+            self.owner[code].resolve(state, state.at[SEAT], code)
+
+    def apply_followed(self, state: State, code: i64) -> None:
+        """The same where somebody follows every step, with the position as it was beside it."""
+        before = state.copy()
+        rule = self.owner[code]
+        seat = state.at[SEAT]
+        rule.resolve(state, seat, code)
+        for following in self.book.following:
+            following.stepped(before, state, seat, rule, code)
+        if state.at[WHO] == OVER:
+            for minding in self.book.ending:
+                minding.game_ends(state, seat)
+
+    def is_reveal(self, code: i64) -> bool:
+        """Does the code reveal an Agenda? That is no action: what waits for the next one still does."""
+        return isinstance(self.owner[code], Agenda)
+
+    def act_begins(self, state: State, code: i64) -> None:
+        """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
+        if not self.is_reveal(code):
+            for minding in self.book.acting:
+                minding.act_begins(state, state.at[SEAT])
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""
@@ -250,9 +298,11 @@ class Ruleset:
         if asks == ASK_CARRY and rule.facility >= 0:
             return self.carry_refusal(state, rule, seat, code)
         if asks == ASK_MAIN:
-            if rule.asks == ASK_MAIN:
-                return rule.refusal(state, seat, code)
-            return "turn.not-pending"
+            if rule.asks != ASK_MAIN:
+                return "turn.not-pending"
+            return rule.refusal(state, seat, code) or self.book.kept_from(
+                state, seat, rule.facility
+            )
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
@@ -279,7 +329,7 @@ class Ruleset:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, seat, code)
+        return rule.refusal(state, seat, code) or self.book.kept_from(state, seat, rule.facility)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""

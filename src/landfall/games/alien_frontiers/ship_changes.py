@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_REGATHER, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -67,6 +67,9 @@ Facilities = Sequence[tuple[int, str]]
 IN_STOCK: Final[Ship] = (OffBoard.STOCK, 0)
 MAINTAINED: Final[Ship] = (MAINTENANCE_BAY, 0)
 ROLLED: Final[Ship] = (OffBoard.ROLLING, 0)
+
+WITH_RELIC: Final = (ASK_ROLL, ASK_PICK, ASK_REGATHER)
+"""Decisions of which the third number says that the Relic Ship is among the dice."""
 
 DOCK: Final = "dock"
 HOME: Final = "burroughs-desert"
@@ -147,6 +150,8 @@ def _add_rolling(state: State, found: list[list[Ship]]) -> None:
             found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
         elif frame[ASKS] == ASK_PICK and frame[ASKED_B]:
             found[frame[SEAT]] += [ROLLED] * int(SIZE[frame[ASKED_B]])
+        elif frame[ASKS] == ASK_REGATHER:
+            found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
 
 
 class Fleet:
@@ -252,7 +257,7 @@ def relic_place(state: State) -> str:
         return MAINTENANCE_BAY
     for depth in range(int(state.at[DEPTH])):
         frame = state.frame(depth)
-        if frame[ASKS] == ASK_RELIC or (frame[ASKS] in (ASK_ROLL, ASK_PICK) and frame[ASKED_C]):
+        if frame[ASKS] == ASK_RELIC or (frame[ASKS] in WITH_RELIC and frame[ASKED_C]):
             return OffBoard.ROLLING
     return OffBoard.HAND
 

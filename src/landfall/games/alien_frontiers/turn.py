@@ -7,12 +7,16 @@ A moment that another seat has in this turn ends without all that, and the turn 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import take_out
+from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, face_down_count
 from landfall.games.alien_frontiers.asks import (
+    AGENDA_SET_UP,
+    ASK_AGENDA,
     ASK_ASTEROID,
     ASK_DIE,
     ASK_DROP,
@@ -56,11 +60,18 @@ from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic
 from landfall.games.alien_frontiers.state import State, clear_moment
 
+DEALT: Final = 2
+"""Agendas with which each player begins."""
+
 
 def begin_play(book: Book, state: State) -> None:
-    """What the players have lies before them: an Outer Belt is laid out last, then player one begins."""
+    """Boards are chosen: Agendas are dealt, an Outer Belt is laid out, then player one begins."""
     first = state.at[FIRST]
-    if book.has_belt:
+    if book.has_agendas and face_down_count(state, first) == 0:
+        take_out(book, state)
+        dealt = min(DEALT * state.box.seats, deck_count(state))
+        state.await_chance(ASK_AGENDA, first, dealt, AGENDA_SET_UP, 0)
+    elif book.has_belt:
         state.await_chance(ASK_ASTEROID, first, DIE_SET_UP, 0, 0)
     else:
         begin_turn(book, state, first)
@@ -191,12 +202,17 @@ def begin_moment(state: State, seat: i64, hand: i64) -> None:
     state.ask(ASK_MAIN, seat, 0, 0, 0)
 
 
-def end_main(book: Book, state: State, seat: i64) -> None:
-    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+def leave_over(book: Book, state: State, seat: i64) -> None:
+    """Ships in the seat's hand that could not dock go to the Maintenance Bay."""
     state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]] - give_back(state)
     state.at[HAND] = 0
     if state.at[RELIC_HERE] == 1:
         lift_relic(book, state, IN_BAY)
+
+
+def end_main(book: Book, state: State, seat: i64) -> None:
+    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+    leave_over(book, state, seat)
     if state.at[SET_ASIDE] > 0:
         lent = state.at[LENT]
         take_up(state)

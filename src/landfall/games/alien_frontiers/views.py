@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
+from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
@@ -45,6 +46,7 @@ OPEN = (
     "removed",
     "this-turn",
     "hub-guests",
+    "agenda-deck",  # with all that the viewer cannot place
     "belt",  # the unseen cards by name, not which of them are in the box
     "aside",
     "boards-offered",
@@ -66,6 +68,9 @@ OPEN_OF_A_SEAT = (
     "asteroids",
     "in-tow",
     "seized",
+    "agendas",  # blank for all but their holder
+    "revealed",
+    "agenda-discards",  # likewise
     "on-cards",
     "faction",
 )
@@ -163,6 +168,8 @@ def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:
             state.in_field(place, positron) and state.controller(place) == seat for place in places
         ),
     }
+    if state.box.agendas:
+        parts["agendas"] = int(revealed_count(state, seat))
     return {**parts, "cards": game.score(state, seat) - sum(parts.values())}
 
 

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.box import (
     REV,
     UNPLACED,
     Box,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.hands import DICE, SIZE
@@ -146,6 +147,26 @@ def hauled(state: State, seat: int) -> list[str]:
     return said
 
 
+def agendas(state: State, seat: int) -> str:
+    """`Land Grab and 1 more face down; revealed: Curator`: those face down as far as they are known."""
+    box = state.box
+    known = agenda_titles(state, int(state.at[box.face_down + seat]))
+    more = int(state.at[box.face_down_count + seat]) - len(known)
+    down = [*known, *([f"{more} more" if known else str(more)] if more else [])]
+    said = [f"{listed(down, 'none')} face down"]
+    if opened := agenda_titles(state, int(state.at[box.revealed + seat])):
+        said.append(f"revealed: {listed(opened)}")
+    if thrown := agenda_titles(state, int(state.at[box.thrown + seat])):
+        said.append(f"discarded: {listed(thrown)}")
+    return "; ".join(said)
+
+
+def agenda_titles(state: State, cards: int) -> list[str]:
+    """The names of Agendas, a bit each."""
+    names = enumerate(state.box.agenda_names)
+    return [title(state.box, name) for place, name in names if cards >> place & 1]
+
+
 def amount(number: int, what: str) -> str:
     """So much of what a card keeps: 2 fuel, 1 token."""
     return count(number, what.removesuffix("s"))
@@ -154,7 +175,9 @@ def amount(number: int, what: str) -> str:
 def lies_on(state: State, seat: int, name: str) -> str:
     """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
     kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
-    return listed([amount(n, what) for what, n in kept if n and not is_set(what)], "")
+    return listed(
+        [amount(n, what) for what, n in kept if n and not is_set(what) and not is_mark(what)], ""
+    )
 
 
 def held_cards(state: State, seat: int) -> list[str]:

@@ -138,7 +138,7 @@ def by_name_only(
 ) -> None:
     """Steps that other rules than ours led through: where a game may hide something, nothing of them."""
     here = history.position
-    tells_all = getattr(history.game.seen, "__func__", None) is OpenGame.seen
+    tells_all = isinstance(history.game, OpenGame) and history.game.lies_open
     for one in histories:
         seen = history.game.observe(here, one.viewer)
         acts = [SeenAct(step.seat, step.text, -1) for step in history.steps]

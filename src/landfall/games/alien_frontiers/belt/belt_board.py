@@ -203,7 +203,9 @@ class TakeAsteroid(Booty):
         closed = self.no_card(state)
         if closed:
             return closed
-        return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""
+        if self.guard(state, victim) >= 0:
+            return "holographic-decoy.guard"
+        return self.book.safe_by(state, victim)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         asteroid = (code - self.base) // state.box.seats

@@ -31,7 +31,15 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
+from landfall.games.alien_frontiers.decisions.of_cards import (
+    Collecting,
+    Regathering,
+    Replacing,
+    Scattering,
+    Seeking,
+    Tuning,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
@@ -77,6 +85,12 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Scattering,
     OnceMore,
     Seeking,
+    AgendaDealt,
+    MarketPair,
+    Shedding,
+    Tuning,
+    Regathering,
+    Replacing,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.box import (
     OF_A_MOMENT,
     Box,
+    agenda_numbers,
     belt_numbers,
     box,
     kept_names,
@@ -62,6 +64,32 @@ class Edition:
     """Of each colour."""
     with_many: tuple[MakePart, ...] = ()
     """With five or six players: facilities in place of those with the same name."""
+    decks: Mapping[str, tuple[Module, ...]] = field(default_factory=dict)
+    """What can be chosen in place of its own deck: the modules whose cards are added to it."""
+    offers: Mapping[str, tuple[Module, ...]] = field(default_factory=dict)
+    """What else can be chosen, by the name of the option: the first of the modules is called so."""
+
+    def chosen(self, deck: str, options: Collection[str]) -> Edition:
+        """This edition with a deck of that name and with these of its offers, as its own parts.
+
+        A module that makes no sense without another stays in the box where that one does.
+        """
+        added = [
+            module for name, found in self.offers.items() if name in options for module in found
+        ]
+        added = [*self.decks.get(deck, ()), *added]
+        if not added:
+            return self
+        names = {module.name for module in (*self.modules, *added)}
+        added = [module for module in added if names.issuperset(module.only_with)]
+        cards = {name: copies for module in added for name, copies in module.deck.items()}
+        return replace(self, modules=(*self.modules, *added), deck={**self.deck, **cards})
+
+    @property
+    def every_module(self) -> tuple[Module, ...]:
+        """Those of its games, whatever is chosen."""
+        choices = [found for offer in (self.decks, self.offers) for found in offer.values()]
+        return (*self.modules, *(module for found in choices for module in found))
 
     def ruleset(
         self,
@@ -101,11 +129,13 @@ class Edition:
         settings.cannon_counts_forfeit = self.cannon_counts_forfeit
         settings.follows_cards = rulings != FIRST_RULINGS
         settings.asteroids = [part(rule).copies for rule in asteroids]
+        agendas = self._agendas((*facilities, *techs, *others), own)
+        settings.agendas = [all(deck.get(icon, 1) for icon in rule.icons) for rule in agendas]
         boards = [rule for rule in facilities if rule.boxed]
         if boards and len(boards) <= seats:
             raise PositionError("seats", f"{seats} seats need {seats + 1} faction boards")
-        laid_out = self._box(seats, facilities, territories, techs, asteroids, own)
-        others += asteroids
+        others += [*asteroids, *agendas]
+        laid_out = self._box(seats, facilities, territories, techs, others, own)
         ruleset = Ruleset(laid_out, settings, facilities, territories, techs, others)
         for rule in (*facilities, *territories, *techs, *others):
             if part(rule).mark == OWN or not part(rule).printed:  # our tests hold the printed ones
@@ -129,23 +159,32 @@ class Edition:
             card for card in added if deck.get(card.key, 0)
         ]
 
+    def _agendas(self, present: Iterable[Rule], own: OwnParts | None) -> list[Agenda]:
+        """The Agendas of the modules that name nothing which this game has not."""
+        keys = {rule.key for rule in present}
+        every = [equipped(make, own) for module in self.modules for make in module.agendas]
+        known = [rule for rule in every if isinstance(rule, Agenda)]
+        return [rule for rule in known if all(icon in keys for icon in rule.icons)]
+
     def _box(
         self,
         seats: int,
         facilities: list[Rule],
         territories: list[Rule],
         techs: list[Rule],
-        asteroids: list[Rule],
+        others: list[Rule],
         own: OwnParts | None,
     ) -> Box:
+        asteroids = [rule for rule in others if isinstance(rule, Asteroid)]
+        agendas = tuple(rule.key for rule in others if isinstance(rule, Agenda))
         kept = [
             kept_names(rule.key, rule.keeps(), seats)
             + kept_on_table(rule.key, rule.keeps_on_table())
-            for rule in (*facilities, *territories, *techs)
+            for rule in (*facilities, *territories, *techs, *others)
         ]
         fleeting = [
             f"{rule.key} {name}{OF_A_MOMENT}"
-            for rule in (*facilities, *territories, *techs)
+            for rule in (*facilities, *territories, *techs, *others)
             for name in rule.keeps_in_a_moment()
         ]
         belt = belt_numbers(
@@ -164,12 +203,13 @@ class Edition:
                 *(name for names in kept for name in names),
                 *(straddle_numbers(fields) if straddled else ()),
                 *belt,
+                *agenda_numbers(agendas, seats),
                 *fleeting,
             ),
         )
         asides = max(module.asides for module in self.modules)
         borrows = sum(rule.borrows() for rule in (*facilities, *territories, *techs))
-        return box(seats, names, self.ships, asides, own, max(1, borrows))
+        return box(seats, names, self.ships, asides, own, max(1, borrows), agendas)
 
 
 def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
@@ -189,6 +229,10 @@ def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:
     elif isinstance(rule, Asteroid):
         rule.needs = list(found.needs)
         rule.waits = found.in_tow
+    elif isinstance(rule, Agenda):
+        rule.icons = list(found.icons)
+        rule.in_game_numbers = list(found.in_game_numbers)
+        rule.endgame_numbers = list(found.endgame_numbers)
     elif isinstance(rule, BeltSpace):
         rule.navigation = list(found.navigation)
     return rule

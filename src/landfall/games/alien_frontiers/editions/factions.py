@@ -26,7 +26,8 @@ HOME = Path(__file__).parents[1]
 
 FACTIONS = Module(
     name="factions",
-    printed_in=("edition-x",),
+    title="Factions",
+    about="Everybody picks a board with a docking port and a power of its own.",
     rules_under="factions",
     facilities=(
         BrethrenOfTheStars,

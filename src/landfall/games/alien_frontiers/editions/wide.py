@@ -5,6 +5,8 @@ from __future__ import annotations
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
 from landfall.games.alien_frontiers.tech.astrogation_servo import AstrogationServo
+from landfall.games.alien_frontiers.tech.chameleon_cloak import ChameleonCloak
+from landfall.games.alien_frontiers.tech.chrono_spike import ChronoSpike
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
@@ -23,13 +25,17 @@ from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbi
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
+from landfall.games.alien_frontiers.tech.tele_operator import TeleOperator
 
 WIDE_DECK = Module(
     name="wide-deck",
-    printed_in=("edition-x",),
+    title="Wide deck",
+    copies={"alien-sarcophagus": 1, "matter-extractor": 1, "seismic-detonator": 1},
     cards=(
         AlienSarcophagus,
         AstrogationServo,
+        ChameleonCloak,
+        ChronoSpike,
         DataCoreAlpha,
         DataCoreGamma,
         DataCoreOmega,
@@ -48,5 +54,6 @@ WIDE_DECK = Module(
         SeismicDetonator,
         SuperconductingGrapple,
         SuppressionMatrix,
+        TeleOperator,
     ),
 )

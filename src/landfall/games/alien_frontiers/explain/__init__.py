@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     AIM_HELMET,
     AIM_STOCK,
     ASK_ADVANCE,
+    ASK_AGENDA,
     ASK_BOARDS,
     ASK_CONFINE,
     ASK_DEAL,
@@ -80,6 +81,7 @@ ASKED_BY: dict[int, str] = {
     ASK_BOARDS: "factions.draft",
     ASK_DRAFT: "factions.draft",
     ASK_SAVE: "new-gaia-engineers.dock",
+    ASK_AGENDA: "agendas.draw",
     ASK_TOP: "dark-space-explorers.dock",
 }
 AIMED_BY: dict[int, str] = {
@@ -193,15 +195,15 @@ def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iter
     if action.verb in ("use", "discard"):
         set_to_work = OnceMore.asked(state)
         if set_to_work:
-            yield f"{state.box.card_names[set_to_work.by]}.use"
+            yield set_to_work.by_rule(state)
         yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return
-    yield from _called_for_by(state, action.verb)
+    yield from _called_for_by(ruleset, state, action.verb)
     yield from foundations(ruleset, code, action)
 
 
-def _called_for_by(state: State, verb: str) -> Iterator[str]:
+def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
@@ -216,6 +218,9 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "brethren-of-the-stars.hijack"
         case Rolled(new=True) | RelicRolled(new=True):
             yield "scavenger-fleet.owner"
+        case Rolled(spike=True) | RelicRolled(spike=True) | LentRolled(spike=True):
+            taken_up = ruleset.book.kept_away(state, state.seat)
+            yield "chrono-spike.discard" if taken_up else "chrono-spike.use"
         case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
         case Raid(robs_one=True):

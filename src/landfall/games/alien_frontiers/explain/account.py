@@ -15,6 +15,10 @@ from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    AgendaGot,
+    AgendaRevealed,
+    AgendaShed,
+    AgendasShuffled,
     AsteroidGot,
     AsteroidLost,
     AsteroidsMoved,
@@ -49,6 +53,7 @@ from landfall.games.alien_frontiers.change import (
     ForfeitDue,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
@@ -58,6 +63,7 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
@@ -131,6 +137,9 @@ class Account:
     def title(self, name: str) -> str:
         return title(self.after.box, name)
 
+    def agenda(self, name: str) -> str:
+        return f"the Agenda {self.title(name)}" if name else "an Agenda"
+
     def owner(self, seat: int) -> str:
         return "your" if seat == self.seat else f"{letter(seat)}'s"
 
@@ -158,10 +167,21 @@ class Account:
                     self.rules += ["outer-belt.tow"] * in_tow
                 case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
                     lost.append(f"the {self.title(asteroid)}")
+                case AgendaGot(_, agenda):
+                    got.append(self.agenda(agenda))
+                case AgendaShed(_, agenda):
+                    lost.append(self.agenda(agenda))
+                case AgendaRevealed(_, agenda):
+                    got.append(f"{self.agenda(agenda)}, revealed")
+                    self.rules.append("agendas.point")
                 case PutOnCard(_, card, what, number):
                     got.append(f"{amount(number, what)} on the {self.title(card)}")
                 case TakenOffCard(_, card, what, number):
                     lost.append(f"{amount(number, what)} on the {self.title(card)}")
+                case SeatMarked(_, _, mark):
+                    got.append(f"being {mark} until {self.owner(seat)} next turn")
+                case MarkEnded(_, _, mark):
+                    lost.append(f"being {mark}")
                 case ShipBuilt(_, number, at_once):
                     where = "is rolled at once" if at_once else f"waits in {self.bay}"
                     got.append(f"{count(number, 'ship')}, which {where}")
@@ -388,6 +408,9 @@ class Account:
                 case CardLost(seat, card, other) if other == NOBODY and seat != self.seat != NOBODY:
                     self.rules.append("raiders-outpost.duplicate")
                     yield f"being your second {self.title(card)}, it goes to the discards"
+                case AgendasShuffled():
+                    self.rules.append("agendas.shuffle")
+                    yield "the discarded Agendas are shuffled into a new deck"
                 case DeckReshuffled():
                     self.rules.append("deck.reshuffle")
                     yield "the discards are shuffled into a new deck"

@@ -65,6 +65,8 @@ NOT_ASKED = {
     "done": "there is nothing to finish; `end` ends a turn",
     "choose": "faction boards are chosen before the first turn",
     "effect": "no faction board waits to be used",
+    "shed": "you have no more Agendas than you may",
+    "pair": "no pair was docked at the Orbital Market just now",
 }
 
 
@@ -88,6 +90,8 @@ def turn_limit(q: Question) -> str:
 def chance_outcome(q: Question) -> str:
     if q.verb == "board":
         return f"{_board(q)} is drawn already"
+    if q.verb == "agenda":
+        return f"{title(q.state.box, q.action.words[0])} is not in the deck of Agendas"
     if q.verb == "draw":
         return q.no_such_card or (
             f"{q.the_card} is not in the deck, only {the(pile(q.state, q.state.box.deck))}"

@@ -14,6 +14,9 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "first": ("setup.resources",),
     "board": (),
     "choose": ("factions.owner",),
+    "agenda": (),
+    "pair": (),
+    "shed": (),
 }
 """Of steps that belong to no part, by their verb."""
 
@@ -22,6 +25,8 @@ def foundations(ruleset: Ruleset, code: int, action: Action) -> tuple[str, ...]:
     """Of its verb and way or first word, of what it names, of its verb; else all its part says."""
     rule = ruleset.owner[code]
     own = part(rule)
+    if action.verb == "reveal":
+        return ("agendas.met", *own.rules)
     first = action.words[0] if action.words else ""
     named = part_in(ruleset.box, first)
     for rules in (

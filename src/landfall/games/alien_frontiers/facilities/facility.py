@@ -14,6 +14,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
 from landfall.games.alien_frontiers.borrowed import put_down, to_dock
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     ASKS,
     CARRIED,
     CYCLES,
@@ -100,6 +101,7 @@ class Facility(Rule):
 
     def docked(self, state: State) -> None:
         """What every docking does besides: it settles a moved ship and ends unused cycles."""
+        self.book.placed(state, state.at[ACTOR])
         if state.at[ASKS] == ASK_CARRY:
             state.answered()
         if not self.keeps_cycles:
@@ -261,7 +263,7 @@ class Run(Facility):
         if closed:
             return closed
         if self.below(state, seat, low):
-            return "raiders-outpost.bump"
+            return self.outranked
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:

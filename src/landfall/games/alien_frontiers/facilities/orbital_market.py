@@ -39,6 +39,8 @@ class OrbitalMarket(Alike):
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.at[MARKET] = MORE[8 * state.at[MARKET] + value]
+        for minding in self.book.pairing:
+            minding.pair_docked(state, seat, value)
 
     def urgency(self, state: State, seat: i64, value: i64) -> i64:
         return 250 if state.ore(seat) < RICH and state.fuel(seat) >= 2 * value else 40

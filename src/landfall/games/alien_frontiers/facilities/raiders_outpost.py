@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 class RaidersOutpost(Run):
     def __init__(self) -> None:
         super().__init__("raiders-outpost", 3)
+        self.outranked = "raiders-outpost.bump"
 
     def companions(self) -> list[Rule]:
         return [TakeResource("fuel", FUEL), TakeResource("ore", ORE), TakeCard()]
@@ -69,7 +70,8 @@ class RaidersOutpost(Run):
         total: i64 = 0
         other: i64 = 0
         while other < state.box.seats:
-            if other != seat and self.book.guard_card(state, other) < 0:
+            safe = self.book.guard_card(state, other) >= 0 or self.book.safe_by(state, other) != ""
+            if other != seat and not safe:
                 total += state.fuel(other) + state.ore(other)
             other += 1
         return total
@@ -179,6 +181,7 @@ class TakeResource(Booty):
                 victim != seat
                 and state.of(self.at, victim) > 0
                 and not self.spared(state, victim)
+                and not self.book.safe_by(state, victim)
                 and self.guard(state, victim) < 0
             ):
                 out[n] = self.base + victim
@@ -198,7 +201,7 @@ class TakeResource(Booty):
             return "matter-extractor.instead"
         if self.guard(state, victim) >= 0:
             return "holographic-decoy.guard"
-        return ""
+        return self.book.safe_by(state, victim)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.at[self.at + WIDE * (code - self.base)] -= 1
@@ -224,6 +227,8 @@ class TakeCard(Booty):
         victim: i64 = 0
         while victim < state.seats:
             held = state.cards(victim)
+            if self.book.safe_by(state, victim):
+                held = 0
             if victim != seat and held != 0 and not self.spared(state, victim):
                 guard = self.guard(state, victim)
                 if guard >= 0:
@@ -250,7 +255,7 @@ class TakeCard(Booty):
         guard = self.guard(state, victim)
         if guard >= 0 and guard != card:
             return "holographic-decoy.guard"
-        return ""
+        return self.book.safe_by(state, victim)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         card = (code - self.base) // state.box.seats

@@ -24,6 +24,9 @@ SEAT_KEYS: Final = (
     "asteroids",
     "in-tow",
     "seized",
+    "agendas",
+    "revealed",
+    "agenda-discards",
     "on-cards",
     "faction",
 )

@@ -106,6 +106,13 @@ class Asked:
         if not self.state.box.asteroids:
             raise entry.wrong("this game has no Outer Belt")
 
+    # -- Agendas ----------------------------------------------------------------------------------
+
+    def needs_agendas(self, entry: Entry) -> None:
+        """Complain of what only a game with Agendas asks."""
+        if not self.state.box.agendas:
+            raise entry.wrong("this game has no Agendas")
+
     # -- colonies and resources -------------------------------------------------------------------
 
     def colony(self, entry: Entry) -> tuple[int, int]:

@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle, straddle
+from landfall.games.alien_frontiers.position.agenda_entries import check_agendas, read_agendas
 from landfall.games.alien_frontiers.position.aside import acting, read_asides
 from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
@@ -71,6 +72,7 @@ KEYS: Final = (
     "this-turn",
     "hub-guests",
     "belt",
+    "agenda-deck",
     "aside",
     "boards-offered",
     "on-boards",
@@ -95,6 +97,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_belt(game, table, state)
     read_kept(game, table, state)
     read_factions(table, state, book)
+    read_agendas(game, table, state)
     ports = ports_open(state, book, game.ruleset.ports)
     docked = read_docks(table, state, ports)
     dock_brethren(table, state, ports)
@@ -112,6 +115,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     for aside in asides:
         aside.put(state, book)
     asked.check_colony()
+    check_agendas(table, state, book, asked)
     asked.put(int(state.fleet(state.turn)), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
     if not game.legal(state) and not isinstance(asked.top, GameOver):

@@ -77,7 +77,7 @@ def read_this_turn(table: Entry, state: State, book: Book, lent_read: bool = Fal
     """
     entry = table.part("this-turn", KEYS)
     read_cards(entry, state, book)
-    read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book.follows_cards)
+    read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book)
     if not lent_read:
         read_borrowed(entry.at("borrowed"), state)
     state.at[MINED] = entry.at("mined").number(0, PLENTY, docked_now(state, "lunar-mine"))
@@ -145,8 +145,8 @@ def most_discards(state: State, book: Book) -> int:
     return int(book.discard_powers(state, seat_of(state)))
 
 
-def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
-    """A card discarded for its power: it stays used, should it come back this turn."""
+def read_given_up(entry: Entry, state: State, book: Book) -> None:
+    """A card discarded for its power, or used on display: it stays used, should it be claimed."""
     # Once it is shuffled in, a cycle may have put it among the discards again.
     box = state.box
     piles = ((box.discards,), (box.deck, box.discards), (box.display,))
@@ -154,9 +154,9 @@ def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
         for named, card in zip(
             entry.at(pile).each(), entry.at(pile).names(box.card_names), strict=True
         ):
-            if not follows_cards:
+            if not book.follows_cards:
                 raise named.wrong("the rulings of this game do not follow a discarded card")
-            if state.at[DISCARDED] == 0:
+            if state.at[DISCARDED] == 0 and not book.uses_displayed:
                 raise named.wrong("it was discarded for its power; say `discarded: 1` as well")
             if not any(state.at[at + card] for at in lies):
                 raise named.wrong(f"there is no {box.card_names[card]} in the {pile}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landfall.core.game import HIDDEN
 from landfall.games.alien_frontiers.borrowed import is_taken, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
@@ -90,6 +91,7 @@ def write(state: State, book: Book) -> dict[str, Any]:
         **({"boards-offered": boards_of(state, OFFERED)} if state.box.board_names else {}),
         **({"on-boards": write_on_boards(state)} if state.box.kept_on_boards() else {}),
         **({"belt": write_belt(state)} if state.box.asteroids else {}),
+        **({"agenda-deck": agendas_in(state, state.box.agenda_deck)} if state.box.agendas else {}),
         "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
@@ -147,7 +149,27 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
         **({"on-cards": write_kept(state, seat)} if state.box.kept_for(seat) else {}),
         **({"faction": faction_of(state, seat)} if state.box.board_names else {}),
         **(write_haul(state, seat) if state.box.asteroids else {}),
+        **(write_agendas(state, seat) if state.box.agendas else {}),
     }
+
+
+def write_agendas(state: State, seat: int) -> dict[str, list[str]]:
+    """The Agendas of a seat: face down, revealed, discarded; a question mark for what is blank."""
+    box = state.box
+    return {
+        "agendas": with_blanks(state, box.face_down + seat, box.face_down_count + seat),
+        "revealed": agendas_in(state, box.revealed + seat),
+        "agenda-discards": with_blanks(state, box.thrown + seat, box.thrown_count + seat),
+    }
+
+
+def agendas_in(state: State, pile: int) -> list[str]:
+    return names_in(int(state.at[pile]), state.box.agenda_names)
+
+
+def with_blanks(state: State, pile: int, count: int) -> list[str]:
+    known = agendas_in(state, pile)
+    return known + [HIDDEN] * (int(state.at[count]) - len(known))
 
 
 def write_haul(state: State, seat: int) -> dict[str, list[str]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from landfall.core.action import Action
 from landfall.core.game import SeenStep
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
@@ -25,9 +26,17 @@ from landfall.games.alien_frontiers.story.scene import (
 )
 from landfall.games.alien_frontiers.story.sentences import SENTENCES
 from landfall.games.alien_frontiers.story.telling import Telling
-from landfall.games.alien_frontiers.words import count, hauled, held_cards, listed, unplaced
+from landfall.games.alien_frontiers.words import (
+    agendas,
+    count,
+    hauled,
+    held_cards,
+    listed,
+    unplaced,
+)
 
 GO_ON: Final = {
+    "agenda": ("agenda",),
     "aim": ("aim", "done"),
     "board": ("board",),
     "claim": ("draw",),
@@ -36,6 +45,8 @@ GO_ON: Final = {
     "die": ("asteroid",),
     "dock": ("advance",),
     "resound": ("draw",),
+    "retune": ("draw",),
+    "receive": ("draw",),
     "fetch": ("draw",),
     "draw": ("draw",),
     "drop": ("drop",),
@@ -43,8 +54,10 @@ GO_ON: Final = {
     "extract": ("extract", "done", "draw"),
     "pick": ("pick", "done"),
     "lent": ("die",),
+    "pair": ("agenda",),
     "relic": ("die",),
     "roll": ("relic", "die"),
+    "shed": ("shed",),
     "take": ("take", "done"),
     "trade": ("trade",),
     "unearth": ("draw",),
@@ -130,6 +143,8 @@ def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:
     if this.verb == other.verb == "dock":
         apart = borrowed_from(before, step.after) >= 0 or len(this.words) > 2
         return not apart and this.words[0] == other.words[0]
+    if this.verb == other.verb == "agenda" and before.seat != following.before.seat:
+        return False  # in the set-up each seat draws in turn
     if dealt_to_a_seat(before) == game.seats - 1:
         return False  # the next card is the first of the display
     return other.verb in GO_ON.get(this.verb, ())
@@ -145,6 +160,8 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
     if position.box.asteroids:
         held = listed(hauled(position, seat), "none")
         parts.append(f"asteroid cards: {held}")
+    if position.box.agendas:
+        parts.append(f"Agendas: {agendas(position, seat)}")
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)
@@ -180,6 +197,8 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
 def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
     """What decides among seats with as many points, in order: its name, and how much each has."""
     seats = range(position.seats)
+    if position.box.agendas:
+        yield "revealed Agendas", [int(revealed_count(position, seat)) for seat in seats]
     yield "alien tech cards", [int(position.cards(seat)).bit_count() for seat in seats]
     yield "ore", [int(position.ore(seat)) for seat in seats]
     yield "fuel", [int(position.fuel(seat)) for seat in seats]

@@ -12,6 +12,8 @@ from landfall.games.alien_frontiers.asks import ASK_TOP
 from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH, Box
 from landfall.games.alien_frontiers.change import (
     NOBODY,
+    AgendaRevealed,
+    AgendasShuffled,
     Change,
     ControlGained,
     ControlLost,
@@ -45,6 +47,8 @@ CONSEQUENCES: Final = (
     RelicReturned,
     DeckReshuffled,
     ShipForfeit,
+    AgendaRevealed,
+    AgendasShuffled,
     Scored,
     GameEnded,
 )
@@ -136,7 +140,8 @@ class Scene:
 
     def _proper(self, name: str, printed: str) -> str:
         box = self.box
-        proper = name in (*box.card_names, *box.territory_names, *box.asteroid_names)
+        cards = (*box.card_names, *box.asteroid_names, *box.agenda_names)
+        proper = name in (*cards, *box.territory_names)
         return strong(printed) if proper else printed
 
     def territory(self, index: int) -> str:
@@ -192,7 +197,10 @@ class Scene:
                     yield f"The Relic Ship returns to {strong(desert(self.box))}."
                 case DeckReshuffled():
                     yield "The discarded cards are shuffled into a new deck."
+                case AgendasShuffled():
+                    yield "The discarded Agendas are shuffled into a new deck."
         yield from self.forfeit()
+        yield from self.agendas()
         yield from self.points()
         if any(of_kind(self.changes, GameEnded)):
             yield "That was the last colony: the game is over."
@@ -222,6 +230,21 @@ class Scene:
         for lost in of_kind(self.changes, ShipForfeit):
             loses = self.does(lost.seat, "loses")
             yield f"{self.begins(lost.seat)} {loses} the ship at the {self.title(lost.source)}."
+
+    def agendas(self) -> Iterator[str]:
+        """Agendas that nobody had to reveal by hand, as the last colony has landed."""
+        if self.action.verb == "reveal":
+            return
+        for seat in range(self.game.seats):
+            opened = [
+                self.title(change.agenda)
+                for change in of_kind(self.changes, AgendaRevealed)
+                if change.seat == seat
+            ]
+            if opened:
+                noun = "Agenda" if len(opened) == 1 else "Agendas"
+                told = f"{self.does(seat, 'reveals')} the {noun} {listed(opened)}"
+                yield f"{self.begins(seat)} {told}."
 
     def points(self) -> Iterator[str]:
         scores = [

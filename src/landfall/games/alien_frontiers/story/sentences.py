@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Sw
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
+from landfall.games.alien_frontiers.story import agenda_sentences
 from landfall.games.alien_frontiers.story.docking import dock
 from landfall.games.alien_frontiers.story.marks import resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene, dealt_to_a_seat
@@ -368,4 +369,15 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "resound": _cycle,
     "fetch": _claim,
     "forgo": _of_a_part,
+    "agenda": agenda_sentences.drawn,
+    "pair": agenda_sentences.pair,
+    "shed": agenda_sentences.shed,
+    "reveal": agenda_sentences.reveal,
+    "regather": _of_a_part,
+    "reroll": _of_a_part,
+    "retune": _cycle,
+    "receive": _claim,
+    "abstain": _of_a_part,
+    "replace": _of_a_part,
+    "desist": _of_a_part,
 }

@@ -89,6 +89,14 @@ class Telling:
         whose = self.scene.whose(SEAT_LETTERS.index(owner))
         return f"{whose} {value} from the {self.scene.title(place)}"
 
+    @property
+    def replaced(self) -> str:
+        """`B's 4 and 4 at the Shipyard`."""
+        place, owner, *values = self.words
+        shown = listed(value.rstrip("*") for value in values)
+        whose = self.scene.whose(SEAT_LETTERS.index(owner))
+        return f"{whose} {shown} at the {self.scene.title(place)}"
+
     # -- what it took and brought -----------------------------------------------------------------
 
     @property

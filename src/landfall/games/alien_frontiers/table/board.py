@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
     RELIC_VALUE,
     WAITS_IN_BAY,
+    is_mark,
 )
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
@@ -27,6 +28,7 @@ from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.position.write import faction_of
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
+from landfall.games.alien_frontiers.table.agenda_rows import agenda_rows, own_agendas
 from landfall.games.alien_frontiers.table.card_rows import hauled_card, held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
 from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
@@ -58,6 +60,8 @@ def position(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[
         shared.insert(0, {"id": "turn", "title": "This turn", "rows": turn})
     others = [seat for seat in range(game.seats) if seat != viewer]
     own = [] if viewer is None else [seat_group(game, seen, viewer, "Yours")]
+    if viewer is not None and seen.box.agendas:
+        own.append(own_agendas(game, seen, viewer))
     return [
         *own,
         *shared,
@@ -89,6 +93,14 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
         "key": "Colonies left",
         "value": [str(state.colonies_left(seat))],
     }
+    for by, mark, at in state.box.kept_for(seat):
+        if is_mark(mark) and state.at[at]:
+            marked_by: Fact = {
+                "id": f"{letter(seat)}-{mark}",
+                "key": f"{mark[:1].upper()}{mark[1:]}",
+                "value": [f"by the {title(state.box, by)}"],
+            }
+            yield marked_by
     for name in state.box.board_names:
         if name == faction_of(state, seat):
             row: Fact = {
@@ -105,6 +117,7 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
     for card in asteroids_of(game.ruleset.book):
         if held(state, seat, card.asteroid):
             yield hauled_card(state, card, seat)
+    yield from agenda_rows(game, state, seat)
 
 
 def unplaced(state: State, seat: int) -> Words:

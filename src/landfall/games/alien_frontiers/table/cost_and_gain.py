@@ -35,6 +35,7 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
@@ -56,6 +57,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
@@ -64,7 +66,7 @@ from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
-from landfall.games.alien_frontiers.words import amount, title
+from landfall.games.alien_frontiers.words import amount, count, title
 
 AIMED_FOR: Final = {
     AIM_CANNON: "ports cleared",
@@ -137,6 +139,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
+            case SeatMarked(_, _, mark):
+                yield {"words": [f"{mark} until your next turn"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():
@@ -196,6 +200,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
     """What a docking or a card has begun."""
     if any(of_kind(effect.changes, CardSwept)):
         yield {"unit": "cycle", "words": ["a new display"]}
+    if dealt := AgendaDealt.asked(effect.after):
+        yield {"words": [count(dealt.cards, "Agenda")]}
     match asked(effect.after) if effect.opens else None:
         case Advancing(least=least, most=most):
             yield {"unit": "circle", "words": [f"{least} or {most} circles"]}
@@ -207,8 +213,10 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
-        case OnceMore(card=card):
-            yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
+        case OnceMore(card=card) as power:
+            name = title(effect.box, effect.box.card_names[card])
+            again = " once more" if power.doubled(effect.after) else " to use"
+            yield {"words": [f"the {name}{again}"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
         case Unearthing():

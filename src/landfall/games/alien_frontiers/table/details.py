@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landfall.core.plain import Words
-from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_DROP, CHANCE
+from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_DROP, CHANCE, OVER
 from landfall.games.alien_frontiers.change import (
+    AgendaRevealed,
     CardLost,
     CardUsedUp,
     Gained,
@@ -20,6 +21,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import task
 from landfall.games.alien_frontiers.decisions.by_chance import Drawn
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
 from landfall.games.alien_frontiers.explain.facts import serves
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import part
@@ -40,8 +42,15 @@ def detail(effect: Effect) -> Words:
 
 def final(effect: Effect) -> Words:
     """Why the option cannot be taken back; nothing where it can."""
+    if any(of_kind(effect.changes, AgendaRevealed)) and effect.after.who != OVER:
+        return ["Everybody sees it, so this cannot be undone."]
+    if effect.after.who == OVER and effect.box.agendas:
+        return ["Agendas are revealed, so this cannot be undone."]
     if effect.after.who != CHANCE:
         return []
+    if dealt := AgendaDealt.asked(effect.after):
+        drawn_now = "An Agenda is" if dealt.cards == 1 else "Agendas are"
+        return [f"{drawn_now} drawn, so this cannot be undone."]
     if effect.after.asks == ASK_DRAW:
         drawn = Drawn.asked(effect.after)
         one = drawn is not None and drawn.cards == 1

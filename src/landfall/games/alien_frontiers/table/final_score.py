@@ -25,12 +25,18 @@ def result(game: AlienFrontiers, seen: State) -> Result | None:
     made: Result = {
         "words": headline(outcome),
         "detail": last_colony(seen),
-        "columns": ["Colonies", "Territories", title(seen.box, "positron-field"), "Cards"],
+        "columns": columns(seen),
         "rows": [row(game, seen, outcome, seat) for seat in order],
     }
     if words := tie(seen, outcome):
         made["tie"] = words
     return made
+
+
+def columns(state: State) -> list[str]:
+    """What points are made of, in the order of `points`."""
+    agendas = ["Agendas"] if state.box.agendas else []
+    return ["Colonies", "Territories", title(state.box, "positron-field"), *agendas, "Cards"]
 
 
 def headline(outcome: Outcome) -> Words:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Words
 from landfall.core.things import Power, Thing
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import AlienRelic
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP
 from landfall.games.alien_frontiers.part import OWN, Part, part_in, places
 from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.agenda_rows import halves
 from landfall.games.alien_frontiers.table.card_rows import HEADINGS, amounts, mark
 from landfall.games.alien_frontiers.tech.landmark import Landmark
 from landfall.games.alien_frontiers.words import title
@@ -33,6 +35,7 @@ def things(game: AlienFrontiers) -> list[Thing]:
         "field": box.field_names,
         "card": box.card_names,
         "asteroid": box.asteroid_names,
+        "agenda": box.agenda_names,
         "ship": (RELIC_SHIP,),
     }
     return [_thing(game, name, kind) for kind, names in kinds.items() for name in names]
@@ -46,7 +49,7 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
         "kind": kind,
         "title": title(box, name),
         "mark": mark(own),
-        "powers": [*(_of_a_card(own) if kind in ("card", "asteroid") else _of_a_place(own, kind))],
+        "powers": [*_powers(game, own, kind)],
     }
     if own.label:
         thing["label"] = spans.filled(own.label, ONE_OF.__getitem__)
@@ -57,6 +60,16 @@ def _thing(game: AlienFrontiers, name: str, kind: str) -> Thing:
     if isinstance(game.ruleset.book.parts.get(name), Landmark | AlienRelic):
         thing["points"] = 1
     return thing
+
+
+def _powers(game: AlienFrontiers, own: Part, kind: str) -> Iterator[Power]:
+    rule = game.ruleset.book.parts.get(own.key)
+    if isinstance(rule, Agenda):
+        yield from (_written("held", heading, f"{text}.") for heading, text in halves(rule))
+    elif kind in ("card", "asteroid"):
+        yield from _of_a_card(own)
+    else:
+        yield from _of_a_place(own, kind)
 
 
 def _of_a_card(own: Part) -> Iterator[Power]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import NotNow, Words
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_CARRY,
@@ -95,6 +96,8 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
             yield from _docks(game, state)
         for act in game.ruleset.acts:
             if isinstance(act, Asteroid) and not held(state, state.seat, act.asteroid):
+                continue
+            if isinstance(act, Agenda) and not act.held(state, state.seat):
                 continue
             codes = block(game, state, act)
             if isinstance(act, OwnersPower) and not act.board.belongs_to(state, state.seat):

@@ -25,11 +25,12 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_POWER,
     ASK_RAID,
+    ASK_REGATHER,
 )
 from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -93,7 +94,7 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
-        if asks == ASK_INFILTRATE:
+        if asks in (ASK_INFILTRATE, ASK_REGATHER):
             return action.words[0] if action.words else END
         if of_a_kind := asked(self.state).heading[0]:
             return of_a_kind
@@ -111,8 +112,10 @@ class Choice:
         words = [word for word in named if word not in apart]
         if verb == "play":
             words = words[:1]
-        elif verb not in ("dock", "use", "pick", "claim"):
+        elif verb not in ("dock", "use", "pick", "claim", "replace"):
             return []
+        if verb == "use" and len(words) > 1 and words[1] in tuple(SEAT_LETTERS):
+            words = words[2:]  # whose ships these replace is said first
         return [*takewhile(is_ship, words)]  # `3 to 5` turns one ship
 
     def option(self, number: int) -> Option:
@@ -150,7 +153,7 @@ def choices(game: AlienFrontiers, state: State) -> list[Choice]:
     """What is legal: facilities, territories and cards as they lie in the box, and the end last."""
     box = state.box
     places = (*box.facility_names, MAINTENANCE_BAY, *box.territory_names)
-    every = (*places, *box.card_names, *box.asteroid_names)
+    every = (*places, *box.card_names, *box.asteroid_names, *box.agenda_names)
     order = {key: at for at, key in enumerate(every)} | {END: len(every) + 1}
     offered = [Choice(game, state, code) for code in game.legal(state)]
     return sorted(offered, key=lambda choice: order.get(choice.group, len(every)))
@@ -179,7 +182,10 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     if state.asks == ASK_AIM:
         return found
     if key in box.card_names or key in box.asteroid_names:
-        found["about"] = ["your card"]
+        held = key in box.asteroid_names or state.holds(state.seat, box.card(key))
+        found["about"] = ["your card" if held else "not your card"]
+    elif key in box.agenda_names:
+        found["about"] = ["your Agenda"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):
         found["about"] = [short]
     if key in box.facility_names and state.asks in (ASK_MAIN, ASK_CARRY):

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.write import write_belt
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
+from landfall.games.alien_frontiers.table.agenda_rows import agenda_piles_row
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.words import (
     count,
@@ -53,6 +54,8 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
         yield {"id": row_ids.REMOVED, "key": "Out of the game", "value": [listed(gone)]}
     if state.box.asteroids:
         yield from asteroid_piles(state)
+    if state.box.agendas:
+        yield agenda_piles_row(state)
     yield {"id": RELIC_SHIP, "key": "Relic Ship", "value": relic(state)}
 
 

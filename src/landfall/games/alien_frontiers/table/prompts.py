@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
-from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK, ASK_POWER
+from landfall.games.alien_frontiers.asks import (
+    ASK_CARRY,
+    ASK_MAIN,
+    ASK_PICK,
+    ASK_POWER,
+    ASK_REPLACE,
+)
 from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.borrowed import moved_owner, ships_in_hand
 from landfall.games.alien_frontiers.box import (
@@ -69,6 +75,8 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
         made["pieceUnit"] = "ship"
     if seen.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
         made["full"] = True
+    if seen.box.agendas:
+        made["secret"] = True  # what can be revealed and discarded is for nobody else to see
     if seat != seen.turn:
         made["from"] = letter(int(seen.turn))
     return made
@@ -76,7 +84,7 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
 
 def pieces(state: State, seat: int) -> list[Piece]:
     """The ships in hand, while it is they that are chosen; a borrowed one is its owner's."""
-    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_POWER):
+    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_POWER, ASK_REPLACE):
         return []
     found: list[Piece] = []
     lent = ships_in_hand(state)
@@ -176,8 +184,6 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun(
                 [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
             )
-        case OnceMore(card=card):
-            return [f"The {title(state.box, state.box.card_names[card])} is used a second time."]
         case Confining(field=field):
             return spans.begun([f"{lying(state, field)}."])
         case Infiltrating():

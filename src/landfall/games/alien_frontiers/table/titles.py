@@ -50,6 +50,9 @@ USUAL: Final = {
     "play": "Use[ the {title}]{targets}",
     "die": "Roll the Asteroid die: {face_shown}",
     "asteroid": "Turn up the {named}",
+    "agenda": "Draw the Agenda {named}",
+    "reveal": "Reveal[ the Agenda {title}]",
+    "shed": "[Discard the Agenda ]{strong_name}",
 }
 """By the verb, where a part's file has nothing to say."""
 

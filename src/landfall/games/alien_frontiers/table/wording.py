@@ -20,7 +20,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.tech.tech import Tech, Turner
 
-OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power")
+OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power", "reveal")
 """Verbs after which the part is named whose action it is."""
 
 
@@ -198,6 +198,14 @@ class Wording:
         owner = SEAT_LETTERS.index(letter)
         whose = spans.whose(owner, self.you)
         return [*whose, " ", spans.die(value, owner), f" from the {self._title(place)}"]
+
+    @property
+    def replaced(self) -> Words:
+        """`B's 4 4 at the Shipyard`."""
+        place, letter, *values = self.words
+        owner = SEAT_LETTERS.index(letter)
+        dice = spans.dice([int(value[0]) for value in values], owner)
+        return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}"]
 
     @property
     def target(self) -> Words:

@@ -58,7 +58,7 @@ class MindControlHelmet(Aimed):
             due += self.price(state, seat, 0)
         if state.fuel(seat) < due:
             return "deflector-shield.surcharge"
-        if self.book.takes_any_ship(state, facility):
+        if self.book.takes_any_ship(state, seat, facility):
             return ""
         trial = state.copy()
         trial.pay(seat, due, 0)

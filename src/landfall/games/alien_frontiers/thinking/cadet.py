@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.state import State, zeros
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 
 # What a code does, as far as the rules of thumb tell actions apart.
+REVEAL: Final = 16  # an Agenda
 PLAY: Final = 17  # use an asteroid card
 HAUL: Final = 18  # claim one
 ADVANCE: Final = 19
@@ -44,6 +45,7 @@ VERBS: Final = {
     "claim": CLAIM,
     "land": LAND,
     "play": PLAY,
+    "reveal": REVEAL,
 }
 NEVER: Final = -1
 
@@ -119,6 +121,8 @@ class Cadet(TurnPlanner):
             return 810 if self.points >> number & 1 == 1 else 800
         if does == BUY_RELIC:
             return 700
+        if does == REVEAL:
+            return 1100
         if does == PLAY:
             return 400
         if does == HAUL:

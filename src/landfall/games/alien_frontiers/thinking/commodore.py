@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.agendas.seen_agendas import imagined
 from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -101,7 +102,9 @@ class Commodore(TurnPlanner):
     def play_round(self, after: State, before: State, sample: int) -> float:
         """What a position is worth to the seat once everyone, itself last, has had another turn."""
         seat = before.who
-        state = after.copy()
+        # What others hold face down is imagined anew each time; without Agendas nothing is.
+        hidden = after.box.agendas > 0
+        state = imagined(after, Rng("face down", sample)) if hidden else after.copy()
         turns: i64 = -1
         rng = Rng("round", sample)
         while state.who != OVER:

@@ -14,6 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import WHO
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -25,13 +26,16 @@ NOISE_STEPS: Final = 1024
 
 
 def standing(ruleset: Ruleset, state: State, seat: i64) -> i64:
-    """The final order as one number: points, then cards, then ore, then fuel."""
+    """The final order as one number: points, then Agendas, then cards, then ore, then fuel."""
     count: i64 = 0
     held = state.cards(seat)
     while held != 0:
         count += held & 1
         held >>= 1
-    rank = ruleset.score(state, seat) * 64 + count
+    rank = ruleset.score(state, seat)
+    if state.box.agendas > 0:
+        rank = rank * 64 + revealed_count(state, seat)
+    rank = rank * 64 + count
     return (rank * 256 + state.ore(seat)) * 256 + state.fuel(seat)
 
 

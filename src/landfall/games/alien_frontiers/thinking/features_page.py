@@ -46,6 +46,8 @@ MEANINGS: Final = {
     "hub ready": "the colony on the Hub is ready to launch",
     "cards": "tech cards in hand",
     "waiting": "turns of others before the seat's next, as a part of the table",
+    "agendas face down": "Agendas that nobody has revealed",
+    "agendas that would count": "of these, those whose endgame objective holds as the table lies",
     "mine floor": "the highest ship at the Lunar Mine is the seat's, as a part of six",
     "raiders": "the run at the Raiders' Outpost that a rival must beat, its total as a part of 15",
 }
@@ -101,13 +103,17 @@ def meaning(game: AlienFrontiers, name: str) -> str:
     """What a feature counts, in words."""
     if name in MEANINGS:
         return MEANINGS[name]
-    kind, _, key = name.partition(" ")
+    kind, key, *number = name.split()
     words = {
         "bonus": "the bonus of {} is the seat's to use",
         "card": "{} is in the seat's hand",
         "closes": "no port is left at {}, and ships of the seat stand there",
+        "owns": "{} is the seat's faction",
+        "asteroid": "each {} that the seat holds",
+        "on": "each {what} on the seat's {}",
     }
-    return words[kind].format(title(game.ruleset.box, key))
+    what = number[0].removesuffix("s") if number else ""
+    return words[kind].format(title(game.ruleset.box, key), what=what)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from landfall.core.game import CHANCE
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
+    AgendaRevealed,
     CardGot,
     Change,
     ColonyAdvanced,
@@ -121,6 +122,8 @@ def _planet(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
 def _fleet_and_cards(box: Box, changed: Sequence[Change], seat: int) -> Iterator[str]:
     for built in of_kind(changed, ShipBuilt, seat):
         yield f"builds {count(built.number, 'ship')}"
+    for opened in of_kind(changed, AgendaRevealed, seat):
+        yield f"reveals the Agenda {title(box, opened.agenda)}"
     if any(of_kind(changed, RelicBought, seat)):
         yield "gains the Relic Ship"
     for got in of_kind(changed, CardGot, seat):

@@ -19,6 +19,7 @@ DISCARD: Final = 5  # a discard that may open a way for what follows
 CYCLE: Final = 6
 REROLL: Final = 7
 STOP: Final = 8
+REVEAL: Final = 9  # an Agenda: it can only help
 TOGETHER: Final = -1  # ships dock together that might dock one by one
 
 # Codes that gain without paying have an order of their own, from 1 on; the others are these.
@@ -35,7 +36,7 @@ KINDS: Final = {
 }
 """The words of a part's file for its actions, as far as they make a kind of their own."""
 
-VERBS: Final = {"claim": ARTIFACT, "cycle": CYCLE, "done": STOP}
+VERBS: Final = {"claim": ARTIFACT, "cycle": CYCLE, "done": STOP, "reveal": REVEAL}
 USUAL: Final = {"use": "power", "discard": "opening", "dock": "pays"}
 """What is said of a part's actions by their verb when its file says nothing."""
 

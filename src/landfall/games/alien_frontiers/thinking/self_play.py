@@ -11,6 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.agendas.seen_agendas import blanked
 from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -46,7 +47,8 @@ class SelfPlay:
         return state
 
     def act(self, player: TurnPlanner, state: State) -> None:
-        for code in player.plan(state):
+        seen = blanked(state, state.who) if state.box.agendas > 0 else state
+        for code in player.plan(seen):
             self.ruleset.apply(state, code)
 
 

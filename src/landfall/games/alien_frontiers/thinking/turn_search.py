@@ -5,7 +5,8 @@ over; there an evaluator judges. Positions reached in several orders are met onc
 turn is for whoever derives from this to weigh (see `search`); one thing is settled here:
 
 * a card claimed is worth what the evaluator says: using it the same turn is thought about once it
-  is held; the new card beside the others can hardly serve the same turn and stays face down.
+  is held; the new card beside the others can hardly serve the same turn and stays face down, and
+  so do Agendas that are drawn: how many they are is all that counts.
 
 Orders are left out where another of the same worth is searched: paid powers come before the first
 docking unless fuel is short; then the ships that only gain (Solar Converter, Lunar Mine, Alien
@@ -20,8 +21,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE
-from landfall.games.alien_frontiers.box import ASKS, BONUS, FUEL, HUB, TECH, TURNS, USED, WHO, WIDE
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen
+from landfall.games.alien_frontiers.asks import ASK_AGENDA, ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BEYOND,
+    BONUS,
+    FUEL,
+    HUB,
+    TECH,
+    TURNS,
+    USED,
+    WHO,
+    WIDE,
+)
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -38,6 +52,7 @@ from landfall.games.alien_frontiers.thinking.move_ordering import (
     PLAIN,
     POWER,
     REROLL,
+    REVEAL,
     STOP,
     TOGETHER,
     card_of,
@@ -97,6 +112,11 @@ class TurnSearch:
         self.keep = 0  # how many turns to keep
         self.top = TopTurns()
         self.value = 0.0
+
+    def leave_out(self, codes: list[int]) -> None:
+        """Never consider these again, but where nothing else is legal."""
+        for code in codes:
+            self.powers[code] = BEYOND
 
     # -- the answer -----------------------------------------------------------------------------
 
@@ -168,6 +188,8 @@ class TurnSearch:
             last = self.last(at, code, last, bonuses)
             if at.at[ASKS] == ASK_DRAW:
                 at.answered()
+            elif at.at[ASKS] == ASK_AGENDA:
+                draw_unseen(self.ruleset.book, at)
         return codes
 
     def mark(self, state: State, last: i64) -> i64:
@@ -188,6 +210,9 @@ class TurnSearch:
         if state.at[WHO] == CHANCE and state.at[TURNS] == self.turns:
             if state.at[ASKS] == ASK_DRAW:
                 state.answered()
+                return self.reach(state, depth, last)
+            if state.at[ASKS] == ASK_AGENDA:
+                draw_unseen(self.ruleset.book, state)
                 return self.reach(state, depth, last)
             # A roll or a card that a faction brings: a way with chance in it from here on.
             return self.aside(state, depth) if self.chances == 0 else self.expectation(state, depth)
@@ -215,6 +240,8 @@ class TurnSearch:
         self.left -= 1
         room = self.levels[depth].room
         count = self.ruleset.legal(state, room)
+        if state.box.agendas > 0 and self.wish < 0:
+            count = self.reveal_first(room, count)
         main = state.at[ASKS] == ASK_MAIN
         early = main and ships_to_place(state) == self.unplaced
         late = main and room[0] == self.ruleset.end
@@ -247,6 +274,16 @@ class TurnSearch:
                 best_code = cycle
         self.met.keep(mark, best, best_code)
         return best
+
+    def reveal_first(self, room: vec[i64], count: i64) -> i64:
+        """What can be revealed is: no other order is better, so nothing else is looked at."""
+        k: i64 = 0
+        while k < count:
+            if self.kinds[room[k]] == REVEAL:
+                room[0] = room[k]
+                return 1
+            k += 1
+        return count
 
     def try_code(self, state: State, code: i64, kind: i64, depth: i64, last: i64) -> float:
         after = state.copy()

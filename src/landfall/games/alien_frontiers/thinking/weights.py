@@ -45,19 +45,27 @@ WEIGHTS: Final[Weights] = {
     "waiting": (-0.3, -0.5),
 }
 
+OF_AGENDAS: Final[Weights] = {
+    "agendas face down": (0.08, 0.2),
+    "agendas that would count": (0.03, 0.4),
+}
+"""Of games that have them; a first guess, below what the point of a revealed one counts."""
+
 
 USUAL: Final[Weights] = {
     "bonus": (0.144, 0),
     "held": (0.1, 0.06),
     "closes": (0.03, 0),
     "stands": (0, 0),
+    "stored": (0.06, 0.04),
 }
 """What a part counts whose file does not say it."""
 
 
 def weights_of(ruleset: Ruleset) -> dict[str, tuple[float, float]]:
     """The weights of a game: those of every box, and those of the parts in it."""
-    return {**WEIGHTS, **{name: worth for _, name, worth in of_parts(ruleset)}}
+    own = OF_AGENDAS if ruleset.box.agendas else {}
+    return {**WEIGHTS, **own, **{name: worth for _, name, worth in of_parts(ruleset)}}
 
 
 def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]]:
@@ -69,6 +77,12 @@ def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]
         *[(parts[key], f"closes {key}", "closes") for key in box.facility_names],
         *[(dock, dock.stands_for(), "stands") for dock in ruleset.book.docks],
         *[(parts[key], f"owns {key}", "held") for key in box.board_names],
+        *[(parts[key], f"asteroid {key}", "held") for key in box.asteroid_names],
+        *[
+            (it, f"on {it.key} {name}", "stored")
+            for it in parts.values()
+            for name in it.treasures()
+        ],
     ]
     for rule, name, kind in named:
         if name:

@@ -38,6 +38,8 @@ class Asteroid(Rule):
         super().join(book)
         self.asteroid = book.box.asteroid(self.key)
         self.play_codes = len(self.play_texts())
+        self.gate = book.box.hauls + self.asteroid
+        self.gate_step = book.box.asteroids
 
     def asking(self) -> str:
         """The ships it asks for, in words."""
@@ -88,7 +90,7 @@ class Asteroid(Rule):
         return "" if self.ready(state, seat) > 0 else "outer-belt.tow"
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if held(state, seat, self.asteroid) == 0 or self.barred(state, seat):
+        if self.barred(state, seat):
             return n
         offset: i64 = 0
         while offset < self.play_codes:

@@ -1,0 +1,1 @@
+"""Agendas: secret objectives, each worth a point for one of its two halves."""

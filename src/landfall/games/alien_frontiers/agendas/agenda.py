@@ -1,0 +1,124 @@
+"""An Agenda: a secret objective with two halves, worth a point for one of them.
+
+Its holder may reveal it in the own turn when its in-game half holds, or was met by the action just
+done; at the end of the game it is revealed by itself when its endgame half holds.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, turn_up
+from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.box import OWNED, bit
+from landfall.games.alien_frontiers.part import Part
+from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.state import State
+
+FEWEST_SEATS = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agenda(Rule):
+    """Its one code reveals it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, ASK_MAIN)
+        self.agenda: i64 = -1  # its place in the box
+        self.icons: list[str] = []  # the parts without which it is taken out
+        self.in_game_numbers: list[int] = []  # at two, three, four … seats
+        self.endgame_numbers: list[int] = []
+        self.in_game_number: i64 = 0  # for so many seats as play
+        self.endgame_number: i64 = 0
+        self.owners: list[int] = []  # where the owners lie of faction boards that it names
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        box = book.box
+        self.agenda = box.agenda(self.key)
+        self.in_game_number = for_seats(self.in_game_numbers, int(box.seats))
+        self.endgame_number = for_seats(self.endgame_numbers, int(box.seats))
+        boards = [icon for icon in self.icons if icon in box.board_names]
+        self.owners = [box.owners[box.board_names.index(board)] for board in boards]
+
+    # -- what it asks -----------------------------------------------------------------------------
+
+    def met(self, state: State, seat: i64) -> bool:
+        """Does its in-game half hold for the seat, or was it met by the action just done?"""
+        return False
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        """Does its endgame half hold for the seat?"""
+        return False
+
+    def asks_in_game(self) -> str:
+        """Its in-game half in words, with the number for so many players."""
+        return said(self.part.in_game, self.in_game_number) if isinstance(self.part, Part) else ""
+
+    def asks_at_end(self) -> str:
+        return said(self.part.endgame, self.endgame_number) if isinstance(self.part, Part) else ""
+
+    # -- what all share ---------------------------------------------------------------------------
+
+    def in_play(self, state: State) -> bool:
+        """Has everybody whom it needs taken a faction's board?"""
+        for owner in self.owners:
+            if state.at[owner] < OWNED:
+                return False
+        return True
+
+    def held(self, state: State, seat: i64) -> bool:
+        """Does the seat hold it face down?"""
+        return face_down(state, seat) >> self.agenda & 1 == 1
+
+    def texts(self) -> list[str]:
+        return [f"reveal {self.key}"]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if self.held(state, seat) and self.met(state, seat):
+            out[n] = self.base
+            n += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if not self.held(state, seat):
+            return "agendas.held"
+        return "" if self.met(state, seat) else "agendas.met"
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        self.reveal(state, seat)
+
+    def reveal(self, state: State, seat: i64) -> None:
+        """It lies open from now on, and whoever minds is told."""
+        turn_up(state, seat, self.agenda)
+        for minding in self.book.revealing:
+            minding.agenda_revealed(state, seat, self.agenda)
+
+
+def for_seats(numbers: list[int], seats: int) -> int:
+    """The number for so many players; the last holds beyond."""
+    return numbers[min(seats - FEWEST_SEATS, len(numbers) - 1)] if numbers else 0
+
+
+def agendas_of(book: Book) -> list[Agenda]:
+    """The Agendas of a game, as they lie in its box."""
+    if not book.agendas:
+        for name in book.box.agenda_names:
+            book.agendas.append(book.parts[name])
+    found: list[Agenda] = []
+    for rule in book.agendas:
+        assert isinstance(rule, Agenda)
+        found.append(rule)
+    return found
+
+
+def take_out(book: Book, state: State) -> None:
+    """Agendas that name a faction which nobody has chosen leave the deck."""
+    for agenda in agendas_of(book):
+        if not agenda.in_play(state):
+            state.at[state.box.agenda_deck] &= ~bit(agenda.agenda)
+
+
+def said(objective: str, number: i64) -> str:
+    return objective.replace("{number}", str(number))

@@ -1,0 +1,247 @@
+"""What all Agendas share: dealing and drawing, the limit, pairs at the Orbital Market, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda_piles import (
+    can_be_drawn,
+    deck_count,
+    face_down,
+    face_down_count,
+    revealed_count,
+    shuffle_if_empty,
+    take,
+    throw,
+)
+from landfall.games.alien_frontiers.asks import (
+    AGENDA_DRAWN,
+    AGENDA_SET_UP,
+    ASK_AGENDA,
+    ASK_NOTHING,
+    ASK_PAIR,
+    ASK_SHED,
+)
+from landfall.games.alien_frontiers.box import MARKET, SEAT
+from landfall.games.alien_frontiers.hands import LESS
+from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.turn import begin_play
+from landfall.games.alien_frontiers.words import agenda_titles, listed, title
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.agendas.agenda import Agenda
+    from landfall.games.alien_frontiers.explain.question import Question
+
+LIMIT: Final = 3
+"""Agendas that a seat may have, revealed ones counted."""
+
+FROM_A_PAIR: Final = 2
+"""Agendas that a pair at the Orbital Market draws."""
+
+
+@final
+class AgendaBoard(Rule):
+    """It has no codes of its own; each revealed Agenda is a point."""
+
+    def __init__(self) -> None:
+        super().__init__("agendas", ASK_NOTHING)
+
+    def companions(self) -> list[Rule]:
+        return [PairUse(), Shed(), DrawAgenda()]
+
+    def bends(self) -> list[int]:
+        return [POINTS]
+
+    def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
+        return answer + revealed_count(state, seat)
+
+    def bent_by(self) -> str:
+        return "agendas.point"
+
+    # -- what is said of Agendas, and how a trial meets their rules -------------------------------
+
+    def named(self, q: Question) -> Agenda:
+        """The Agenda that an action names."""
+        return agendas_of(self.book)[self.book.box.agenda(q.action.words[0])]
+
+    def say_the_agenda(self, q: Question) -> str:
+        return title(self.book.box, q.action.words[0])
+
+    def say_own_agendas(self, q: Question) -> str:
+        """What lies face down before you."""
+        return listed(agenda_titles(q.state, int(face_down(q.state, q.you))), "none")
+
+    def say_objective(self, q: Question) -> str:
+        return self.named(q).asks_in_game()
+
+    def hold_the_agenda(self, q: Question) -> None:
+        take(q.state, q.you, self.named(q).agenda)
+
+    # -- a pair at the Orbital Market -------------------------------------------------------------
+
+    def minds_pairs(self) -> bool:
+        return True
+
+    def pair_docked(self, state: State, seat: i64, value: i64) -> None:
+        if can_be_drawn(state) > 0:
+            state.ask(ASK_PAIR, seat, value, 0, 0)
+
+    # -- the end of the game ----------------------------------------------------------------------
+
+    def minds_the_end(self) -> bool:
+        return True
+
+    def game_ends(self, state: State, seat: i64) -> None:
+        """In-game halves that hold for who landed, then the endgame halves of all on one position."""
+        again = True
+        while again:
+            again = False
+            for agenda in agendas_of(self.book):
+                if agenda.held(state, seat) and agenda.met(state, seat):
+                    agenda.reveal(state, seat)
+                    again = True
+        for agenda in agendas_of(self.book):
+            other: i64 = 0
+            while other < state.box.seats:
+                if agenda.held(state, other) and agenda.met_at_end(state, other):
+                    agenda.reveal(state, other)
+                other += 1
+
+
+def draw_agendas(state: State, seat: i64, cards: i64) -> None:
+    """The seat draws so many, or what there is, and then keeps no more than it may."""
+    shuffle_if_empty(state)
+    state.await_chance(ASK_AGENDA, seat, min(cards, can_be_drawn(state)), AGENDA_DRAWN, 0)
+
+
+def draw_unseen(book: Book, state: State) -> None:
+    """The seat draws what it awaits without looking: only the numbers change, as others see it."""
+    box = state.box
+    seat = state.at[SEAT]
+    cards = min(state.asked_a(), deck_count(state))
+    state.answered()
+    state.at[box.face_down_count + seat] += cards
+    over = over_limit(book, state, seat)
+    state.at[box.face_down_count + seat] -= over
+    state.at[box.thrown_count + seat] += over
+
+
+def over_limit(book: Book, state: State, seat: i64) -> i64:
+    """How many face-down Agendas the seat must discard."""
+    limit = book.asked(AGENDA_LIMIT, state, seat, LIMIT)
+    held = face_down_count(state, seat)
+    return max(0, min(held, held + revealed_count(state, seat) - limit))
+
+
+def keep_limit(book: Book, state: State, seat: i64) -> None:
+    """The seat is asked what it discards; where all must go, they go."""
+    over = over_limit(book, state, seat)
+    if over == 0:
+        return
+    if over < face_down_count(state, seat):
+        state.ask(ASK_SHED, seat, 0, 0, 0)
+        return
+    for agenda in agendas_of(book):
+        if agenda.held(state, seat):
+            throw(state, seat, agenda.agenda)
+
+
+@final
+class DrawAgenda(Rule):
+    """A card from the deck of Agendas, which only who draws it sees."""
+
+    def __init__(self) -> None:
+        super().__init__("agenda", ASK_AGENDA)
+
+    def texts(self) -> list[str]:
+        return [f"agenda {name}" for name in self.book.box.agenda_names]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        deck = state.at[state.box.agenda_deck]
+        agenda: i64 = 0
+        while agenda < state.box.agendas:
+            if deck >> agenda & 1 == 1:
+                out[n] = self.base + agenda
+                n += 1
+            agenda += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        there = state.at[state.box.agenda_deck] >> code - self.base & 1 == 1
+        return "" if there else "chance.outcome"
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        left = state.asked_a() - 1
+        why = state.asked_b()
+        take(state, seat, code - self.base)
+        if left > 0:
+            if why == AGENDA_SET_UP:
+                state.at[SEAT] = (seat + 1) % state.box.seats
+            shuffle_if_empty(state)
+            state.goes_on(left, why, 0)
+            return
+        state.answered()
+        if why == AGENDA_SET_UP:
+            begin_play(self.book, state)
+        else:
+            keep_limit(self.book, state, seat)
+
+
+@final
+class PairUse(Rule):
+    """A pair just docked at the Orbital Market trades in this turn, or draws two Agendas now."""
+
+    def __init__(self) -> None:
+        super().__init__("pair", ASK_PAIR)
+
+    def texts(self) -> list[str]:
+        return ["pair trade", "pair agendas"]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = self.base
+        out[n + 1] = self.base + 1
+        return n + 2
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return ""
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        value = state.asked_a()
+        state.answered()
+        if code > self.base:
+            state.at[MARKET] = LESS[8 * state.at[MARKET] + value]
+            draw_agendas(state, seat, FROM_A_PAIR)
+
+
+@final
+class Shed(Rule):
+    """A face-down Agenda goes to the discards, face down, until the seat is within its limit."""
+
+    def __init__(self) -> None:
+        super().__init__("shed", ASK_SHED)
+
+    def texts(self) -> list[str]:
+        return [f"shed {name}" for name in self.book.box.agenda_names]
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        held = face_down(state, seat)
+        agenda: i64 = 0
+        while agenda < state.box.agendas:
+            if held >> agenda & 1 == 1:
+                out[n] = self.base + agenda
+                n += 1
+            agenda += 1
+        return n
+
+    def refusal(self, state: State, seat: i64, code: i64) -> str:
+        return "" if face_down(state, seat) >> code - self.base & 1 == 1 else "agendas.held"
+
+    def resolve(self, state: State, seat: i64, code: i64) -> None:
+        throw(state, seat, code - self.base)
+        if over_limit(self.book, state, seat) == 0:
+            state.answered()

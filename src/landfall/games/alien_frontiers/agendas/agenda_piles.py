@@ -1,0 +1,109 @@
+"""Where Agendas lie: in the deck, face down or revealed before a seat, or discarded face down.
+
+There is one card of each name, so every pile is a set, a bit each. In an observation the deck has all
+that the viewer cannot place, and only the numbers of what others hold and have discarded are there.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.state import State
+
+
+def size(cards: i64) -> i64:
+    """How many cards a set has."""
+    count: i64 = 0
+    while cards != 0:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def face_down(state: State, seat: i64) -> i64:
+    """What the seat holds face down, a bit each."""
+    return state.at[state.box.face_down + seat]
+
+
+def face_down_count(state: State, seat: i64) -> i64:
+    return state.at[state.box.face_down_count + seat]
+
+
+def revealed(state: State, seat: i64) -> i64:
+    """What the seat has revealed, a bit each."""
+    return state.at[state.box.revealed + seat]
+
+
+def revealed_count(state: State, seat: i64) -> i64:
+    return size(state.at[state.box.revealed + seat])
+
+
+def thrown(state: State, seat: i64) -> i64:
+    """What the seat has discarded since the discards were last shuffled, a bit each."""
+    return state.at[state.box.thrown + seat]
+
+
+def discards_count(state: State) -> i64:
+    """How many cards lie in the discards."""
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < state.box.seats:
+        count += state.at[state.box.thrown_count + seat]
+        seat += 1
+    return count
+
+
+def deck_count(state: State) -> i64:
+    """How many cards lie in the deck: those that nobody can place, less those that others have."""
+    box = state.box
+    count = size(state.at[box.agenda_deck])
+    seat: i64 = 0
+    while seat < box.seats:
+        count -= state.at[box.face_down_count + seat] - size(state.at[box.face_down + seat])
+        count -= state.at[box.thrown_count + seat] - size(state.at[box.thrown + seat])
+        seat += 1
+    return count
+
+
+def can_be_drawn(state: State) -> i64:
+    """How many cards there are to draw, discards that would be shuffled among them."""
+    return deck_count(state) + discards_count(state)
+
+
+def take(state: State, seat: i64, agenda: i64) -> None:
+    """The seat draws a card face down."""
+    box = state.box
+    state.at[box.agenda_deck] &= ~bit(agenda)
+    state.at[box.face_down + seat] |= bit(agenda)
+    state.at[box.face_down_count + seat] += 1
+
+
+def throw(state: State, seat: i64, agenda: i64) -> None:
+    """The seat discards a card face down."""
+    box = state.box
+    state.at[box.face_down + seat] &= ~bit(agenda)
+    state.at[box.face_down_count + seat] -= 1
+    state.at[box.thrown + seat] |= bit(agenda)
+    state.at[box.thrown_count + seat] += 1
+
+
+def turn_up(state: State, seat: i64, agenda: i64) -> None:
+    """The seat reveals a card, for good."""
+    box = state.box
+    state.at[box.face_down + seat] &= ~bit(agenda)
+    state.at[box.face_down_count + seat] -= 1
+    state.at[box.revealed + seat] |= bit(agenda)
+
+
+def shuffle_if_empty(state: State) -> None:
+    """An empty deck is made of the discards; where its cards are, nobody knows any more."""
+    if deck_count(state) > 0:
+        return
+    box = state.box
+    seat: i64 = 0
+    while seat < box.seats:
+        state.at[box.agenda_deck] |= state.at[box.thrown + seat]
+        state.at[box.thrown + seat] = 0
+        state.at[box.thrown_count + seat] = 0
+        seat += 1

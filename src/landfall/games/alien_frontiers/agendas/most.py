@@ -1,0 +1,29 @@
+"""What several Agendas count, and who has most of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.state import State
+
+
+def has_most(counts: vec[i64], seat: i64) -> bool:
+    """Has the seat strictly more than each other player?"""
+    other: i64 = 0
+    while other < len(counts):
+        if other != seat and counts[other] >= counts[seat]:
+            return False
+        other += 1
+    return True
+
+
+def controlled(state: State, seat: i64) -> i64:
+    """How many territories the seat controls."""
+    count: i64 = 0
+    territory: i64 = 0
+    while territory < state.box.territories:
+        if state.controller(territory) == seat:
+            count += 1
+        territory += 1
+    return count

@@ -1,0 +1,1 @@
+"""The Agendas, one card one place."""

@@ -1,0 +1,129 @@
+"""What Agendas ask: which is drawn, what a pair at the Orbital Market does, and which goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from landfall.games.alien_frontiers.agendas.agenda_piles import (
+    can_be_drawn,
+    deck_count,
+    face_down_count,
+)
+from landfall.games.alien_frontiers.asks import (
+    AGENDA_DRAWN,
+    AGENDA_SET_UP,
+    ASK_AGENDA,
+    ASK_PAIR,
+    ASK_SHED,
+)
+from landfall.games.alien_frontiers.decisions.by_chance import ByChance
+from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
+from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.games.alien_frontiers.state import State
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.position.entry import Entry
+    from landfall.games.alien_frontiers.position.pending import Asked
+
+WHY: Final = ("set-up", "drawn")
+"""What an Agenda is dealt for, in the order of AGENDA_…."""
+
+
+@dataclass(frozen=True)
+class AgendaDealt(ByChance):
+    """An Agenda that a seat draws face down: one of its first two, or one of those it draws later."""
+
+    cards: int = 1
+    why: int = AGENDA_DRAWN
+
+    name = "agenda"
+    asks = ASK_AGENDA
+    entries = ("cards", "why")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(cards=a, why=b)
+
+    def numbers(self) -> Numbers:
+        return (self.cards, self.why, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} draws an Agenda"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"cards": self.cards, "why": WHY[self.why]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_agendas(entry)
+        why = entry.at("why").name(WHY, AGENDA_DRAWN)
+        there = can_be_drawn(asked.state) if why == AGENDA_DRAWN else deck_count(asked.state)
+        if deck_count(asked.state) == 0:
+            raise entry.wrong("there is no Agenda in the deck")
+        return cls(entry.at("cards").number(1, int(there), 1), why)
+
+    def comes_first(self) -> bool:
+        return self.why == AGENDA_SET_UP
+
+
+@dataclass(frozen=True)
+class MarketPair(PendingDecision):
+    """Whether a pair just docked at the Orbital Market trades or draws two Agendas."""
+
+    value: int
+
+    name = "pair"
+    asks = ASK_PAIR
+    entries = ("value",)
+    called_for_by = "agendas.market"
+    brings = "trades, or two Agendas"
+    heading = ("pair", "The pair")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(value=a)
+
+    def numbers(self) -> Numbers:
+        return (self.value, 0, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return f"choose whether the pair of {self.value}s trades or draws two Agendas"
+
+    def question(self, state: State) -> str:
+        return f"What is the pair of {self.value}s for?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"value": self.value}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_agendas(entry)
+        value = entry.at("value").number(1, 6)
+        if can_be_drawn(asked.state) == 0:
+            raise entry.wrong("there is no Agenda to draw")
+        return cls(value)
+
+
+@dataclass(frozen=True)
+class Shedding(PendingDecision):
+    """Which face-down Agenda goes, until a seat has no more than it may."""
+
+    name = "shed"
+    asks = ASK_SHED
+    heading = ("agendas", "Your Agendas")
+    called_for_by = "agendas.limit"
+    brings = "Agendas beyond the limit go"
+
+    def said(self, state: State, seat: int) -> str:
+        return "discard face-down Agendas down to your limit"
+
+    def question(self, state: State) -> str:
+        return "Which Agenda do you discard?"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_agendas(entry)
+        if face_down_count(asked.state, asked.seat) == 0:
+            raise entry.wrong(f"{SEAT_LETTERS[asked.seat]} holds no Agenda face down")
+        return cls()

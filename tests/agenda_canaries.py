@@ -1,0 +1,47 @@
+"""Agendas with a name of their own that nothing else has: wherever one is heard, that card was told."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_board import AgendaBoard
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.part import Part
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+
+COLOURS: Final = (
+    "amber blue coral dusk ebony flax grey hazel indigo jade khaki lime mauve navy ochre plum"
+)
+BIRDS: Final = tuple(f"canary-{colour}" for colour in COLOURS.split())
+MORE: Final = 4
+
+
+class Canary(Agenda):
+    """Met with so much fuel, which differs from one to the next; at the end with so much ore."""
+
+    def met(self, state: State, seat: i64) -> bool:
+        return state.fuel(seat) >= 2 + self.agenda % MORE
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return state.ore(seat) >= self.agenda % MORE
+
+
+def canary(name: str) -> Rule:
+    made = Canary(name)
+    title = name.replace("-", " ").title()
+    made.part = Part(
+        name, title, source=f"{name}.toml", in_game=f"hold {name} fuel", endgame=f"hold {name} ore"
+    )
+    return made
+
+
+CANARIES: Final = Module(
+    name="canaries",
+    others=(AgendaBoard,),
+    agendas=tuple(partial(canary, name) for name in BIRDS),
+)

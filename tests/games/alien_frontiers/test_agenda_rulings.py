@@ -1,0 +1,305 @@
+"""Rulings on Agendas: scenarios, and what is shorter in Python."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mypy_extensions import i64
+
+from agenda_canaries import BIRDS, Canary
+from agenda_editions import WITH_AGENDAS, WITH_CANARIES, WITH_EVERYTHING, with_agendas
+from landfall.core.game import CHANCE
+from landfall.games.alien_frontiers.agendas.agenda_board import AgendaBoard
+from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.part import Part, part
+from landfall.games.alien_frontiers.part_check import missing
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.scenario import Scenario, read_scenarios
+from random_play import walk
+from scenario_cases import check
+
+RULING = re.compile(r"R-[A-Z]+-[0-9]+")
+FILE = Path(__file__).parent / "agendas" / "rulings.yaml"
+
+with with_agendas():
+    SCENARIOS: list[Scenario] = read_scenarios(FILE)
+
+
+@pytest.fixture(autouse=True)
+def _added() -> Iterator[None]:
+    with with_agendas():
+        yield
+
+
+@pytest.mark.parametrize(
+    "scenario", [pytest.param(scenario, id=scenario.name) for scenario in SCENARIOS]
+)
+def test_scenario(scenario: Scenario) -> None:
+    check(scenario)
+
+
+def test_every_ruling_of_agendas_has_a_test() -> None:
+    written = {row["id"] for row in part(game_of().ruleset.book.parts["agendas"]).entries["ruling"]}
+    here = Path(__file__).read_text(encoding="utf-8") + FILE.read_text(encoding="utf-8")
+    beside = (Path(__file__).parent / "test_agendas.py").read_text(encoding="utf-8")
+    named = re.findall(r"def test_(age|end|mkt)_([0-9]+)", here + beside)
+    tested = {f"R-{kind.upper()}-{number}" for kind, number in named} | {*RULING.findall(here)}
+    assert written <= tested, written - tested
+
+
+def game_of(edition: str = WITH_CANARIES.name, seats: int = 2) -> AlienFrontiers:
+    return AlienFrontiers(edition, seats=seats)
+
+
+def test_the_words_of_agendas_are_whole() -> None:
+    game = AlienFrontiers(WITH_EVERYTHING.name, seats=2)
+    for name in ("agendas", *game.ruleset.box.agenda_names):
+        assert not list(missing(game.ruleset.book.parts[name])), name
+    for name in game.ruleset.box.agenda_names:
+        own = part(game.ruleset.book.parts[name])
+        assert own.in_game, name
+        assert own.endgame, name
+        assert own.rules, name
+
+
+# -- which cards are in a game ------------------------------------------------------------------------
+
+
+def naming(name: str, icons: Sequence[str]) -> Rule:
+    made = Canary(name)
+    made.part = Part(name, name, source=f"{name}.toml", in_game="win", icons=tuple(icons))
+    return made
+
+
+NAMING = {
+    "bird-of-none": (),
+    "bird-of-cards": ("alien-city", "booster-pod"),
+    "bird-of-absent-cards": ("alien-city", "data-core-alpha"),
+    "bird-of-the-belt": ("outer-belt",),
+    "bird-of-corex": ("corex-conglomerated",),
+    "bird-of-dark-space": ("dark-space-explorers",),
+}
+ICONS = Module(
+    name="icons",
+    others=(AgendaBoard,),
+    agendas=tuple(partial(naming, name, icons) for name, icons in NAMING.items()),
+)
+
+
+@pytest.fixture
+def icons() -> Iterator[None]:
+    belt = {**EDITION_X.deck, "mind-control-helmet": 2, "proximity-analyzer": 2}
+    base = replace(EDITION_X, name="icons", modules=(*EDITION_X.modules, ICONS))
+    EDITIONS["icons"] = base
+    EDITIONS["icons-belt"] = replace(
+        base, name="icons-belt", modules=(*base.modules, OUTER_BELT), deck=belt
+    )
+    EDITIONS["icons-boards"] = replace(base, name="icons-boards", modules=(*base.modules, FACTIONS))
+    yield
+    for name in ("icons", "icons-belt", "icons-boards"):
+        del EDITIONS[name]
+
+
+def in_game(game: AlienFrontiers, seed: str) -> tuple[State, set[str]]:
+    """The first turn, and every Agenda that is in the game by then."""
+    for position, _ in walk(game, seed):
+        if position.turns:
+            plain = game.to_dict(position)
+            hands = [entry["agendas"] for entry in plain["seats"].values()]
+            return position, {name for pile in (plain["agenda-deck"], *hands) for name in pile}
+    raise AssertionError("no turn has begun")
+
+
+@pytest.mark.usefixtures("icons")
+def test_age_1_agendas_that_name_what_is_not_there_are_taken_out() -> None:
+    plain = {"bird-of-none", "bird-of-cards"}
+    assert in_game(game_of("icons"), "plain")[1] == plain
+    assert in_game(game_of("icons-belt"), "belt")[1] == plain | {"bird-of-the-belt"}
+    without = AlienFrontiers("icons", seats=2, variant={"deck": {"booster-pod": 0}})
+    assert in_game(without, "variant")[1] == {"bird-of-none"}
+
+
+@pytest.mark.usefixtures("icons")
+def test_age_1_agendas_of_factions_that_nobody_has_chosen_are_taken_out() -> None:
+    game, met = game_of("icons-boards"), set()
+    for seed in range(12):
+        position, there = in_game(game, f"boards {seed}")
+        chosen = {entry["faction"] for entry in game.to_dict(position)["seats"].values()}
+        of_boards = {"bird-of-corex": "corex-conglomerated"}
+        of_boards["bird-of-dark-space"] = "dark-space-explorers"
+        for bird, board in of_boards.items():
+            assert (bird in there) == (board in chosen)
+            met.add(board in chosen)
+    assert met == {True, False}
+
+
+# -- how long an event is open ------------------------------------------------------------------------
+
+
+class Haggler(Canary):
+    """Met by a trade at the Orbital Market, until the next action."""
+
+    def __init__(self) -> None:
+        super().__init__("haggler")
+        self.part = Part("haggler", "Haggler", source="haggler.toml", in_game="trade")
+
+    def keeps_in_a_moment(self) -> list[str]:
+        return ["traded"]
+
+    def minds_trades(self) -> bool:
+        return True
+
+    def traded(self, state: State, seat: i64) -> None:
+        state.at[self.fleeting] = 1
+
+    def minds_acts(self) -> bool:
+        return True
+
+    def act_begins(self, state: State, seat: i64) -> None:
+        state.at[self.fleeting] = 0
+
+    def met(self, state: State, seat: i64) -> bool:
+        return state.at[self.fleeting] == 1
+
+
+@pytest.fixture
+def haggling() -> Iterator[AlienFrontiers]:
+    others = (Haggler, *(partial(naming, bird, ()) for bird in ("bird-one", "bird-two")))
+    module = Module(name="haggling", others=(AgendaBoard,), agendas=others)
+    EDITIONS["haggling"] = replace(EDITION_X, name="haggling", modules=(*EDITION_X.modules, module))
+    yield AlienFrontiers("haggling", seats=2)
+    del EDITIONS["haggling"]
+
+
+def played(game: AlienFrontiers, data: dict[str, Any], *texts: str) -> State:
+    position = game.from_dict(data)
+    for text in texts:
+        position = game.apply(position, game.code(text))
+    return position
+
+
+AT_THE_MARKET = {
+    "dice": [2, 2, 1],
+    "seats": {"A": {"fuel": 5, "agendas": ["haggler", "bird-one"]}},
+}
+TRADED = ("dock orbital-market 2 2", "pair trade", "trade 2")
+
+
+def test_age_15_an_event_is_open_until_the_next_action(haggling: AlienFrontiers) -> None:
+    game, reveal = haggling, haggling.code("reveal haggler")
+    docked = played(game, AT_THE_MARKET, *TRADED[:2])
+    assert game.refusal(docked, reveal) == "agendas.met"
+    traded = game.apply(docked, game.code("trade 2"))
+    assert game.refusal(traded, reveal) == ""
+    later = game.apply(traded, game.code("dock solar-converter 1"))
+    assert game.refusal(later, reveal) == "agendas.met"
+
+
+def test_age_10_a_reveal_does_not_end_the_moment(haggling: AlienFrontiers) -> None:
+    position = played(haggling, AT_THE_MARKET, *TRADED, "reveal bird-one", "reveal haggler")
+    assert haggling.score(position, 0) == 2
+
+
+def test_what_an_agenda_keeps_survives_a_position_file(haggling: AlienFrontiers) -> None:
+    traded = played(haggling, AT_THE_MARKET, *TRADED)
+    assert haggling.from_dict(haggling.to_dict(traded)) == traded
+
+
+# -- taking back, others' turns, theft, ties ----------------------------------------------------------
+
+
+def test_undo_2_neither_a_draw_nor_a_reveal_is_taken_back() -> None:
+    game = game_of()
+    hand = {"fuel": 2, "agendas": ["canary-amber", "canary-plum"]}
+    position = game.from_dict({"dice": [3, 3, 4], "seats": {"A": hand}})
+    docking, reveal = game.code("dock orbital-market 3 3"), game.code("reveal canary-amber")
+    assert game.reveals(position, reveal, 0)
+    assert not game.reveals(position, docking, 0)
+    asked = game.apply(position, docking)
+    assert not game.reveals(asked, game.code("pair trade"), 0)
+    drawing = game.apply(asked, game.code("pair agendas"))
+    assert game.reveals(drawing, game.code("agenda canary-blue"), CHANCE)
+
+
+def test_undo_2_the_last_landing_shows_what_lay_face_down() -> None:
+    game = game_of()
+    own = {"ore": 3, "colonies": {"lem-badlands": 3, "heinlein-plains": 4}}
+    hand = {"agendas": ["canary-amber"], "ships": 3, "bay": 3}
+    position = game.from_dict({"dice": [2, 2, 2], "seats": {"A": own, "B": hand}})
+    last = game.apply(position, game.code("dock colony-constructor 2 2 2"))
+    assert game.reveals(last, game.code("land lem-badlands"), 0)
+
+
+def test_age_3_nobody_reveals_in_another_players_turn() -> None:
+    game = game_of()
+    hand = {"fuel": 9, "agendas": ["canary-amber"], "ships": 3, "bay": 3}
+    position = game.from_dict({"dice": [2], "seats": {"B": hand}})
+    assert game.refusal(position, game.code("reveal canary-amber"), 1) == "turn.order"
+    assert game.legal(position, 1) == []
+
+
+def test_age_6_discards_are_blank_to_others() -> None:
+    game = game_of()
+    seats = {"A": {"agenda-discards": ["canary-plum"]}, "B": {"agenda-discards": ["canary-blue"]}}
+    position = game.from_dict({"dice": [1], "seats": seats})
+    seen = game.to_dict(game.observe(position, 0))
+    assert seen["seats"]["A"]["agenda-discards"] == ["canary-plum"]
+    assert seen["seats"]["B"]["agenda-discards"] == ["?"]
+    assert {"canary-blue"} <= {*seen["agenda-deck"]}
+
+
+def test_age_7_no_action_takes_an_agenda_and_none_is_alien_tech() -> None:
+    game = game_of()
+    verbs = {game.text(code).split()[0] for code in range(game.size) if "canary" in game.text(code)}
+    assert verbs == {"reveal", "shed", "agenda"}
+    hand = {"agendas": ["canary-amber", "canary-plum"]}
+    position = game.from_dict({"dice": [1], "seats": {"A": hand}})
+    assert position.cards(0) == 0
+
+
+def test_age_5_most_is_more_than_every_other_player() -> None:
+    game = game_of(WITH_AGENDAS.name)
+    baron = game.ruleset.book.parts["fuel-baron"]
+    for fuel, most in ((3, False), (4, True)):
+        seats = {"A": {"fuel": fuel}, "B": {"fuel": 3, "ships": 3, "bay": 3}}
+        position = game.from_dict({"dice": [1], "seats": seats})
+        assert baron.met_at_end(position, 0) is most  # type: ignore[attr-defined]
+
+
+def ended(**seats: dict[str, Any]) -> list[int]:
+    game = game_of()
+    landed = {"colonies": {"lem-badlands": 4, "heinlein-plains": 4}}
+    there = {"A": {**landed, **seats["A"]}, "B": {"ships": 3, "bay": 3, **seats["B"]}}
+    outcome = game.outcome(game.from_dict({"phase": "over", "seats": there}))
+    assert outcome is not None
+    return [outcome.scores[0] - outcome.scores[1], *outcome.ranks]
+
+
+def test_end_10_revealed_agendas_break_a_tie_before_cards() -> None:
+    colonies = {"asimov-crater": 3, "herbert-valley": 3}
+    tie = {"A": {"cards": ["booster-pod"]}, "B": {"colonies": colonies}}
+    assert ended(**tie) == [2, 1, 2]
+    tie["B"]["revealed"] = list(BIRDS[:2])
+    assert ended(**tie) == [0, 2, 1]
+
+
+def test_end_12_whoever_landed_reveals_objectives_in_the_game() -> None:
+    game = game_of()
+    hand = {"fuel": 5, "agendas": ["canary-dusk"], "ships": 3, "bay": 3}
+    position = game.from_dict({"dice": [1], "seats": {"B": hand}})
+    for landed in (0, 1):
+        after = position.copy()
+        game.ruleset.book.parts["agendas"].game_ends(after, landed)
+        revealed = game.to_dict(after)["seats"]["B"]["revealed"]
+        assert revealed == (["canary-dusk"] if landed == 1 else [])
