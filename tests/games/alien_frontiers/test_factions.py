@@ -360,6 +360,43 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
             ["A gives the Booster Pod to B and gains 2 ore."],
         ),
         (
+            {
+                "dice": [1, 2, 3, 6],
+                "seats": {
+                    "A": {"fuel": 1},
+                    "B": {
+                        "faction": "smugglers-alliance",
+                        "fuel": 2,
+                        "cards": ["booster-pod"],
+                    },
+                },
+            },
+            [
+                "dock smugglers-alliance 6 1 2 3",
+                "take booster-pod B",
+                "take fuel B",
+                "done",
+            ],
+            [
+                "A docks a 6 at the Smuggler's Alliance board for 1 fuel "
+                "and goes raiding with 1, 2 and 3.",
+                "A takes the Booster Pod from B.",
+                "A takes 1 fuel from B.",
+                "A ends the raid.",
+            ],
+        ),
+        (
+            {
+                "dice": [1, 2, 3],
+                "seats": {
+                    "A": {"faction": "smugglers-alliance"},
+                    "B": {"docked": {"raiders-outpost": [4, 5, 6]}},
+                },
+            },
+            ["dock raiders-outpost 1 2 3"],
+            ["A goes raiding with 1, 2 and 3 and drives B's ships to the Maintenance Bay."],
+        ),
+        (
             {"dice": [4], "seats": {"A": {"faction": "xeno-explorations-inc", "fuel": 1}}},
             ["power xeno-explorations-inc lem-badlands"],
             ["A sends the REV to Lem Badlands for 1 fuel."],
@@ -419,6 +456,30 @@ def test_the_story(
         ),
         (
             {
+                "dice": [1, 2, 3, 6],
+                "seats": {"A": {"fuel": 1}, "B": {"faction": "smugglers-alliance"}},
+            },
+            "dock smugglers-alliance 6 1 2 3",
+            "1 fuel",
+            "B gets 1 fuel; a raid; then take up to 4 resources and one card, or stop",
+            ("smugglers-alliance.run", "factions.fee"),
+        ),
+        (
+            {
+                "dice": [1, 2, 3],
+                "seats": {
+                    "A": {"faction": "smugglers-alliance"},
+                    "B": {"docked": {"raiders-outpost": [4, 5, 6]}},
+                },
+            },
+            "dock raiders-outpost 1 2 3",
+            "",
+            "B's 4, 5 and 6 at the Raiders' Outpost go to the Maintenance Bay; a raid; "
+            "then take up to 4 resources or one card, or stop",
+            ("raiders-outpost.run", "smugglers-alliance.owner"),
+        ),
+        (
+            {
                 "dice": [4],
                 "seats": {"A": {"faction": "xeno-explorations-inc"}},
                 "on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands", "lends": 1}},
@@ -464,6 +525,24 @@ def test_the_explanation(
             },
             "What do you take for your roll?",
             ["Take 1 fuel", "Take 1 ore"],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {}, "B": {"ore": 1, "cards": ["booster-pod"]}},
+                "pending": [{"asks": "raid", "taken": 4, "smuggling": "both"}],
+            },
+            "What else do you take?",
+            ["Take the Booster Pod from B", "End the raid"],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {}, "B": {"ore": 1, "cards": ["booster-pod"]}},
+                "pending": [{"asks": "raid", "smuggling": "resources"}],
+            },
+            "What do you take?",
+            ["Take 1 ore from B", "End the raid"],
         ),
         (
             {

@@ -18,7 +18,7 @@ ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
 ASK_MAIN: Final = 6  # dock, use, trade, …, end
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
-ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where (RAID_…), c = 1 + whom
+ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where, c = whose (RAID_…)
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
 ASK_CARRY: Final = 10  # where a moved ship docks; a = 1 for the relic, b = from, c = value
 ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 with the relic
@@ -56,6 +56,10 @@ CHANCE_ASKS: Final = (
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
+
+RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; above it a card robs that seat alone
+RAID_SMUGGLING: Final = -1  # resources and a card, in any order
+RAID_SMUGGLED: Final = -2  # the same once its card is taken
 
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1

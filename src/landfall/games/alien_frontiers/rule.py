@@ -46,8 +46,9 @@ LANDING_DUE: Final = 14  # ore of a landing's price that is due only where oppon
 FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenance Bay instead
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
-AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
-QUESTIONS: Final = 19
+RUN_OVER: Final = 18  # what a run at the Raiders' Outpost must exceed
+AGENDA_LIMIT: Final = 19  # Agendas that a seat may have, revealed ones counted
+QUESTIONS: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +60,7 @@ class Rule:
         self.asks = asks  # the pending decision its codes answer
         self.base: i64 = 0  # its first code
         self.facility: i64 = -1  # where its ships dock, if it is a facility
+        self.docks_besides: i64 = -1  # a further facility at which ships dock with it
         self.card: i64 = -1  # which alien tech card it is, if it is one
         self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free

@@ -184,7 +184,7 @@ class TakeAsteroid(Booty):
         return [f"take {name} {letter}" for name in box.asteroid_names for letter in letters]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.taken(state) > 0:
+        if self.no_card(state):
             return n
         offset: i64 = 0
         while offset < state.box.asteroids * state.box.seats:
@@ -201,11 +201,12 @@ class TakeAsteroid(Booty):
             return "raiders-outpost.victim"
         if self.spared(state, victim):
             return self.book.robs_one
-        if self.taken(state) > 0:
-            return "raiders-outpost.choice"
+        closed = self.no_card(state)
+        if closed:
+            return closed
         return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         asteroid = (code - self.base) // state.box.seats
         seize(state, (code - self.base) % state.box.seats, seat, asteroid)
-        state.answered()
+        self.took_card(state)

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.factions.proxima_centauri_scholars import (
     ProximaCentauriScholars,
 )
 from landfall.games.alien_frontiers.factions.scavenger_fleet import ScavengerFleet
+from landfall.games.alien_frontiers.factions.smugglers_alliance import SmugglersAlliance
 from landfall.games.alien_frontiers.factions.sunrise_commune import SunriseCommune
 from landfall.games.alien_frontiers.factions.terran_exchange import TerranExchange
 from landfall.games.alien_frontiers.factions.uranian_syndicate import UranianSyndicate
@@ -34,6 +35,7 @@ FACTIONS = Module(
         NewGaiaEngineers,
         ProximaCentauriScholars,
         ScavengerFleet,
+        SmugglersAlliance,
         SunriseCommune,
         TerranExchange,
         UranianSyndicate,

@@ -28,6 +28,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_SAVE,
     ASK_SWAP,
     ASK_TOP,
+    RAID_OUTPOST,
 )
 from landfall.games.alien_frontiers.borrowed import moved_owner
 from landfall.games.alien_frontiers.box import (
@@ -216,8 +217,10 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "scavenger-fleet.owner"
         case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
-        case Raid(victim=victim) if victim >= 0:
+        case Raid(whose=whose) if whose > RAID_OUTPOST:
             yield "raiders-rock.use"
+        case Raid(whose=whose) if whose < RAID_OUTPOST:
+            yield "smugglers-alliance.booty"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:

@@ -214,8 +214,8 @@ class Run(Facility):
             mask |= RELIC_BIT
         return mask
 
-    def below(self, state: State, low: i64) -> bool:
-        """Is the run too low for the ships that are there?"""
+    def below(self, state: State, seat: i64, low: i64) -> bool:
+        """Is the seat's run too low for the ships that are there?"""
         return False
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -235,7 +235,7 @@ class Run(Facility):
                 others = (7 * bit(low)) & ~bit(relic)
                 if shown & others == others:
                     place = relic - low + 1
-            if (plain or place > 0) and not self.below(state, low):
+            if (plain or place > 0) and not self.below(state, seat, low):
                 if plain:
                     out[n] = self.base + 4 * (low - 1)
                     n += 1
@@ -260,14 +260,19 @@ class Run(Facility):
         closed = self.closed(state, seat)
         if closed:
             return closed
-        if self.below(state, low):
+        if self.below(state, seat, low):
             return "raiders-outpost.bump"
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         low = offset // 4 + 1
-        place = offset % 4
+        self.put_run(state, seat, low, offset % 4)
+        self.docked(state)
+        self.gain(state, seat, low)
+
+    def put_run(self, state: State, seat: i64, low: i64, place: i64) -> None:
+        """Three ships take the ports; `place` is that of the Relic Ship among them, from one on."""
         self.make_room(state)
         step: i64 = 1
         while step <= 3:
@@ -276,8 +281,6 @@ class Run(Facility):
             else:
                 self.take(state, seat, low + step - 1)
             step += 1
-        self.docked(state)
-        self.gain(state, seat, low)
 
     def make_room(self, state: State) -> None:
         """Send the ships that are there away."""
