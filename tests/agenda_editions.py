@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS
 
 WITH_AGENDAS = replace(
@@ -28,6 +29,14 @@ WITH_EVERYTHING = replace(
     deck={**EDITION_X.deck, "mind-control-helmet": 2, "proximity-analyzer": 2},
 )
 
+WITH_EVERY_CARD = replace(
+    WITH_EVERYTHING,
+    name="with-every-card",
+    title="Edition X with Agendas, factions, the Outer Belt and the wide deck",
+    modules=(*WITH_EVERYTHING.modules, WIDE_DECK),
+    deck={**WITH_EVERYTHING.deck, **dict.fromkeys((part.key for _, part in WIDE_DECK.parts), 2)},
+)
+
 WITH_CANARIES = replace(
     EDITION_X,
     name="with-canaries",
@@ -39,7 +48,8 @@ WITH_CANARIES = replace(
 @contextmanager
 def with_agendas() -> Iterator[None]:
     """These editions can be chosen for a while."""
-    added = {edition.name: edition for edition in (WITH_AGENDAS, WITH_EVERYTHING, WITH_CANARIES)}
+    every = (WITH_AGENDAS, WITH_EVERYTHING, WITH_EVERY_CARD, WITH_CANARIES)
+    added = {edition.name: edition for edition in every}
     EDITIONS.update(added)
     try:
         yield

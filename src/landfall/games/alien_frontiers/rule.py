@@ -240,10 +240,17 @@ class Rule:
         return False
 
     def game_ends(self, state: State, seat: i64) -> None:
-        """The seat has landed the last of its colonies; all that follows from it has been settled."""
+        """The seat has landed the last of its colonies, and every step has been followed."""
 
     def minds_the_end(self) -> bool:
         """Is it to be told of that?"""
+        return False
+
+    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The seat, or chance for it, has carried out a code of that rule; `before` is as it was."""
+
+    def minds_steps(self) -> bool:
+        """Is it to be told of every step?"""
         return False
 
     # -- what may be bent -----------------------------------------------------------------------
@@ -383,6 +390,7 @@ class Book:
         self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
         self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
+        self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
@@ -444,6 +452,8 @@ class Book:
             self.revealing = joined(self.revealing, rule)
         if rule.minds_the_end():
             self.ending = joined(self.ending, rule)
+        if rule.minds_steps():
+            self.following = joined(self.following, rule)
         if rule.boxed:
             self.boards = joined(self.boards, rule)
         for why in rule.aims():

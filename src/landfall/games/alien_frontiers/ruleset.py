@@ -147,6 +147,7 @@ class Ruleset:
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.minds_acts = len(book.acting) > 0
+        self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
         self.draw_base: i64 = draw.base
@@ -235,15 +236,34 @@ class Ruleset:
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
-        if state.at[EXCESS] != 0 and code != self.launch:
+        if state.at[EXCESS] != 0 and code != self.launch and not self.is_reveal(code):
             state.at[EXCESS] = 0
         if self.minds_acts and state.at[ASKS] == ASK_MAIN:
             self.act_begins(state, code)
-        self.owner[code].resolve(state, state.at[SEAT], code)
+        if self.followed:
+            self.apply_followed(state, code)
+        else:
+            self.owner[code].resolve(state, state.at[SEAT], code)
+
+    def apply_followed(self, state: State, code: i64) -> None:
+        """The same where somebody follows every step, with the position as it was beside it."""
+        before = state.copy()
+        rule = self.owner[code]
+        seat = state.at[SEAT]
+        rule.resolve(state, seat, code)
+        for following in self.book.following:
+            following.stepped(before, state, seat, rule, code)
+        if state.at[WHO] == OVER:
+            for minding in self.book.ending:
+                minding.game_ends(state, seat)
+
+    def is_reveal(self, code: i64) -> bool:
+        """Does the code reveal an Agenda? That is no action: what waits for the next one still does."""
+        return isinstance(self.owner[code], Agenda)
 
     def act_begins(self, state: State, code: i64) -> None:
         """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
-        if not isinstance(self.owner[code], Agenda):
+        if not self.is_reveal(code):
             for minding in self.book.acting:
                 minding.act_begins(state, state.at[SEAT])
 

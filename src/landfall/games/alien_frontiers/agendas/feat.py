@@ -1,0 +1,123 @@
+"""Feats: Agendas whose in-game half is met by what a seat does in its turn.
+
+The tallies of a turn (see `tallies`) are public. A feat is open from the act that achieves it until its
+holder chooses the next action.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.asks import OVER
+from landfall.games.alien_frontiers.box import ACTOR, OF_A_MOMENT, WHO, bit
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+TALLIES: Final = "tallies"
+
+# What is kept for as long as a moment lasts. Sets have a bit for each thing.
+OPEN: Final = 0  # Agendas that the act just done has achieved
+HERE: Final = 1  # facilities at which the act just done has docked
+DOCKED: Final = 2  # facilities docked at
+MINE_VALUES: Final = 3  # values docked at the Lunar Mine
+SOLAR_FUEL_GOT: Final = 4  # fuel gained by docking at the Solar Converter
+TRADED_ORE: Final = 5  # ore got by trades
+RAIDED_ORE: Final = 6  # ore taken with the latest run
+CIRCLES: Final = 7  # that own colonies went on at the Colonist Hub
+LAUNCHED: Final = 8  # colonies landed from there
+LANDED: Final = 9  # territories landed on
+RIVALS: Final = 10  # territories that opponents controlled when the moment began
+PAID: Final = 11  # cards whose paid power was used
+FOUND: Final = 12  # cards that a Dark Space board brought
+TURNED: Final = 13  # ships that a Mercury board turned
+ENTERED: Final = 14  # territories that the REV was moved onto
+ASTEROIDS: Final = 15  # asteroid cards claimed
+REVEALED: Final = 16  # Agendas revealed
+
+NUMBERS: Final = (
+    "open",
+    "here",
+    "docked",
+    "mine-values",
+    "solar-fuel",
+    "traded-ore",
+    "raided-ore",
+    "circles",
+    "launched",
+    "landed",
+    "rivals",
+    "paid-cards",
+    "found-cards",
+    "turned",
+    "entered",
+    "asteroids",
+    "revealed",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Feat(Agenda):
+    """Met by the very act that achieves it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.tallies: i64 = 0  # where they lie
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.tallies = book.box.number(f"{TALLIES} {NUMBERS[0]}{OF_A_MOMENT}")
+
+    def tally(self, state: State, number: i64) -> i64:
+        """One of the numbers of this turn."""
+        return state.at[self.tallies + number]
+
+    def achieved(self, deed: Deed) -> bool:
+        """Has this deed met its in-game half?"""
+        return False
+
+    def met(self, state: State, seat: i64) -> bool:
+        if state.at[ACTOR] != seat and state.at[WHO] != OVER:
+            return False
+        return self.tally(state, OPEN) >> self.agenda & 1 == 1
+
+    # -- what objectives ask for --------------------------------------------------------------------
+
+    def has_docked(self, state: State, facilities: i64) -> bool:
+        """Has the seat docked at one of these this turn?"""
+        return self.tally(state, DOCKED) & facilities != 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InOneTurn(Feat):
+    """Met when what was done in this turn, taken together, comes to be enough."""
+
+    def achieved(self, deed: Deed) -> bool:
+        return self.enough(deed.after, deed.seat) and not self.enough(deed.before, deed.seat)
+
+    def enough(self, state: State, seat: i64) -> bool:
+        """Do the tallies of the turn suffice?"""
+        return False
+
+
+def facilities(book: Book, names: list[str]) -> i64:
+    """These facilities, a bit each; those that the box lacks are left out."""
+    there: i64 = 0
+    for name in names:
+        place = book.box.facility(name)
+        if place >= 0:
+            there |= bit(place)
+    return there
+
+
+def cards_named(book: Book, names: list[str]) -> i64:
+    """These cards, a bit each; those that the box lacks are left out."""
+    there: i64 = 0
+    for name in names:
+        card = book.box.card(name)
+        if card >= 0:
+            there |= bit(card)
+    return there

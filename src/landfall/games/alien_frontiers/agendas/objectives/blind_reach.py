@@ -1,0 +1,31 @@
+"""Blind Reach: use the card that Dark Space brought, at once; at the end, stand there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import FOUND, Feat
+from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class BlindReach(Feat):
+    def __init__(self) -> None:
+        super().__init__("blind-reach")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("dark-space-explorers")
+
+    def achieved(self, deed: Deed) -> bool:
+        card = max(deed.pays_for(), deed.discards())
+        return card >= 0 and self.tally(deed.before, FOUND) >> card & 1 == 1
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

@@ -1,0 +1,30 @@
+"""Deep Shaft: many values at the Lunar Mine in a turn; at the end, control Van Vogt Mountains."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda_piles import size
+from landfall.games.alien_frontiers.agendas.feat import MINE_VALUES, InOneTurn
+from landfall.games.alien_frontiers.agendas.standing import controls
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class DeepShaft(InOneTurn):
+    def __init__(self) -> None:
+        super().__init__("deep-shaft")
+        self.territory: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.territory = book.box.territory("van-vogt-mountains")
+
+    def enough(self, state: State, seat: i64) -> bool:
+        return size(self.tally(state, MINE_VALUES)) >= self.in_game_number
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return controls(state, seat, self.territory)

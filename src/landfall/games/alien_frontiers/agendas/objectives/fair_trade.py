@@ -1,0 +1,31 @@
+"""Fair Trade: trade with the Terran board's help; at the end, stand there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, TRADED_ORE, InOneTurn
+from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class FairTrade(InOneTurn):
+    def __init__(self) -> None:
+        super().__init__("fair-trade")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("terran-exchange")
+
+    def enough(self, state: State, seat: i64) -> bool:
+        if self.tally(state, TRADED_ORE) < self.in_game_number:
+            return False
+        return self.tally(state, DOCKED) >> self.board & 1 == 1
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

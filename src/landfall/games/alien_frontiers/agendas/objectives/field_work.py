@@ -1,0 +1,37 @@
+"""Field Work: bring a generator onto your territory; at the end, stand with the Scholars."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import Feat
+from landfall.games.alien_frontiers.agendas.standing import controls_any, stands_at
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class FieldWork(Feat):
+    def __init__(self) -> None:
+        super().__init__("field-work")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("proxima-centauri-scholars")
+
+    def achieved(self, deed: Deed) -> bool:
+        if not deed.rule.key.startswith("proxima-centauri-scholars"):
+            return False
+        field: i64 = 0
+        while field < deed.after.box.fields:
+            if deed.field_moved(field):
+                return controls_any(deed.after, deed.seat, deed.after.covered(field))
+            field += 1
+        return False
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

@@ -1,0 +1,38 @@
+"""Fortress: have many colonies on one territory; at the end, a clear lead on one."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.standing import territories_with
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class Fortress(Agenda):
+    def __init__(self) -> None:
+        super().__init__("fortress")
+
+    def met(self, state: State, seat: i64) -> bool:
+        return territories_with(state, seat, self.in_game_number) > 0
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        territory: i64 = 0
+        while territory < state.box.territories:
+            if self.lead(state, seat, territory) >= self.endgame_number:
+                return True
+            territory += 1
+        return False
+
+    def lead(self, state: State, seat: i64, territory: i64) -> i64:
+        """Colonies of the seat beyond those of the next player there."""
+        most: i64 = 0
+        other: i64 = 0
+        while other < state.box.seats:
+            if other != seat:
+                most = max(most, state.colonies(territory, other))
+            other += 1
+        return state.colonies(territory, seat) - most

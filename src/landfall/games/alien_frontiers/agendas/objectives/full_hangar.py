@@ -1,0 +1,24 @@
+"""Full Hangar: have every ship of your colour; at the end, the most ships."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.most import has_most
+from landfall.games.alien_frontiers.state import State, ints
+
+
+@final
+class FullHangar(Agenda):
+    def __init__(self) -> None:
+        super().__init__("full-hangar")
+
+    def met(self, state: State, seat: i64) -> bool:
+        return state.fleet(seat) >= self.in_game_number
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        seats = range(int(state.box.seats))
+        return has_most(ints([int(state.fleet(other)) for other in seats]), seat)

@@ -1,0 +1,24 @@
+"""Grand Tour: dock at many facilities in a turn; at the end, live on many territories."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda_piles import size
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, InOneTurn
+from landfall.games.alien_frontiers.agendas.standing import territories_with
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class GrandTour(InOneTurn):
+    def __init__(self) -> None:
+        super().__init__("grand-tour")
+
+    def enough(self, state: State, seat: i64) -> bool:
+        return size(self.tally(state, DOCKED)) >= self.in_game_number
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return territories_with(state, seat, 1) >= self.endgame_number

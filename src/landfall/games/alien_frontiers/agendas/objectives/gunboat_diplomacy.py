@@ -1,0 +1,30 @@
+"""Gunboat Diplomacy: discard a weapon for its power; at the end, hold one."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import Feat, cards_named
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class GunboatDiplomacy(Feat):
+    def __init__(self) -> None:
+        super().__init__("gunboat-diplomacy")
+        self.named: i64 = 0
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.named = cards_named(book, self.icons)
+
+    def achieved(self, deed: Deed) -> bool:
+        card = deed.discards()
+        return card >= 0 and self.named >> card & 1 == 1
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return state.cards(seat) & self.named != 0

@@ -1,0 +1,24 @@
+"""Ore Magnate: hold much ore; at the end, the most."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.most import has_most
+from landfall.games.alien_frontiers.state import State, ints
+
+
+@final
+class OreMagnate(Agenda):
+    def __init__(self) -> None:
+        super().__init__("ore-magnate")
+
+    def met(self, state: State, seat: i64) -> bool:
+        return state.ore(seat) >= self.in_game_number
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        seats = range(int(state.box.seats))
+        return has_most(ints([int(state.ore(other)) for other in seats]), seat)

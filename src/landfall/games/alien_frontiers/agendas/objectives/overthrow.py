@@ -1,0 +1,35 @@
+"""Overthrow: win an opponent's territory; at the end, control one among several colonies of others."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import RIVALS, Feat
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class Overthrow(Feat):
+    def __init__(self) -> None:
+        super().__init__("overthrow")
+
+    def achieved(self, deed: Deed) -> bool:
+        rivals = self.tally(deed.after, RIVALS)
+        territory: i64 = 0
+        while territory < deed.after.box.territories:
+            if rivals >> territory & 1 == 1 and deed.gains_control(territory):
+                return True
+            territory += 1
+        return False
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        territory: i64 = 0
+        while territory < state.box.territories:
+            others = state.colonies_on(territory) - state.colonies(territory, seat)
+            if others >= self.endgame_number and state.controller(territory) == seat:
+                return True
+            territory += 1
+        return False

@@ -1,0 +1,32 @@
+"""Pioneer Stock: the Homesteaders, the Hub and a launch in a turn; at the end, stand there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, LAUNCHED, InOneTurn
+from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.box import HUBBED
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class PioneerStock(InOneTurn):
+    def __init__(self) -> None:
+        super().__init__("pioneer-stock")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("homesteaders-union")
+
+    def enough(self, state: State, seat: i64) -> bool:
+        if state.at[HUBBED] < self.in_game_number or self.tally(state, LAUNCHED) == 0:
+            return False
+        return self.tally(state, DOCKED) >> self.board & 1 == 1
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

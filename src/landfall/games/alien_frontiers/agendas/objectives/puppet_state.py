@@ -1,0 +1,37 @@
+"""Puppet State: change who controls a territory by the Uranian board; at the end, stand there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import Feat
+from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class PuppetState(Feat):
+    def __init__(self) -> None:
+        super().__init__("puppet-state")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("uranian-syndicate")
+
+    def achieved(self, deed: Deed) -> bool:
+        if deed.rule.key != "uranian-syndicate-effect":
+            return False
+        territory: i64 = 0
+        while territory < deed.after.box.territories:
+            if deed.after.controller(territory) != deed.before.controller(territory):
+                return True
+            territory += 1
+        return False
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

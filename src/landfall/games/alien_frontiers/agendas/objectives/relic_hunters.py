@@ -1,0 +1,33 @@
+"""Relic Hunters: set the Relic Ship to great work; at the end, have it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import Feat, facilities
+from landfall.games.alien_frontiers.box import RELIC_USER
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class RelicHunters(Feat):
+    def __init__(self) -> None:
+        super().__init__("relic-hunters")
+        self.places: i64 = 0
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        names = ["raiders-outpost", "colony-constructor", "terraforming-station"]
+        self.places = facilities(book, names)
+
+    def achieved(self, deed: Deed) -> bool:
+        if deed.before.at[RELIC_USER] != deed.seat or deed.rule.facility < 0:
+            return False
+        return self.places >> deed.rule.facility & 1 == 1 and deed.with_relic()
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return state.at[RELIC_USER] == seat

@@ -1,0 +1,569 @@
+"""Agendas that are met by what you do: the act that does it, one that just does not, and no longer.
+
+R-AGE-15: what an act has achieved may be revealed until the next action is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from agenda_editions import with_agendas
+from landfall.games.alien_frontiers.asks import ASK_MAIN
+from objective_cases import Try
+
+LEM, HEINLEIN, POHL = "lem-badlands", "heinlein-plains", "pohl-foothills"
+VOGT, BRADBURY, ASIMOV = "van-vogt-mountains", "bradbury-plateau", "asimov-crater"
+HERBERT, BURROUGHS = "herbert-valley", "burroughs-desert"
+SOLAR = "dock solar-converter 1"
+
+
+@pytest.fixture(autouse=True)
+def _added() -> Iterator[None]:
+    with with_agendas():
+        yield
+
+
+def opened_by(card: str, table: Try, *acts: str, then: str = SOLAR) -> bool:
+    """Is it open after the last of these acts and neither before it nor after the next one?"""
+    *first, last = acts
+    assert not table.do(*first).opens(card)
+    if not table.do(last).opens(card):
+        return False
+    table.do(then)
+    assert not table.opens(card)
+    return True
+
+
+# -- the outpost ---------------------------------------------------------------------------------------
+
+
+def raid(*b: int, **rest: Any) -> Try:
+    """A has a run of 2 3 4 and a 1; B's ships stand at the Raiders' Outpost."""
+    docked = {"docked": {"raiders-outpost": list(b)}} if b else {}
+    return Try(dice=[1, 2, 3, 4], a={"fuel": 1}, b={"fuel": 4, "ore": 4, **docked}, **rest)
+
+
+def test_privateer() -> None:
+    """R-BUMP-1."""
+    run = "dock raiders-outpost 2 3 4"
+    assert opened_by("privateer", raid(1, 2, 3), run, "done")
+    assert not raid().do(run, "done").opens("privateer")
+
+
+def test_privateer_and_what_is_no_bump() -> None:
+    """R-BUMP-1: own ships, the Relic Ship, and a die that you borrowed yourself do not count."""
+    run = "dock raiders-outpost 2 3 4"
+    own = {"docked": {"raiders-outpost": [1, 2, 3]}, "ships": 6}
+    assert not Try(dice=[2, 3, 4], a=own).do(run, "done").opens("privateer")
+    relic = {"colonies": {BURROUGHS: 1}, "docked": {"raiders-outpost": ["3*"]}}
+    assert not Try(dice=[2, 3, 4], b=relic).do(run, "done").opens("privateer")
+    mixed = {"docked": {"raiders-outpost": [1, 2]}, "ships": 6}
+    lent = {"owner": "B", "at": "raiders-outpost", "value": 3}
+    b = {"docked": {"raiders-outpost": [3]}}
+    table = Try(dice=[2, 3, 4], a=mixed, b=b, **{"this-turn": {"borrowed": [lent]}})
+    assert not table.do(run, "done").opens("privateer")
+    assert Try(dice=[2, 3, 4], a=mixed, b=b).do(run, "done").opens("privateer")
+
+
+def test_pirates_haul() -> None:
+    run = "dock raiders-outpost 2 3 4"
+    ore = ("take ore B",) * 3
+    assert opened_by("pirates-haul", raid(), run, *ore, "done")
+    assert not raid().do(run, *ore[:2], "take fuel B", "take fuel B").opens("pirates-haul")
+    assert raid().do(run, *ore, "take fuel B").opens("pirates-haul")
+
+
+def test_pirates_haul_with_two_runs() -> None:
+    """One run must do it."""
+    table = Try(dice=[1, 2, 3, 4, 5, 6], a={"ships": 6}, b={"fuel": 4, "ore": 4})
+    table.do("dock raiders-outpost 1 2 3", "take ore B", "take ore B", "done")
+    table.do("dock raiders-outpost 4 5 6", "take ore B", "take ore B", "done")
+    assert not table.opens("pirates-haul")
+
+
+def test_pirates_haul_by_a_matter_extractor() -> None:
+    table = Try(dice=[2, 3, 4], a={"cards": ["matter-extractor"]})
+    table.do("dock raiders-outpost 2 3 4", *["extract ore"] * 3, "done")
+    assert table.opens("pirates-haul")
+
+
+def test_pirates_haul_not_by_a_raiders_rock() -> None:
+    table = Try(
+        dice=[2],
+        a={"asteroids": ["raiders-rock"]},
+        b={"ore": 4, "docked": {"outer-belt-1": [3]}},
+    )
+    table.do("play raiders-rock B", *["take ore B"] * 3)
+    assert table.position.ore(0) == 3
+    assert not table.opens("pirates-haul")
+
+
+# -- docking in one turn -------------------------------------------------------------------------------
+
+
+def test_grand_tour() -> None:
+    acts = [
+        "dock alien-artifact 5",
+        "dock colonist-hub 4",
+        "dock lunar-mine 3",
+        "dock corex-conglomerated 2",
+        "dock solar-converter 1",
+    ]
+    a = {"ships": 6, "faction": "corex-conglomerated", "fuel": 2}
+    table = Try(dice=[1, 2, 3, 4, 5, 6], a=a)
+    assert opened_by("grand-tour", table, *acts, then="dock solar-converter 6")
+    again = Try(dice=[1, 2, 3, 4, 5, 6], a=a)
+    assert not again.do(*acts[:4], "dock lunar-mine 6").opens("grand-tour")
+
+
+def test_grand_tour_not_by_the_belt() -> None:
+    belt = {"spaces": ["composite-asteroid", None, None, None]}
+    table = Try(dice=[1, 2, 3, 5, 6], a={"ships": 6}, belt=belt)
+    table.do("dock solar-converter 1", "dock lunar-mine 2", "dock colonist-hub 5")
+    table.do("dock alien-artifact 6", "claim outer-belt-1 3")
+    assert not table.opens("grand-tour")
+
+
+def test_grand_tour_by_a_ship_that_is_moved() -> None:
+    a = {"fuel": 3, "cards": ["orbital-teleporter"], "faction": "terran-exchange"}
+    table = Try(dice=[1, 2, 4, 5], a=a)
+    table.do("dock solar-converter 1", "dock lunar-mine 2", "dock colonist-hub 4")
+    table.do("dock alien-artifact 5", "use orbital-teleporter lunar-mine 2")
+    assert table.do("dock terran-exchange 2").opens("grand-tour")
+
+
+def test_fast_track() -> None:
+    a = {"ships": 6, "fuel": 1, "ore": 1}
+    hub = ["dock colonist-hub 2", "dock colonist-hub 3", "dock colonist-hub 4"]
+    station = ("dock terraforming-station 6", f"land {LEM}")
+    table = Try(dice=[1, 2, 3, 4, 6], a=a)
+    assert opened_by("fast-track", table, *hub, *station)
+    table = Try(dice=[1, 2, 3, 4, 6], a=a)
+    assert opened_by("fast-track", table, *station, *hub)
+    table = Try(dice=[1, 2, 3, 4, 6], a=a)
+    assert not table.do(*hub[:2], *station).opens("fast-track")
+    a = {"ships": 6, "ore": 3}
+    build = ("dock colony-constructor 5 5 5", f"land {LEM}")
+    assert Try(dice=[2, 3, 4, 5, 5, 5], a=a).do(*hub, *build).opens("fast-track")
+
+
+def test_world_builders() -> None:
+    act = ("dock terraforming-station 6", f"land {LEM}")
+    rich = {"fuel": 1, "ore": 1}
+    assert opened_by("world-builders", Try(dice=[1, 6], a={"ships": 6, **rich}), *act)
+    assert not Try(dice=[1, 6], a={"ships": 5, **rich}).do(*act).opens("world-builders")
+    relic = {"ships": 6, "colonies": {BURROUGHS: 1}, **rich}
+    starred = ("dock terraforming-station 6*", f"land {LEM}")
+    assert Try(dice=[1, "6*"], a=relic).do(*starred).opens("world-builders")
+
+
+def test_mass_production() -> None:
+    rich = {"ships": 6, "ore": 3}
+    for low in (1, 2):
+        act = (f"dock colony-constructor {low} {low} {low}", f"land {LEM}")
+        assert opened_by("mass-production", Try(dice=[1, low, low, low], a=rich), *act)
+    act = ("dock colony-constructor 3 3 3", f"land {LEM}")
+    assert not Try(dice=[3, 3, 3], a=rich).do(*act).opens("mass-production")
+
+
+def test_market_maker() -> None:
+    """What the Terran Exchange adds counts."""
+    pair = ("dock orbital-market 2 2",)
+    table = Try(dice=[1, 2, 2], a={"fuel": 8})
+    assert opened_by("market-maker", table, *pair, *["trade 2"] * 3)
+    assert (
+        not Try(dice=[1, 2, 2], a={"fuel": 8, "ore": 3}).do(*pair, "trade 2").opens("market-maker")
+    )
+    table = Try(dice=[1, 2, 2, 3], a={"fuel": 8, "faction": "terran-exchange"})
+    table.do("dock terran-exchange 3", *pair, "trade 2")
+    assert not table.opens("market-maker")
+    assert table.do("trade 2").opens("market-maker")
+
+
+def test_deep_shaft() -> None:
+    acts = [f"dock lunar-mine {value}" for value in (2, 4, 5)]
+    assert opened_by("deep-shaft", Try(4, dice=[1, 2, 4, 5], a={}), *acts)
+    same = [f"dock lunar-mine {value}" for value in (4, 4, 5)]
+    assert not Try(4, dice=[4, 4, 5], a={}).do(*same).opens("deep-shaft")
+    relic = {"colonies": {BURROUGHS: 1}}
+    starred = ["dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5*"]
+    assert Try(4, dice=[2, 4, "5*"], a=relic).do(*starred).opens("deep-shaft")
+    starred[2] = "dock lunar-mine 4*"
+    assert not Try(4, dice=[2, 4, "4*"], a=relic).do(*starred).opens("deep-shaft")
+
+
+def test_solar_surge() -> None:
+    """Lem Badlands counts, other fuel does not."""
+    acts = ["dock solar-converter 6", "dock solar-converter 5", "dock solar-converter 6"]
+    table = Try(4, dice=[2, 5, 6, 6], a={})
+    assert opened_by("solar-surge", table, *acts, then="dock lunar-mine 2")
+    low = ["dock solar-converter 6", "dock solar-converter 5", "dock solar-converter 4"]
+    assert not Try(4, dice=[4, 5, 6], a={"fuel": 5}).do(*low).opens("solar-surge")
+    assert Try(4, dice=[4, 5, 6], a={"colonies": {LEM: 1}}).do(*low).opens("solar-surge")
+
+
+def test_crater_kings() -> None:
+    """Asimov's circle and the Homesteaders' count; what a Constructor takes off the Hub does not."""
+    acts = ["dock colonist-hub 2", "dock colonist-hub 3", "dock colonist-hub 4"]
+    crater = {"colonies": {ASIMOV: 1}}
+    assert opened_by("crater-kings", Try(dice=[1, 2, 3, 4], a=crater), *acts)
+    assert not Try(dice=[2, 3, 4], a={}).do(*acts).opens("crater-kings")
+    union = {"faction": "homesteaders-union"}
+    table = Try(dice=[2, 3, 4, 5], a=union)
+    assert table.do(*acts, "dock homesteaders-union 5").opens("crater-kings")
+
+
+def test_crater_kings_and_the_circles_beyond_the_seventh() -> None:
+    """They count when the next colony starts with them; to reveal first does not lose them."""
+    a = {"hub": 5, "fuel": 1, "ore": 1, "colonies": {ASIMOV: 1}}
+    table = Try(dice=[2, 3, 4], a=a).do("dock colonist-hub 2", "dock colonist-hub 3")
+    assert table.game.to_dict(table.position)["this-turn"]["excess"] == 1
+    table.do("launch", f"land {LEM}", "dock colonist-hub 4")
+    assert table.opens("crater-kings")
+
+
+# -- the planet ----------------------------------------------------------------------------------------
+
+
+def test_homestead_rush() -> None:
+    a = {"ships": 6, "fuel": 2, "ore": 2, "hub": 7}
+    station = ("dock terraforming-station 6", f"land {LEM}")
+    table = Try(dice=[1, 6], a=a)
+    assert opened_by("homestead-rush", table, *station, "launch", f"land {POHL}")
+    table = Try(dice=[1, 6], a=a).do(*station, "launch", f"land {LEM}")
+    assert not table.opens("homestead-rush")
+
+
+def test_homestead_rush_not_by_a_colony_that_only_moves() -> None:
+    a = {"fuel": 1, "ore": 4, "hub": 7, "colonies": {LEM: 1}, "faction": "sunrise-commune"}
+    table = Try(dice=[1, 2], a=a).do("launch", f"land {POHL}", "dock sunrise-commune 2")
+    table.do(f"effect sunrise-commune A {LEM} {VOGT}")
+    assert not table.opens("homestead-rush")
+
+
+def test_shipwright() -> None:
+    """R-CTL-7: a bonus that is lent is no control."""
+    act = "dock shipyard 3 3"
+    rich = {"fuel": 2, "ore": 2}
+    assert opened_by("shipwright", Try(dice=[1, 3, 3], a={"colonies": {HERBERT: 1}, **rich}), act)
+    assert not Try(dice=[1, 3, 3], a=rich).do(act).opens("shipwright")
+    lent = {"this-turn": {"lent": [HERBERT]}}
+    assert (
+        not Try(dice=[3, 3], a=rich, b={"colonies": {HERBERT: 1}}, **lent)
+        .do(act)
+        .opens("shipwright")
+    )
+
+
+def test_architect() -> None:
+    rich = {"ships": 6, "ore": 3}
+    act = ("dock colony-constructor 3 3 3", f"land {LEM}")
+    assert opened_by("architect", Try(dice=[1, 3, 3, 3], a=rich), *act)
+    own = {**rich, "colonies": {LEM: 1}}
+    assert not Try(dice=[3, 3, 3], a=own).do(*act).opens("architect")
+    tie = {"colonies": {LEM: 1}}
+    assert not Try(dice=[3, 3, 3], a=rich, b=tie).do(*act).opens("architect")
+    station = {**rich, "fuel": 1}
+    act = ("dock terraforming-station 6", f"land {LEM}")
+    assert not Try(dice=[1, 6], a=station).do(*act).opens("architect")
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_relic_hunters(held: bool) -> None:
+    """In three places, and only in your own use."""
+    a = {"ships": 6, "fuel": 1, "ore": 3, **({"colonies": {BURROUGHS: 1}} if held else {})}
+    places = ("raiders-outpost 2* 3 4", "colony-constructor 3 3 3*", "terraforming-station 6*")
+    hands: list[list[Any]] = [[1, "2*", 3, 4], [1, 3, 3, "3*"], [1, "6*"]]
+    for place, hand in zip(places, hands, strict=True):
+        dice = hand if held else [int(str(die)[0]) for die in hand]
+        end = "done" if place.startswith("raiders") else f"land {LEM}"
+        docking = f"dock {place}" if held else f"dock {place.replace('*', '')}"
+        table = Try(dice=dice, a=a, b={"fuel": 1})
+        if held:
+            assert opened_by("relic-hunters", table, docking, end)
+        else:
+            assert not table.do(docking, end).opens("relic-hunters")
+
+
+def test_relic_hunters_elsewhere() -> None:
+    table = Try(dice=["3*"], a={"colonies": {BURROUGHS: 1}}).do("dock lunar-mine 3*")
+    assert not table.opens("relic-hunters")
+
+
+def test_overthrow() -> None:
+    """What an opponent controlled when the turn began."""
+    a = {"ships": 6, "fuel": 1, "ore": 1, "colonies": {LEM: 1}}
+    b = {"colonies": {LEM: 1}}
+    act = ("dock terraforming-station 6", f"land {LEM}")
+    assert not Try(dice=[1, 6], a=a, b=b).do(*act).opens("overthrow")
+    began = {"this-turn": {"in-mind": {"tallies": {"rivals": [LEM]}}}}
+    assert opened_by("overthrow", Try(dice=[1, 6], a=a, b=b, **began), *act)
+
+
+def test_overthrow_counts_from_the_beginning_of_the_turn() -> None:
+    """A tie at its beginning is nobody's; what B controls then is noted."""
+    table = Try(dice=[], turn="B", a={"colonies": {LEM: 1}}, b={"colonies": {LEM: 2, POHL: 1}})
+    table.do("end", "roll 1 2 3")
+    tallies = table.game.to_dict(table.position)["this-turn"]["in-mind"]["tallies"]
+    assert tallies["rivals"] == [LEM, POHL]
+
+
+def offered(table: Try, begins: str) -> str:
+    """The first act that begins with these words."""
+    texts = map(table.game.text, table.game.legal(table.position))
+    return next(text for text in texts if text.startswith(begins))
+
+
+def test_null_zone() -> None:
+    """Placed, moved, taken off, set across a border."""
+    card = "null-zone"
+    for field in ({}, {"positron-field": LEM}):
+        table = Try(dice=[1], a={"cards": ["data-crystal"]}, fields=field)
+        assert opened_by(card, table, f"discard data-crystal {POHL}")
+    table = Try(dice=[1], a={"cards": ["booster-pod"]}, fields={"positron-field": LEM})
+    assert opened_by(card, table, "discard booster-pod positron-field")
+    rich = {"cards": ["field-amplifier"], "fuel": 3, "colonies": {LEM: 1}}
+    table = Try(dice=[1], a=rich, fields={"positron-field": LEM})
+    assert opened_by(card, table, f"use field-amplifier positron-field {LEM} {HEINLEIN}")
+    table = Try(
+        dice=[1, 3], a={"cards": ["booster-pod"], "fuel": 1}, fields={"positron-field": LEM}
+    )
+    assert not table.do("use booster-pod 1").opens(card)
+
+
+def test_null_zone_not_by_a_generator_that_stays_on_one_side() -> None:
+    """Whoever takes a Field Amplifier says on which side a generator stays: it is not moved."""
+    across = {"straddles": {"positron-field": {"across": HEINLEIN, "set-by": "B"}}}
+    table = Try(
+        dice=[1, 2, 3],
+        b={"cards": ["field-amplifier"]},
+        fields={"positron-field": LEM},
+        **across,
+    )
+    table.do("dock raiders-outpost 1 2 3", "take field-amplifier B")
+    table.do(offered(table, "confine"))
+    assert not table.opens("null-zone")
+
+
+# -- cards ---------------------------------------------------------------------------------------------
+
+
+def test_dice_doctors() -> None:
+    run = ("dock raiders-outpost 2 3 4", "done")
+    a = {"fuel": 2, "cards": ["booster-pod"]}
+    table = Try(dice=[1, 2, 3, 3], a=a, b={"fuel": 1})
+    assert opened_by("dice-doctors", table, "use booster-pod 3", *run)
+    table = Try(dice=[1, 2, 3, 4, 5], a=a, b={"fuel": 1})
+    assert opened_by("dice-doctors", table, *run, "use booster-pod 5")
+    assert not Try(dice=[2, 3, 4], a=a, b={"fuel": 1}).do(*run).opens("dice-doctors")
+    a = {"fuel": 2, "cards": ["temporal-warper", "booster-pod"]}
+    table = Try(dice=[1, 2, 3, 4], a=a, b={"fuel": 1}).do(*run)
+    assert not table.do("use temporal-warper", "pick 1", "done", "roll 2").opens("dice-doctors")
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "other"),
+    [
+        ("gunboat-diplomacy", "plasma-cannon", "booster-pod"),
+        ("gunboat-diplomacy", "astrogation-servo", "booster-pod"),
+        ("gunboat-diplomacy", "superconducting-grapple", "booster-pod"),
+        ("second-sight", "temporal-warper", "booster-pod"),
+        ("second-sight", "data-crystal", "booster-pod"),
+        ("second-sight", "polarity-device", "booster-pod"),
+    ],
+)
+def test_discarded_for_its_power(card: str, held: str, other: str) -> None:
+    """Its paid power is none, nor is another card's discard."""
+    a = {"cards": [held, other], "fuel": 3, "ships": 4, "colonies": {LEM: 1}}
+    b = {"docked": {"lunar-mine": [3]}, "ships": 5, "colonies": {POHL: 1}}
+    rest: dict[str, Any] = {"fields": {"positron-field": VOGT}, "discards": ["alien-city"]}
+    table = Try(dice=[1, 2], a=a, b=b, **rest)
+    table.do(offered(table, f"discard {held}"))
+    while table.position.asks != ASK_MAIN:
+        table.do(offered(table, ""))
+    assert table.opens(card)
+    assert not table.do(SOLAR).opens(card)
+    table = Try(dice=[1, 2], a=a, b=b, **rest).do("discard booster-pod positron-field")
+    assert not table.opens(card)
+
+
+# -- boards and the belt -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "needed"), [(2, 3), (3, 3), (4, 2), (6, 2)])
+def test_dividends(seats: int, needed: int) -> None:
+    """R-CTL-7: only territories that you control yourself bring ore."""
+    act = "dock corex-conglomerated 3"
+    lands = [LEM, POHL, VOGT]
+    for count in (needed, needed - 1):
+        a = {"fuel": 3, "colonies": dict.fromkeys(lands[:count], 1)}
+        table = Try(seats, dice=[1, 3], a=a, b={"faction": "corex-conglomerated"})
+        assert table.do(act).opens("dividends") == (count == needed)
+        assert not table.do(SOLAR).opens("dividends")
+
+
+def test_blind_reach() -> None:
+    a = {"fuel": 4, "cards": ["stasis-beam"], "faction": "dark-space-explorers"}
+    table = Try(dice=[1, 3, 4], a=a).do("dock dark-space-explorers 3", "draw booster-pod")
+    assert not table.opens("blind-reach")
+    assert opened_by("blind-reach", table, "use booster-pod 4")
+    table = Try(dice=[1, 3, 4], a=a).do("dock dark-space-explorers 3", "draw booster-pod")
+    assert not table.do("use stasis-beam 4").opens("blind-reach")
+    table = Try(dice=[1, 3], a=a, fields={"positron-field": LEM})
+    table.do("dock dark-space-explorers 3", "draw booster-pod")
+    assert opened_by("blind-reach", table, "discard booster-pod positron-field")
+
+
+def test_blind_reach_of_a_card_held_before() -> None:
+    """A second one of its name is discarded, so nothing was gained."""
+    a = {"fuel": 4, "cards": ["booster-pod"], "faction": "dark-space-explorers"}
+    table = Try(dice=[1, 3, 4], a=a).do("dock dark-space-explorers 3", "draw booster-pod")
+    assert not table.do("use booster-pod 4").opens("blind-reach")
+
+
+def test_pioneer_stock() -> None:
+    a = {"ships": 6, "fuel": 1, "ore": 1, "hub": 3, "faction": "homesteaders-union"}
+    hub = ["dock colonist-hub 2", "dock colonist-hub 3", "dock colonist-hub 4"]
+    launch = ("launch", f"land {LEM}")
+    board = "dock homesteaders-union 5"
+    dice = [1, 2, 3, 4, 5]
+    assert opened_by("pioneer-stock", Try(dice=dice, a=a), *hub, board, *launch)
+    table = Try(dice=dice, a=a).do(*hub[:2], board, *launch)
+    assert not table.opens("pioneer-stock")
+    assert opened_by("pioneer-stock", table, hub[2])
+    table = Try(dice=dice, a={**a, "hub": 4}).do(*hub, *launch)
+    assert not table.opens("pioneer-stock")
+
+
+def test_wing_formation() -> None:
+    """The board must have turned a ship."""
+    a = {"faction": "mercurys-angels"}
+    run = ("dock raiders-outpost 2 3 4", "done")
+    table = Try(dice=[1, 2, 3, 3, 5], a=a, b={"fuel": 1}).do("dock mercurys-angels 5")
+    table.do("effect mercurys-angels 3 4")
+    assert opened_by("wing-formation", table, *run)
+    table = Try(dice=[1, 2, 3, 4, 5], a=a, b={"fuel": 1}).do("dock mercurys-angels 5", "done")
+    assert not table.do(*run).opens("wing-formation")
+
+
+def test_wing_formation_not_by_what_a_roll_pays() -> None:
+    table = Try(phase="roll", a={"faction": "mercurys-angels"}, b={"fuel": 1})
+    table.do("roll 2 3 4", "effect mercurys-angels ore", "dock raiders-outpost 2 3 4", "done")
+    assert not table.opens("wing-formation")
+
+
+def test_green_dawn() -> None:
+    a = {"ships": 6, "fuel": 1, "ore": 1, "faction": "new-gaia-engineers"}
+    acts = ("dock terraforming-station 6", f"land {LEM}", "dock new-gaia-engineers 2")
+    for roll in range(1, 7):
+        table = Try(dice=[1, 2, 6], a=a).do(*acts)
+        assert table.do(f"save {roll}").opens("green-dawn") == (roll >= 4)
+        assert not table.do(SOLAR).opens("green-dawn")
+
+
+def test_field_work() -> None:
+    """R-CTL-7."""
+    board = "proxima-centauri-scholars"
+    a = {"fuel": 2, "ore": 1, "colonies": {LEM: 1}}
+    there = {"fields": {"positron-field": POHL}}
+    move = (f"dock {board} 3", f"effect {board} positron-field {LEM}")
+    b = {"faction": board}
+    assert opened_by("field-work", Try(dice=[1, 3], a=a, b=b, **there), *move)
+    away = (f"dock {board} 3", f"effect {board} positron-field {VOGT}")
+    assert not Try(dice=[1, 3], a=a, b=b, **there).do(*away).opens("field-work")
+    own = {**a, "faction": board}
+    assert opened_by("field-work", Try(dice=[1], a=own), f"power {board} positron-field {LEM}")
+    table = Try(dice=[1], a=own, fields={"positron-field": LEM})
+    assert not table.do(f"power {board} positron-field off").opens("field-work")
+    by_card = {**a, "cards": ["data-crystal"]}
+    assert not Try(dice=[1], a=by_card, b=b).do(f"discard data-crystal {LEM}").opens("field-work")
+
+
+def test_scrap_fleet() -> None:
+    a = {"fuel": 2, "ore": 2, "faction": "scavenger-fleet"}
+    table = Try(dice=[1, 2, 4, 5], a=a).do("dock scavenger-fleet 5")
+    table.do("effect scavenger-fleet 2 4", "roll 6")
+    assert table.opens("scrap-fleet")
+    assert not table.do(SOLAR).opens("scrap-fleet")
+    table = Try(dice=[1, 2, 2, 5], a=a).do("dock scavenger-fleet 5", "done")
+    assert not table.do("dock shipyard 2 2", "roll 6").opens("scrap-fleet")
+
+
+def test_shipwright_with_unlike_ships() -> None:
+    """They dock at the Shipyard too."""
+    a = {"fuel": 2, "ore": 2, "faction": "scavenger-fleet", "colonies": {HERBERT: 1}}
+    table = Try(dice=[1, 2, 4, 5], a=a).do("dock scavenger-fleet 5")
+    assert not table.opens("shipwright")
+    assert table.do("effect scavenger-fleet 2 4", "roll 6").opens("shipwright")
+
+
+def test_new_commune() -> None:
+    board = "sunrise-commune"
+    a = {"fuel": 1, "ore": 3, "colonies": {LEM: 2}}
+    table = Try(dice=[1, 3], a=a, b={"faction": board})
+    assert opened_by("new-commune", table, f"dock {board} 3", f"effect {board} A {LEM} {POHL}")
+    b = {"faction": board, "colonies": {VOGT: 1}}
+    table = Try(dice=[1, 3], a=a, b=b)
+    assert not table.do(f"dock {board} 3", f"effect {board} B {VOGT} {POHL}").opens("new-commune")
+
+
+def test_fair_trade() -> None:
+    pair = "dock orbital-market 2 2"
+    b = {"faction": "terran-exchange"}
+    a = {"fuel": 6}
+    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do("dock terran-exchange 3", pair)
+    assert opened_by("fair-trade", table, "trade 2")
+    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "trade 2", "trade 2")
+    assert not table.opens("fair-trade")
+    assert opened_by("fair-trade", table, "dock terran-exchange 3")
+    table = Try(dice=[1, 2, 2, 3], a=a, b=b).do(pair, "trade 2", "dock terran-exchange 3")
+    assert not table.opens("fair-trade")
+
+
+def test_puppet_state() -> None:
+    """Nobody in control counts."""
+    board = "uranian-syndicate"
+    a = {"fuel": 1, "ore": 2, "colonies": {LEM: 2}}
+    b = {"faction": board, "colonies": {VOGT: 1, POHL: 3}}
+    table = Try(dice=[1, 3], a=a, b=b)
+    assert opened_by("puppet-state", table, f"dock {board} 3", f"effect {board} A {LEM} {VOGT}")
+    table = Try(dice=[1, 3], a={**a, "colonies": {LEM: 3}}, b=b)
+    table.do(f"dock {board} 3", f"effect {board} A {LEM} {POHL}")
+    assert not table.opens("puppet-state")
+
+
+def test_survey_route() -> None:
+    board = "xeno-explorations-inc"
+    a = {"fuel": 4, "ore": 2, "ships": 6, "hub": 7, "faction": board}
+    rev = {"on-boards": {board: {"rev": HEINLEIN}}}
+    go = f"power {board} {LEM}"
+    table = Try(dice=[1, 3], a=a, **rev)
+    assert opened_by("survey-route", table, go, "launch", f"land {LEM}")
+    table = Try(dice=[1, 3], a=a, **rev)
+    assert not table.do(go, "launch", f"land {HEINLEIN}").opens("survey-route")
+    table = Try(dice=[1, 3], a=a, **rev)
+    assert not table.do("launch", f"land {LEM}", go).opens("survey-route")
+    table = Try(dice=[1, 3], a=a, **rev).do(f"dock {board} 3", f"effect {board} {LEM}")
+    assert table.do("launch", f"land {LEM}").opens("survey-route")
+
+
+def test_belt_prospector() -> None:
+    belt = {"spaces": ["composite-asteroid", "composite-asteroid", None, None]}
+    acts = ("claim outer-belt-1 4", "claim outer-belt-2 3")
+    table = Try(dice=[1, 3, 4], belt=belt)
+    assert opened_by("belt-prospector", table, *acts)
+    one = {"asteroids": ["iron-asteroid"]}
+    assert not Try(dice=[1, 3, 4], a=one, belt=belt).do(acts[0]).opens("belt-prospector")
+    analyzer = {"cards": ["proximity-analyzer"], "ore": 2}
+    table = Try(dice=[1, 3, 4], a=analyzer, belt=belt).do(acts[0])
+    assert table.do("discard proximity-analyzer outer-belt-2").opens("belt-prospector")
+
+
+def test_belt_prospector_not_by_cards_that_move_on() -> None:
+    belt = {"spaces": ["composite-asteroid", None, "composite-asteroid", None]}
+    table = Try(phase="roll", belt=belt).do("roll 1 3 4", "die sign")
+    tallies = table.game.to_dict(table.position)["this-turn"]["in-mind"]["tallies"]
+    assert tallies["asteroids"] == 0

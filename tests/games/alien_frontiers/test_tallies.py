@@ -1,0 +1,170 @@
+"""The tallies of a turn: when they begin and end, who may know them, and what closes a feat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from agenda_editions import WITH_EVERY_CARD, with_agendas
+from landfall.core.game import CHANCE
+from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.agendas.feat import NUMBERS, TALLIES
+from landfall.games.alien_frontiers.box import OF_A_MOMENT
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from objective_cases import Try
+from random_play import walk
+
+LEM, POHL, VOGT, ASIMOV = "lem-badlands", "pohl-foothills", "van-vogt-mountains", "asimov-crater"
+
+
+@pytest.fixture(autouse=True)
+def _added() -> Iterator[None]:
+    with with_agendas():
+        yield
+
+
+def tallies(table: Try) -> dict[str, Any]:
+    """What a position file says of them."""
+    found: dict[str, Any] = table.game.to_dict(table.position)["this-turn"]["in-mind"][TALLIES]
+    return found
+
+
+def revealed(table: Try, seat: str = "A") -> list[str]:
+    found: list[str] = table.game.to_dict(table.position)["seats"][seat]["revealed"]
+    return found
+
+
+# -- what closes a feat --------------------------------------------------------------------------------
+
+
+def test_age_10_two_feats_of_one_action_are_both_revealed() -> None:
+    """R-AGE-10, R-AGE-15: to reveal one is no action."""
+    a = {
+        "ships": 6,
+        "ore": 3,
+        "colonies": {LEM: 1},
+        "agendas": ["architect", "mass-production"],
+    }
+    table = Try(dice=[1, 2, 2, 2], a=a, b={"colonies": {LEM: 1}})
+    table.do("dock colony-constructor 2 2 2", f"land {LEM}")
+    table.do("reveal architect", "reveal mass-production")
+    assert revealed(table) == ["mass-production", "architect"]
+    assert table.position.asks == Try(dice=[1]).position.asks
+
+
+def test_age_15_the_next_action_closes_it() -> None:
+    table = Try(dice=[1, 2, 4, 5], seats=4, a={"agendas": ["deep-shaft"], "fuel": 1})
+    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
+    reveal = table.game.code("reveal deep-shaft")
+    assert not table.game.refusal(table.position, reveal)
+    table.do("dock solar-converter 1")
+    assert table.game.refusal(table.position, reveal) == "agendas.met"
+
+
+def test_age_15_answers_to_the_same_action_do_not_close_it() -> None:
+    table = Try(dice=[2, 3, 4], a={}, b={"docked": {"raiders-outpost": [1, 2, 3]}, "ore": 2})
+    table.do("dock raiders-outpost 2 3 4")
+    assert tallies(table)["open"] == ["privateer"]
+    assert table.do("take ore B", "done").opens("privateer")
+
+
+def test_circles_beyond_the_seventh_wait_while_an_agenda_is_revealed() -> None:
+    """R-AGE-9: a reveal is free."""
+    a = {
+        "hub": 5,
+        "fuel": 1,
+        "ore": 1,
+        "colonies": {ASIMOV: 1},
+        "agendas": ["full-hangar"],
+        "ships": 6,
+    }
+    table = Try(dice=[2, 3, 4], a=a).do("dock colonist-hub 2", "dock colonist-hub 3")
+    table.do("reveal full-hangar", "launch", f"land {LEM}")
+    assert table.game.to_dict(table.position)["seats"]["A"]["hub"] == 1
+
+
+def test_age_9_what_is_so_may_be_revealed_in_the_own_turn_only() -> None:
+    a = {"fuel": 10, "agendas": ["fuel-baron"]}
+    reveal = "reveal fuel-baron"
+    for turn in ("A", "B"):
+        table = Try(dice=[1], turn=turn, a=a)
+        offered = [table.game.text(code) for code in table.game.legal(table.position)]
+        assert (reveal in offered) == (turn == "A")
+
+
+def test_everything_is_counted_anew_in_the_next_turn() -> None:
+    table = Try(dice=[1, 2, 4], a={"fuel": 1}).do("dock solar-converter 1", "dock lunar-mine 2")
+    assert tallies(table)["docked"] == ["lunar-mine", "solar-converter"]
+    table.do("dock colonist-hub 4", "end")
+    assert not any(tallies(table).values())
+
+
+# -- the end -------------------------------------------------------------------------------------------
+
+
+def test_end_13_what_the_last_landing_achieves_is_revealed_by_itself() -> None:
+    """R-END-9, R-END-13: feats of who landed, and states that held before."""
+    a = {
+        "ships": 6,
+        "ore": 6,
+        "colonies": {VOGT: 7},
+        "agendas": ["architect", "mass-production", "privateer"],
+    }
+    b = {"ore": 6, "agendas": ["ore-magnate"], "colonies": {POHL: 1}}
+    table = Try(dice=[2, 2, 2], a=a, b=b).do("dock colony-constructor 2 2 2", f"land {LEM}")
+    assert revealed(table) == ["mass-production", "architect"]
+    assert revealed(table, "B") == ["ore-magnate"]
+    assert table.game.to_dict(table.position)["seats"]["A"]["agendas"] == ["privateer"]
+
+
+def test_end_13_what_an_earlier_action_achieved_is_not() -> None:
+    """R-AGE-15: it was closed by the next one."""
+    a = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {VOGT: 7}, "agendas": ["deep-shaft"]}
+    table = Try(4, dice=[2, 4, 5], a={**a, "colonies": {LEM: 5}})
+    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
+    table.do("launch", f"land {POHL}")
+    assert table.position.who < CHANCE
+    assert revealed(table) == []
+
+
+# -- what everybody may know ---------------------------------------------------------------------------
+
+
+def kept(game: AlienFrontiers, state: State) -> list[int]:
+    first = game.ruleset.box.number(f"{TALLIES} {NUMBERS[0]}{OF_A_MOMENT}")
+    return [int(state.at[at]) for at in range(first, first + len(NUMBERS))]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_they_are_the_same_whoever_holds_which_agenda(seats: int) -> None:
+    """R-AGE-13: they hang on open things only."""
+    game, rng = AlienFrontiers(WITH_EVERY_CARD.name, seats=seats), Rng("worlds")
+    steps = 0
+    for position, code in walk(game, "open", seats):
+        text = game.text(code) if code >= 0 else ""
+        if position.turns == 0 or text.split()[:1] in (["agenda"], ["shed"], ["reveal"], []):
+            continue
+        seen = game.observe(position, None)
+        other = game.imagine(seen, None, rng)
+        after = game.apply(position, code)
+        if game.actor(after) >= CHANCE:
+            assert kept(game, after) == kept(game, game.apply(other, code))
+            steps += 1
+    assert steps > 200
+
+
+def test_a_game_without_agendas_keeps_none() -> None:
+    game = AlienFrontiers("edition-x", seats=2)
+    assert not game.ruleset.followed
+    assert not game.ruleset.box.kept
+
+
+# -- every game ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_games_end(seats: int) -> None:
+    AlienFrontiers(WITH_EVERY_CARD.name, seats=seats).ruleset.random_games(2, Rng("end", seats))
