@@ -7,6 +7,7 @@ from landfall.games.alien_frontiers.agendas.objectives.architect import Architec
 from landfall.games.alien_frontiers.agendas.objectives.belt_prospector import BeltProspector
 from landfall.games.alien_frontiers.agendas.objectives.blind_reach import BlindReach
 from landfall.games.alien_frontiers.agendas.objectives.city_planners import CityPlanners
+from landfall.games.alien_frontiers.agendas.objectives.clean_sweep import CleanSweep
 from landfall.games.alien_frontiers.agendas.objectives.core_access import CoreAccess
 from landfall.games.alien_frontiers.agendas.objectives.crater_kings import CraterKings
 from landfall.games.alien_frontiers.agendas.objectives.curator import Curator
@@ -91,6 +92,7 @@ AGENDAS = Module(
         GreenDawn,
         FieldWork,
         ScrapFleet,
+        CleanSweep,
         NewCommune,
         FairTrade,
         PuppetState,
