@@ -47,10 +47,12 @@ from landfall.games.alien_frontiers.agendas.objectives.wing_formation import Win
 from landfall.games.alien_frontiers.agendas.objectives.world_builders import WorldBuilders
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
 
 AGENDAS = Module(
     name="agendas",
     printed_in=("edition-x",),
+    cards=(MultiverseWindow,),
     others=(AgendaBoard, Tallies),
     agendas=(
         LandGrab,
