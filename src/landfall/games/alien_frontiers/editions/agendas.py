@@ -48,12 +48,14 @@ from landfall.games.alien_frontiers.agendas.objectives.wing_formation import Win
 from landfall.games.alien_frontiers.agendas.objectives.world_builders import WorldBuilders
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
 
 AGENDAS = Module(
     name="agendas",
     title="Agendas",
     about="Secret objectives: reveal one when you achieve it, each is worth a point.",
     of_one_piece=True,
+    cards=(MultiverseWindow,),
     others=(AgendaBoard, Tallies),
     agendas=(
         LandGrab,
