@@ -19,6 +19,7 @@ WITH_AGENDAS = replace(
     name="with-agendas",
     title="Edition X with Agendas",
     modules=(*EDITION_X.modules, AGENDAS),
+    deck={**EDITION_X.deck, "multiverse-window": 2},
 )
 
 WITH_EVERYTHING = replace(
@@ -26,7 +27,12 @@ WITH_EVERYTHING = replace(
     name="with-everything",
     title="Edition X with Agendas, factions and the Outer Belt",
     modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT),
-    deck={**EDITION_X.deck, "mind-control-helmet": 2, "proximity-analyzer": 2},
+    deck={
+        **EDITION_X.deck,
+        "mind-control-helmet": 2,
+        "proximity-analyzer": 2,
+        "multiverse-window": 2,
+    },
 )
 
 WITH_EVERY_CARD = replace(
@@ -42,6 +48,7 @@ WITH_CANARIES = replace(
     name="with-canaries",
     title="Edition X with Agendas that sing",
     modules=(*EDITION_X.modules, CANARIES),
+    deck={**EDITION_X.deck, "multiverse-window": 2},
 )
 
 

@@ -30,10 +30,12 @@ from random_play import walk
 from scenario_cases import check
 
 RULING = re.compile(r"R-[A-Z]+-[0-9]+")
-FILE = Path(__file__).parent / "agendas" / "rulings.yaml"
+HERE = Path(__file__).parent / "agendas"
+FILE = HERE / "rulings.yaml"
+FILES = (FILE, HERE / "multiverse_window.yaml")
 
 with with_agendas():
-    SCENARIOS: list[Scenario] = read_scenarios(FILE)
+    SCENARIOS: list[Scenario] = [one for file in FILES for one in read_scenarios(file)]
 
 
 @pytest.fixture(autouse=True)

@@ -63,6 +63,7 @@ class Rule:
         self.asks = asks  # the pending decision its codes answer
         self.base: i64 = 0  # its first code
         self.facility: i64 = -1  # where its ships dock, if it is a facility
+        self.docks_besides: i64 = -1  # a further facility at which ships dock with it
         self.card: i64 = -1  # which alien tech card it is, if it is one
         self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
     ASK_DEAL,
@@ -152,13 +153,16 @@ class Ruleset:
         self.owner: vec[Rule] = vec[Rule]([])
         self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
+        self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         self.minds_acts = len(book.acting) > 0
         self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
-        self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
+        acts = [r for r in main if r.facility < 0 and r.card < 0]
+        self.acts = vec[Rule]([r for r in acts if not isinstance(r, Agenda)])
+        self.reveals = vec[Rule]([r for r in acts if isinstance(r, Agenda)])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -235,6 +239,8 @@ class Ruleset:
             for act in self.acts:
                 if act.gate < 0 or opens(act, state, seat):
                     n = act.options(state, seat, out, n)
+            if self.box.agendas > 0:
+                n = self.reveal_options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
             if cards != 0:
                 for tech in self.techs:
@@ -248,6 +254,17 @@ class Ruleset:
             return self.techs[state.asked_a()].power_options(state, seat, out, 0)
         for rule in self.answering[asks]:
             n = rule.options(state, seat, out, n)
+        return n
+
+    def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Of the Agendas that the seat holds face down, those that it can reveal."""
+        held = face_down(state, seat)
+        agenda: i64 = 0
+        while held != 0:
+            if held & 1 == 1:
+                n = self.reveals[agenda].options(state, seat, out, n)
+            held >>= 1
+            agenda += 1
         return n
 
     def carried_die(self, state: State) -> i64:

@@ -131,6 +131,16 @@ def draw_unseen(book: Book, state: State) -> None:
     state.at[box.thrown_count + seat] += over
 
 
+def shed_unseen(book: Book, state: State) -> None:
+    """The seat that is asked discards without showing what: only the numbers change."""
+    box = state.box
+    seat = state.at[SEAT]
+    over = over_limit(book, state, seat)
+    state.answered()
+    state.at[box.face_down_count + seat] -= over
+    state.at[box.thrown_count + seat] += over
+
+
 def over_limit(book: Book, state: State, seat: i64) -> i64:
     """How many face-down Agendas the seat must discard."""
     limit = book.asked(AGENDA_LIMIT, state, seat, LIMIT)

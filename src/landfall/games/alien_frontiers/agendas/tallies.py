@@ -41,6 +41,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     LANDING_LAUNCHED,
     OVER,
+    RAID_OUTPOST,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -170,7 +171,7 @@ class Tallies(Rule):
         self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - before.at[HUB + WIDE * seat])
         if deed.rule.key == "trade":
             self.more(state, TRADED_ORE, deed.ore())
-        if before.at[ASKS] == ASK_RAID and before.asked_c() == 0:
+        if before.at[ASKS] == ASK_RAID and before.asked_c() <= RAID_OUTPOST:
             self.more(state, RAIDED_ORE, deed.ore())
         landed = deed.lands_on()
         if landed >= 0:
@@ -210,7 +211,7 @@ class Tallies(Rule):
             self.note(state, MINE_VALUES, faces >> 1)
         elif deed.rule.facility == self.solar:
             self.more(state, SOLAR_FUEL_GOT, deed.fuel())
-        elif deed.rule.facility == self.outpost:
+        elif deed.docks_at(self.outpost):
             state.at[self.fleeting + RAIDED_ORE] = 0
 
     def count_claims(self, deed: Deed) -> None:

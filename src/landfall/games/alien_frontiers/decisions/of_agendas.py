@@ -124,6 +124,7 @@ class Shedding(PendingDecision):
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         asked.needs_agendas(entry)
-        if face_down_count(asked.state, asked.seat) == 0:
-            raise entry.wrong(f"{SEAT_LETTERS[asked.seat]} holds no Agenda face down")
+        seat = entry.at("seat").name(asked.letters, asked.seats[-1])
+        if face_down_count(asked.state, seat) == 0:
+            raise entry.wrong(f"{SEAT_LETTERS[seat]} holds no Agenda face down")
         return cls()

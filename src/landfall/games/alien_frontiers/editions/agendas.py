@@ -7,6 +7,7 @@ from landfall.games.alien_frontiers.agendas.objectives.architect import Architec
 from landfall.games.alien_frontiers.agendas.objectives.belt_prospector import BeltProspector
 from landfall.games.alien_frontiers.agendas.objectives.blind_reach import BlindReach
 from landfall.games.alien_frontiers.agendas.objectives.city_planners import CityPlanners
+from landfall.games.alien_frontiers.agendas.objectives.clean_sweep import CleanSweep
 from landfall.games.alien_frontiers.agendas.objectives.core_access import CoreAccess
 from landfall.games.alien_frontiers.agendas.objectives.crater_kings import CraterKings
 from landfall.games.alien_frontiers.agendas.objectives.curator import Curator
@@ -47,12 +48,14 @@ from landfall.games.alien_frontiers.agendas.objectives.wing_formation import Win
 from landfall.games.alien_frontiers.agendas.objectives.world_builders import WorldBuilders
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
 
 AGENDAS = Module(
     name="agendas",
     title="Agendas",
     about="Secret objectives: reveal one when you achieve it, each is worth a point.",
     of_one_piece=True,
+    cards=(MultiverseWindow,),
     others=(AgendaBoard, Tallies),
     agendas=(
         LandGrab,
@@ -91,6 +94,7 @@ AGENDAS = Module(
         GreenDawn,
         FieldWork,
         ScrapFleet,
+        CleanSweep,
         NewCommune,
         FairTrade,
         PuppetState,

@@ -106,6 +106,7 @@ class UnlikePair(Works):
         for dock in book.docks:
             if dock.key == "shipyard" and isinstance(dock, Facility):
                 self.yard = dock
+        self.docks_besides = book.box.facility(self.yard.key)
 
     def choices(self) -> list[str]:
         pairs = [(low, high) for low in range(1, 7) for high in range(low + 1, 7)]

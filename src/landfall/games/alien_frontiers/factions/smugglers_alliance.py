@@ -47,6 +47,7 @@ class SmugglersAlliance(Board):
         for dock in book.docks:
             if isinstance(dock, RaidersOutpost):
                 self.outpost = dock
+        self.docks_besides = book.box.facility(self.outpost.key)
 
     def texts(self) -> list[str]:
         runs = [line.split(" ", 2)[2] for line in self.outpost.texts()]

@@ -94,7 +94,7 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
     if state.asks == ASK_MAIN:
         if state.hand or state.at[RELIC_HERE]:
             yield from _docks(game, state)
-        for act in game.ruleset.acts:
+        for act in (*game.ruleset.acts, *game.ruleset.reveals):
             if isinstance(act, Asteroid) and not held(state, state.seat, act.asteroid):
                 continue
             if isinstance(act, Agenda) and not act.held(state, state.seat):

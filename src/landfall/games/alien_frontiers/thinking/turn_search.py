@@ -22,8 +22,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen
-from landfall.games.alien_frontiers.asks import ASK_AGENDA, ASK_DRAW, ASK_MAIN, ASK_RAID, CHANCE
+from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
+from landfall.games.alien_frontiers.asks import (
+    ASK_AGENDA,
+    ASK_DRAW,
+    ASK_MAIN,
+    ASK_RAID,
+    ASK_SHED,
+    CHANCE,
+)
 from landfall.games.alien_frontiers.box import (
     ASKS,
     BEYOND,
@@ -190,6 +197,8 @@ class TurnSearch:
                 at.answered()
             elif at.at[ASKS] == ASK_AGENDA:
                 draw_unseen(self.ruleset.book, at)
+            elif at.at[ASKS] == ASK_SHED and at.at[WHO] != self.me:
+                shed_unseen(self.ruleset.book, at)
         return codes
 
     def mark(self, state: State, last: i64) -> i64:
@@ -216,6 +225,8 @@ class TurnSearch:
                 return self.reach(state, depth, last)
             # A roll or a card that a faction brings: a way with chance in it from here on.
             return self.aside(state, depth) if self.chances == 0 else self.expectation(state, depth)
+        if state.at[ASKS] == ASK_SHED and state.at[WHO] != self.me:
+            shed_unseen(self.ruleset.book, state)
         if state.at[WHO] == self.me and state.at[TURNS] == self.turns:
             return self.decision(state, depth, last)
         return self.end_of_turn(state, depth)
