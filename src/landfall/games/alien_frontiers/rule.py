@@ -71,6 +71,7 @@ class Rule:
         self.together = ""  # the ships that dock together, where its file does not say
         self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.needs_agendas = False  # it stays in the box in a game without Agendas
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
