@@ -207,8 +207,9 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"unit": "circle", "words": [f"{least} or {most} circles"]}
         case Landing(moved=moved):
             yield {"unit": "colony", "words": [f"a colony to {'move' if moved else 'land'}"]}
-        case Raid(most=most):
-            yield {"unit": "booty", "words": [f"up to {most} resources, or a card"]}
+        case Raid(most=most, smuggles=smuggles):
+            besides = "and a card" if smuggles else "or a card"
+            yield {"unit": "booty", "words": [f"up to {most} resources, {besides}"]}
         case Aiming(why=why):
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
