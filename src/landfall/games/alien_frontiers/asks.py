@@ -48,26 +48,29 @@ ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
 ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
 ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
 ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
-ASKS_KNOWN: Final = 38
+ASK_BRETHREN: Final = 38  # chance: the Brethren die
+ASKS_KNOWN: Final = 39
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA, ASK_BRETHREN),
 )
 """What dice and cards answer."""
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
 
-RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; above it a card robs that seat alone
-RAID_SMUGGLING: Final = -1  # resources and a card, in any order
-RAID_SMUGGLED: Final = -2  # the same once its card is taken
+RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; a card robs seat c - 1 alone
+RAID_SMUGGLING: Final = 7  # resources and a card, in any order
+RAID_SMUGGLED: Final = 8  # the same once its card is taken
 
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
 ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
+
+BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is not gathered yet
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

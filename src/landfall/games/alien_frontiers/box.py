@@ -101,6 +101,17 @@ OWNED: Final = 2  # by seat A; each further seat is one more
 REV: Final = "rev"
 """What a board calls the place of its REV: a territory, counted from one."""
 
+BRETHREN: Final = "ship"
+"""What a board calls the place of the Brethren Ship: one of those below, or a facility after them."""
+
+OUT_OF_PLAY: Final = 0
+WAITS_IN_BAY: Final = 1
+GATHERED: Final = 2  # with its owner's fleet, to be rolled
+FIRST_PORT: Final = 3  # the first facility; each further one is one more
+
+TRACK: Final = "track"
+"""What it calls the seat, counted from one, on whose track of the Colonist Hub the ship stands."""
+
 OWNER: Final = "owner"
 """What a faction board calls the number that says so."""
 
@@ -170,6 +181,11 @@ class Box:
         self.owners: list[int] = [
             int(self.own) + self.kept.index(f"{name} {OWNER}") for name in self.board_names
         ]
+        # Where a board keeps the Brethren Ship; before it its owner, after it a track. -1 for none.
+        self.brethren: i64 = -1
+        for name in self.board_names:
+            if f"{name} {BRETHREN}" in self.kept:
+                self.brethren = self.own + self.kept.index(f"{name} {BRETHREN}")
         self.across: i64 = -1  # second territories of field generators, where one can straddle
         if self.field_names and straddle_numbers(self.field_names)[0] in self.kept:
             self.across = self.own + self.kept.index(straddle_numbers(self.field_names)[0])

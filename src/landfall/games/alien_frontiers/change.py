@@ -601,6 +601,14 @@ class RevMoved(Change):
     territory: str
 
 
+@dataclass(frozen=True)
+class BrethrenMoved(Change):
+    """The Brethren Ship has gone from one place to another: a facility, the Bay, or the dice."""
+
+    source: str
+    target: str
+
+
 # -- the turn -----------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     ASKED_A,
     ASKS,
     BONUS,
+    BRETHREN,
     CYCLES,
     DEPTH,
     EXCESS,
@@ -42,6 +43,7 @@ from landfall.games.alien_frontiers.change import (
     BoardTaken,
     BonusGained,
     BonusLost,
+    BrethrenMoved,
     Change,
     ClaimTotal,
     ColonyAdvanced,
@@ -76,6 +78,7 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.decisions import BY_NUMBER
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.position.write import brethren_places
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ship_changes import Facilities, ship_changes
@@ -275,6 +278,9 @@ class Comparison:
             was, now = self.was[at], self.now[at]
             if name == "saved" and now > was:
                 yield ShipSaved(board)
+            if name == BRETHREN and was != now and was > 0:
+                where = brethren_places(self.box)
+                yield BrethrenMoved(where[was - 1], where[now - 1])
             if name == REV and was != now and was > 0 and now > 0:
                 places = self.box.territory_names
                 yield RevMoved(places[was - 1], places[now - 1])

@@ -153,6 +153,8 @@ def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:
             yield f"{letter(seat)}: {' '.join(map(str, DICE[hand]))}"
     if state.at[RELIC_PLACE] == place:
         yield f"Relic Ship: {state.at[RELIC_VALUE]}"
+    if state.brethren_at() == place:
+        yield "Brethren Ship"
     if tracks:
         for guest in write_guests(state):
             yield f"({guest['owner']}: {guest['value']} at {guest['track']}'s)"

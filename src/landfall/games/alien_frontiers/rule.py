@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_BOARD
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
@@ -244,6 +245,13 @@ class Rule:
         """Is it to be told of these?"""
         return False
 
+    def main_phase_begins(self, state: State, seat: i64) -> None:
+        """All that comes of the seat's roll is done, and the main phase is asked."""
+
+    def minds_main_phases(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
     def minds_turns(self) -> bool:
         """Is it to be told of that?"""
         return False
@@ -306,6 +314,10 @@ class Rule:
     def asks_before_gathering(self, state: State, seat: i64) -> bool:
         """Has it something to ask the seat before its fleet is gathered?"""
         return False
+
+    def ask_before_gathering(self, state: State, seat: i64) -> None:
+        """Ask it."""
+        state.ask(self.asks, seat, 0, 0, 0)
 
     def comes_before_gathering(self) -> bool:
         """May it ever?"""
@@ -416,10 +428,11 @@ class Book:
         self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
-        self.before_gathering: vec[Rule] = vec[Rule]([])
+        self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
+        self.opening: vec[Rule] = vec[Rule]([])  # those told when a main phase begins
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
         self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
         self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
@@ -476,11 +489,15 @@ class Book:
         if rule.keeps() or rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
         if rule.comes_before_gathering():
-            self.before_gathering = joined(self.before_gathering, rule)
+            asking = [*self.before_gathering, rule]
+            asking.sort(key=asks_late)
+            self.before_gathering = vec[Rule](asking)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
+        if rule.minds_main_phases():
+            self.opening = joined(self.opening, rule)
         if rule.minds_terraforming():
             self.terraforming = joined(self.terraforming, rule)
         if rule.minds_new_ships():
@@ -645,6 +662,11 @@ class Book:
                         n += 1
                     at += 1
         return n
+
+
+def asks_late(rule: Rule) -> bool:
+    """Before the fleet is gathered a faction's board asks after the cards."""
+    return rule.asks == ASK_BOARD
 
 
 def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:

@@ -140,8 +140,9 @@ class Ruleset:
             self.rules.extend(group)
             for rule in group:
                 for companion in rule.companions():
-                    companion.part = rule.part
-                    self.rules.append(companion)
+                    if not self.has_like(companion):
+                        companion.part = rule.part
+                        self.rules.append(companion)
         self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
         book.techs = self.techs
@@ -168,6 +169,11 @@ class Ruleset:
         self.first_base: i64 = first.base
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
+
+    def has_like(self, companion: Rule) -> bool:
+        """Has another part brought along the same, such as the roll of a borrowed ship?"""
+        like = [rule for rule in self.rules if rule.key == companion.key]
+        return len(like) > 0 and type(like[0]) is type(companion)
 
     def lay_out(self) -> None:
         """Give every rule object its place in the book and its block of codes."""

@@ -88,23 +88,33 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         refresh_bonus(book, state, before)
     for minding in book.beginning:
         minding.turn_begins(state, seat)
-    for asking in book.before_gathering:
-        if asking.asks_before_gathering(state, seat):
-            state.at[DEPTH] = 0
-            state.ask(asking.asks, seat, 0, 0, 0)
-            return
-    gather_and_roll(book, state, seat)
+    gather_and_roll(book, state, seat, 0)
 
 
-def gather_and_roll(book: Book, state: State, seat: i64) -> None:
-    dice = gather(book, state, seat)
+def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
+    """So many of those who may ask before the fleet is gathered have been answered or passed over."""
     state.at[DEPTH] = 0
+    while asked < len(book.before_gathering):
+        asking = book.before_gathering[asked]
+        asked += 1
+        if asking.asks_before_gathering(state, seat):
+            asking.ask_before_gathering(state, seat)
+            return
+    dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
         return
     if book.has_belt:
         state.await_chance(ASK_DIE, seat, DIE_ALONE, 0, 0)
     else:
-        state.ask(ASK_MAIN, seat, 0, 0, 0)
+        begin_alone(book, state, seat)
+
+
+def go_on_gathering(book: Book, state: State, seat: i64, answered: Rule) -> None:
+    """A rule that asks before the fleet is gathered has its answer."""
+    asked: i64 = 0
+    while book.before_gathering[asked] is not answered:
+        asked += 1
+    gather_and_roll(book, state, seat, asked + 1)
 
 
 def await_dice(state: State, seat: i64, again: i64, dice: i64, relic: i64) -> bool:
@@ -174,6 +184,15 @@ def begin_main(book: Book, state: State, seat: i64) -> None:
             even += 1
     state.ask(ASK_MAIN, seat, 0, 0, 0)
     book.after_roll(state, seat, odd, even)
+    for opening in book.opening:
+        opening.main_phase_begins(state, seat)
+
+
+def begin_alone(book: Book, state: State, seat: i64) -> None:
+    """The same for a seat that had no ship to roll."""
+    state.ask(ASK_MAIN, seat, 0, 0, 0)
+    for opening in book.opening:
+        opening.main_phase_begins(state, seat)
 
 
 def begin_moment(state: State, seat: i64, hand: i64) -> None:

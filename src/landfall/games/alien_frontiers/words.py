@@ -223,6 +223,8 @@ def ships_at(state: State, place: int) -> str:
     ]
     if state.at[RELIC_PLACE] == place:
         parts.append(f"Relic Ship {state.at[RELIC_VALUE]}")
+    if state.brethren_at() == place:
+        parts.append("Brethren Ship")
     return "; ".join(parts) or "no ship"
 
 
@@ -240,5 +242,8 @@ def standing(state: State, place: int) -> str:
     ]
     if state.at[RELIC_PLACE] == place:
         there.append("the Relic Ship")
+    if state.brethren_at() == place:
+        there.append("the Brethren Ship")
     ships = sum(map(len, fleets)) + int(state.at[RELIC_PLACE] == place)
+    ships += int(state.brethren_at() == place)
     return f"{listed(there, 'no ship')} {'stand' if ships > 1 else 'stands'} there"

@@ -10,7 +10,6 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     ASK_ASTEROID,
     ASK_DIE,
-    ASK_MAIN,
     ASK_NOTHING,
     ASK_RAID,
     DIE_ALONE,
@@ -25,7 +24,7 @@ from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_main, begin_turn
+from landfall.games.alien_frontiers.turn import begin_alone, begin_main, begin_turn
 from landfall.games.alien_frontiers.words import the, title
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def goes_on(rule: Rule, state: State, seat: i64, why: i64) -> None:
     if why == DIE_FLEET:
         begin_main(rule.book, state, seat)
     elif why == DIE_ALONE:
-        state.ask(ASK_MAIN, seat, 0, 0, 0)
+        begin_alone(rule.book, state, seat)
 
 
 @final

@@ -43,6 +43,7 @@ from landfall.games.alien_frontiers.decisions.of_cards import (
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
+    BrethrenRolled,
     Drafting,
     RolledToSave,
     TopCard,
@@ -77,6 +78,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     BoardWorks,
     TopCard,
     RolledToSave,
+    BrethrenRolled,
     Main,
     GameOver,
     Collecting,

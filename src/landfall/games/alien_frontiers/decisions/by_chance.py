@@ -199,18 +199,19 @@ class LentRolled(ByChance):
     ship: int = 0
     again: bool = False
     spike: bool = False
+    new: bool = False
 
     name = "lent"
     asks = ASK_LENT
-    entries = ("ship", "again", "spike")
+    entries = ("ship", "again", "spike", "new")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        again, _, spike = roll_for(a)
-        return cls(b, again, spike)
+        again, new, spike = roll_for(a)
+        return cls(b, again, spike, new)
 
     def numbers(self) -> Numbers:
-        return (why_rolled(self.again, False, self.spike), self.ship, 0)
+        return (why_rolled(self.again, self.new, self.spike), self.ship, 0)
 
     def said(self, state: State, seat: int) -> str:
         owner = SEAT_LETTERS[of_borrowed(state, -1, self.ship, CARRIED)]
@@ -218,17 +219,19 @@ class LentRolled(ByChance):
         return f"{SEAT_LETTERS[seat]} rolls {owner}'s ship{again}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"ship": self.ship + 1, "again": self.again, **flags(spike=self.spike)}
+        more = flags(spike=self.spike, new=self.new)
+        return {"ship": self.ship + 1, "again": self.again, **more}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         again = entry.at("again").flag(False)
         most = int(asked.state.box.borrows)
         spike = again and entry.at("spike").flag(False)
-        return cls(entry.at("ship").number(1, most, 1) - 1, again, spike)
+        new = entry.at("new").flag(False)
+        return cls(entry.at("ship").number(1, most, 1) - 1, again, spike, new)
 
     def comes_first(self) -> bool:
-        return not self.again
+        return not self.again and not self.new
 
 
 @dataclass(frozen=True)

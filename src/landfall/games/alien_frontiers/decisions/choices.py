@@ -189,7 +189,21 @@ class Raid(PendingDecision):
 
     @property
     def most(self) -> int:
-        return ROBBED if self.whose > RAID_OUTPOST else BOOTY
+        return ROBBED if self.robs_one else BOOTY
+
+    @property
+    def robs_one(self) -> bool:
+        """Is it a card's, against one player?"""
+        return RAID_OUTPOST < self.whose < RAID_SMUGGLING
+
+    @property
+    def smuggles(self) -> bool:
+        """May it take a card besides?"""
+        return self.whose >= RAID_SMUGGLING
+
+    @property
+    def and_a_card(self) -> str:
+        return "and one card" if self.whose == RAID_SMUGGLING else "the card being taken"
 
     name = "raid"
     asks = ASK_RAID
@@ -206,7 +220,7 @@ class Raid(PendingDecision):
         left, card = self.most - self.taken, "one card" if self.whose == RAID_SMUGGLING else ""
         more = " more" if self.taken else ""
         some = f"up to {left}{more} resources" if left > 1 else "1 more resource" if left else ""
-        if not self.taken and self.whose >= RAID_OUTPOST:
+        if not self.taken and not self.smuggles:
             return f"take {some} or one card, or stop"
         return f"take {' and '.join(filter(None, (some, card)))}, or stop"
 
@@ -218,7 +232,7 @@ class Raid(PendingDecision):
 
     def written(self, state: State) -> dict[str, Any]:
         source = {} if self.source == RAID_PLAYERS else {"from": RAIDED[self.source]}
-        robbed = {"victim": SEAT_LETTERS[self.whose - 1]} if self.whose > RAID_OUTPOST else {}
+        robbed = {"victim": SEAT_LETTERS[self.whose - 1]} if self.robs_one else {}
         smuggled = {"smuggling": SMUGGLING[self.whose]} if self.whose in SMUGGLING else {}
         return {"taken": self.taken, **source, **robbed, **smuggled}
 
@@ -232,7 +246,8 @@ class Raid(PendingDecision):
         if entry.has("victim"):
             asked.needs_belt(entry.at("victim"))
             whose = 1 + entry.at("victim").name(asked.letters)
-        most = ROBBED if whose > RAID_OUTPOST else BOOTY
+        found = cls(whose=whose)
+        most = found.most
         taken = entry.at("taken").number(0, most if whose == RAID_SMUGGLING else most - 1, 0)
         source = entry.at("from").name(RAIDED, RAID_PLAYERS)
         extractor = asked.state.box.card("matter-extractor")
@@ -242,7 +257,7 @@ class Raid(PendingDecision):
             raise entry.at("from").wrong("it takes a Matter Extractor to raid the supply")
         if source == RAID_SUPPLY and not taken:
             raise entry.at("from").wrong("nothing is taken yet, so it may still be from anywhere")
-        if source == RAID_SUPPLY and whose > RAID_OUTPOST:
+        if source == RAID_SUPPLY and found.robs_one:
             raise entry.at("from").wrong("a card that robs one player takes nothing else")
         return cls(taken, source, whose)
 

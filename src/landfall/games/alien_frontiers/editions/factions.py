@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.factions.brethren_of_the_stars import BrethrenOfTheStars
 from landfall.games.alien_frontiers.factions.corex_conglomerated import CorexConglomerated
 from landfall.games.alien_frontiers.factions.dark_space_explorers import DarkSpaceExplorers
 from landfall.games.alien_frontiers.factions.homesteaders_union import HomesteadersUnion
@@ -29,6 +30,7 @@ FACTIONS = Module(
     about="Everybody picks a board with a docking port and a power of its own.",
     rules_under="factions",
     facilities=(
+        BrethrenOfTheStars,
         CorexConglomerated,
         DarkSpaceExplorers,
         HomesteadersUnion,

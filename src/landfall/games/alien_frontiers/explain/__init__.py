@@ -28,7 +28,6 @@ from landfall.games.alien_frontiers.asks import (
     ASK_SAVE,
     ASK_SWAP,
     ASK_TOP,
-    RAID_OUTPOST,
 )
 from landfall.games.alien_frontiers.borrowed import moved_owner
 from landfall.games.alien_frontiers.box import (
@@ -213,6 +212,10 @@ def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
+        case LentRolled(new=True):
+            yield "brethren-of-the-stars.hijack"
+        case RelicRolled(new=True) if state.at[RELIC_USER] != state.seat:
+            yield "brethren-of-the-stars.hijack"
         case Rolled(new=True) | RelicRolled(new=True):
             yield "scavenger-fleet.owner"
         case Rolled(spike=True) | RelicRolled(spike=True) | LentRolled(spike=True):
@@ -220,9 +223,9 @@ def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
             yield "chrono-spike.discard" if taken_up else "chrono-spike.use"
         case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
-        case Raid(whose=whose) if whose > RAID_OUTPOST:
+        case Raid(robs_one=True):
             yield "raiders-rock.use"
-        case Raid(whose=whose) if whose < RAID_OUTPOST:
+        case Raid(smuggles=True):
             yield "smugglers-alliance.booty"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"

@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.change import (
     BoardTaken,
     BonusGained,
     BonusLost,
+    BrethrenMoved,
     CardGot,
     CardLost,
     CardRemoved,
@@ -81,6 +82,7 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.decisions import next_step
+from landfall.games.alien_frontiers.decisions.by_chance import LentRolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
@@ -94,6 +96,7 @@ from landfall.games.alien_frontiers.words import (
     letter,
     listed,
     the_bay,
+    the_part,
     title,
 )
 
@@ -249,10 +252,19 @@ class Account:
                 ):
                     yield self.left(seat, source, (value,), f"to the {self.title(target)}")
                 case ShipsGathered(seat, source, values) if seat != self.after.turn:
-                    yield f"{self.ships(seat, source, values)} is gathered with your fleet"
+                    yield self.taken(seat, source, values)
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
+
+    def taken(self, seat: int, place: str, values: tuple[int, ...]) -> str:
+        """A ship of another player that is rolled along, or hijacked."""
+        rolled = LentRolled.asked(self.after)
+        if rolled is None or not rolled.new:
+            return f"{self.ships(seat, place, values)} is gathered with your fleet"
+        if place == MAINTENANCE_BAY:
+            return f"{self.owner(seat)} ship in {self.bay} is hijacked"
+        return f"{self.ships(seat, place, values)} is hijacked"
 
     def ships(self, seat: int, place: str, values: tuple[int, ...]) -> str:
         return f"{self.owner(seat)} {listed(map(str, values))} at the {self.title(place)}"
@@ -360,6 +372,12 @@ class Account:
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
                 case ShipSaved():
                     yield f"the ship at the {self.title('terraforming-station')} is saved"
+                    continue
+                case BrethrenMoved(_, "unplaced"):
+                    yield "the Brethren Ship is rolled"
+                    continue
+                case BrethrenMoved(_, target):
+                    yield f"the Brethren Ship goes to {the_part(self.after.box, target)}"
                     continue
                 case RevMoved(_, territory):
                     yield f"the REV is on {self.title(territory)}"

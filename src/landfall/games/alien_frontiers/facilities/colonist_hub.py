@@ -17,12 +17,14 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HOST,
     RELIC_PLACE,
     SUPPLY,
+    WAITS_IN_BAY,
     WIDE,
 )
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
+from landfall.games.alien_frontiers.ships import lift_brethren
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -76,17 +78,26 @@ class ColonistHub(Alike):
 
     def reaches(self, state: State, seat: i64, before: i64, circle: i64) -> None:
         """The colony comes from one circle to another; what is too much counts if it launches now."""
-        # Who stood on a circle to launch from already counts from the last one.
-        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-        if before >= launch:
-            launch = LAST_CIRCLE
+        launch = self.launch_circle(state, seat, before)
         if circle > launch:
             state.at[EXCESS] = circle - launch
         state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
 
+    def launch_circle(self, state: State, seat: i64, before: i64) -> i64:
+        """From which circle the seat would launch a colony that has come from another.
+
+        One that stood on a circle to launch from already launches from the last one.
+        """
+        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+        return LAST_CIRCLE if before >= launch else launch
+
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         """The rule that keeps the seat's colony from going so many circles on without ships."""
         return ""
+
+    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
+        """How many of so many circles the seat's colony can go on without ships."""
+        return circles
 
     def step(self, state: State, seat: i64, circles: i64) -> None:
         """The seat's colony goes so many circles on without ships."""
@@ -160,6 +171,8 @@ class ColonistHub(Alike):
         used = SIZE[state.docked(self.facility, seat)]
         if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_HOST] == seat:
             used += 1
+        if state.brethren_on_track(seat):
+            used += 1
         guests = state.at[GUESTS]
         while guests != 0:
             if (guest_owner := (guests & 7) - 1) == seat:
@@ -214,6 +227,8 @@ class ColonistHub(Alike):
         q.state.at[self.row + q.you] = 0
         q.state.at[GUESTS] = 0
         q.state.at[RELIC_HOST] = -1
+        if q.state.brethren_on_track(q.you):
+            lift_brethren(q.state, WAITS_IN_BAY)
 
     def leave_the_last_circle(self, q: Question) -> None:
         q.state.at[HUB + WIDE * q.you] = 1

@@ -88,6 +88,8 @@ class RaidersOutpost(Run):
         driven = [f"{listed(map(scene.whose, there))} ships"] if there else []
         if before.at[RELIC_PLACE] == self.facility:
             driven.append("the Relic Ship")
+        if before.brethren_at() == self.facility:
+            driven.append("the Brethren Ship")
         return f"drives {listed(driven)} to {the_bay(before.box)}" if driven else ""
 
     def say_nothing_to_take(self, q: Question) -> str:
@@ -117,7 +119,11 @@ class Booty(Rule):
 
     def most(self, state: State) -> i64:
         """How many resources it may take; a card that robs one player takes fewer."""
-        return ROBBED if state.asked_c() > RAID_OUTPOST else BOOTY
+        return ROBBED if self.robs_one(state) else BOOTY
+
+    def robs_one(self, state: State) -> bool:
+        """Is the raid a card's, against one player?"""
+        return state.asked_c() > RAID_OUTPOST and state.asked_c() < RAID_SMUGGLING
 
     def full(self, state: State) -> bool:
         """Has it taken all the resources that it may?"""
@@ -133,11 +139,11 @@ class Booty(Rule):
 
     def spared(self, state: State, victim: i64) -> bool:
         """Is the raid a card's, and its victim another player?"""
-        return state.asked_c() > RAID_OUTPOST and state.asked_c() != victim + 1
+        return self.robs_one(state) and state.asked_c() != victim + 1
 
     def guard(self, state: State, victim: i64) -> i64:
         """The only card to be had of the victim, -1 for any; it guards against this outpost alone."""
-        return -1 if state.asked_c() > RAID_OUTPOST else self.book.guard_card(state, victim)
+        return -1 if self.robs_one(state) else self.book.guard_card(state, victim)
 
     def no_card(self, state: State) -> str:
         """The rule by which it takes no card any more, or the empty string."""

@@ -65,6 +65,17 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
     return relic
 
 
+def dock_brethren(table: Entry, state: State, ports: list[int]) -> None:
+    """The Brethren Ship takes the port that its board says it has."""
+    facility = int(state.brethren_at())
+    if facility >= 0:
+        entry = table.at("on-boards")
+        if facility == state.box.facility("terraforming-station"):
+            raise entry.wrong("the Brethren Ship never stands at the Terraforming Station")
+        find_ports(entry, state, facility, 1, ports)
+        state.at[state.box.docks + state.box.row * facility + state.box.seats] -= 1
+
+
 def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: list[int]) -> None:
     """Complain if so many more ships find no port at a facility."""
     free = int(state.free_ports(facility))

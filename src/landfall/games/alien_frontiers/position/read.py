@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     BOXED,
+    BRETHREN,
     DECK_SIZE,
     FIRST,
     FUEL,
@@ -20,6 +21,7 @@ from landfall.games.alien_frontiers.box import (
     REV,
     SUPPLY,
     TECH,
+    TRACK,
     TURN,
     TURNS,
     WIDE,
@@ -37,6 +39,7 @@ from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
+    dock_brethren,
     read_dice,
     read_docks,
     read_guests,
@@ -45,7 +48,7 @@ from landfall.games.alien_frontiers.position.fleets import (
 )
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
-from landfall.games.alien_frontiers.position.write import OFF, letter
+from landfall.games.alien_frontiers.position.write import OFF, brethren_places, letter
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State, empty_table
 
@@ -97,6 +100,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_agendas(game, table, state)
     ports = ports_open(state, book, game.ruleset.ports)
     docked = read_docks(table, state, ports)
+    dock_brethren(table, state, ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
     for aside in asides:
@@ -264,6 +268,11 @@ def read_on_boards(table: Entry, state: State) -> None:
         for name, value in kept.only(tuple(places[board])).items():
             if name == REV:
                 state.at[places[board][name]] = value.name(state.box.territory_names) + 1
+            elif name == BRETHREN:
+                state.at[places[board][name]] = value.name(brethren_places(state.box)) + 1
+            elif name == TRACK:
+                letters = [letter(seat) for seat in range(state.seats)]
+                state.at[places[board][name]] = value.name(letters) + 1
             else:
                 state.at[places[board][name]] = value.number(0, PLENTY, 0)
 

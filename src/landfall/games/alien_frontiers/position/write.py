@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
+    BRETHREN,
     CARRIED,
     CARRIED_VALUE,
     CYCLES,
@@ -41,8 +42,10 @@ from landfall.games.alien_frontiers.box import (
     SHOWN_AGAIN,
     STOCK,
     SUPPLY,
+    TRACK,
     USED,
     WIDE,
+    Box,
     is_set,
 )
 from landfall.games.alien_frontiers.decisions import pending
@@ -213,8 +216,17 @@ def write_on_boards(state: State) -> dict[str, dict[str, Any]]:
         value: Any = int(state.at[at])
         if name == REV:
             value = state.box.territory_names[value - 1] if value else None
+        elif name == BRETHREN:
+            value = brethren_places(state.box)[value - 1] if value else None
+        elif name == TRACK:
+            value = letter(value - 1) if value else None
         kept.setdefault(board, {})[name] = value
     return kept
+
+
+def brethren_places(box: Box) -> tuple[str, ...]:
+    """Where the Brethren Ship may be, in the order of the numbers from WAITS_IN_BAY on."""
+    return (MAINTENANCE_BAY, IN_HAND, *box.facility_names)
 
 
 def faction_of(state: State, seat: int) -> str | None:

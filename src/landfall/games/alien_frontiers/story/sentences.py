@@ -363,6 +363,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "effect": _of_a_board,
     "power": _of_a_board,
     "save": _of_a_part,
+    "brethren": _of_a_part,
     "collect": _of_a_part,
     "scatter": _of_a_part,
     "resound": _cycle,

@@ -17,6 +17,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_VALUE,
+    WAITS_IN_BAY,
     is_mark,
 )
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -165,6 +166,8 @@ def ships_at(state: State, place: int) -> Words:
     ]
     if state.at[RELIC_PLACE] == place:
         fleets.append(["Relic Ship ", spans.die(int(state.at[RELIC_VALUE]), None)])
+    if state.brethren_at() == place:
+        fleets.append(["Brethren Ship"])
     return spans.joined(fleets, ", ", ", ")
 
 
@@ -186,6 +189,8 @@ def in_the_bay(state: State) -> Words:
     ]
     if state.at[RELIC_PLACE] == IN_BAY:
         ships.append(["Relic Ship"])
+    if state.box.brethren >= 0 and state.at[state.box.brethren] == WAITS_IN_BAY:
+        ships.append(["Brethren Ship"])
     return spans.joined(ships, ", ", ", ") or ["none"]
 
 

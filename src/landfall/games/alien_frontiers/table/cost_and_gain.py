@@ -58,6 +58,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
+from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
@@ -161,6 +162,12 @@ def towards(total: int) -> Words:
     return ["a card to claim" if total >= CLAIM_TOTAL else f"{total} of {CLAIM_TOTAL} for a card"]
 
 
+def takes_along(effect: Effect) -> bool:
+    """Does the seat choose a ship of others that it rolls and uses?"""
+    before = effect.before
+    return Infiltrating.asked(before) is not None or BoardWorks.asked(before) is not None
+
+
 def _turned(effect: Effect) -> Iterator[Amount]:
     """Ships that show another value or may dock again, and field generators."""
     for change in effect.changes:
@@ -171,9 +178,11 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
             case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
                 yield {"words": ["a ship to dock"]}
+            case RelicMoved(_, _, OffBoard.ROLLING) if BoardWorks.asked(effect.before):
+                yield {"words": ["a ship to roll and dock"]}
             case RevMoved():
                 yield {"words": ["a step of the REV"]}
-            case ShipsGathered(seat) if seat != effect.seat and Infiltrating.asked(effect.before):
+            case ShipsGathered(seat) if seat != effect.seat and takes_along(effect):
                 yield {"words": ["a ship to roll and dock"]}
             case FieldPlaced():
                 yield {"unit": "field", "words": ["a field placed"]}

@@ -165,9 +165,11 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun([*spans.whose(landing.owner, seat), from_])
         case Landing(launched=True, excess=excess) if excess:
             return [f"{count(excess, 'circle')} too many for it: they start your next colony."]
-        case Raid(taken=taken, most=most):
+        case Raid(taken=taken, most=most) as raid:
             if taken:
                 return [f"{taken} of {most} resources taken."]
+            if raid.smuggles:
+                return [f"Up to {most} resources in any mix, {raid.and_a_card}."]
             return [f"Up to {most} resources in any mix, or one card."]
         case Aiming(facility=at):
             return [f"At the {facility(state.box, at)}."]

@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
-from landfall.games.alien_frontiers.turn import gather_and_roll
+from landfall.games.alien_frontiers.turn import go_on_gathering
 from landfall.games.alien_frontiers.words import relic_place
 
 if TYPE_CHECKING:
@@ -201,4 +201,4 @@ class Infiltrate(Rule):
             facility = offset // FACES_OF_A_SHIP // state.box.seats
             undock(self.book, state, seat, facility, owner, offset % FACES_OF_A_SHIP + 1)
             hold(state, owner, 0)
-        gather_and_roll(self.book, state, seat)
+        go_on_gathering(self.book, state, seat, self)

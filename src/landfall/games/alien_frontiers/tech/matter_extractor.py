@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_OUTPOST, RAID_SUPPLY
+from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SUPPLY
 from landfall.games.alien_frontiers.box import FUEL, ORE, WIDE
 from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
 from landfall.games.alien_frontiers.piles import refill_display, take_displayed
@@ -48,7 +48,7 @@ class Extraction(Booty):
         """Only its holder takes from nobody, and only in a raid at the outpost."""
         if not state.holds(seat, self.extractor):
             return "matter-extractor.held"
-        return self.book.robs_one if state.asked_c() > RAID_OUTPOST else ""
+        return self.book.robs_one if self.robs_one(state) else ""
 
 
 @final

@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
-from landfall.games.alien_frontiers.tech.aiming import RELIC, missing
+from landfall.games.alien_frontiers.tech.aiming import BRETHREN_DIE, RELIC, missing
 from landfall.games.alien_frontiers.tech.clearing import Clearing
 from landfall.games.alien_frontiers.words import facility as called
 from landfall.games.alien_frontiers.words import standing, the_part
@@ -124,7 +124,7 @@ class SuperconductingGrapple(Clearing):
     def aim_refusal(
         self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
     ) -> str:
-        if missing(state, seat, facility, owner, value):
+        if value == BRETHREN_DIE or missing(state, seat, facility, owner, value):
             return "superconducting-grapple.target"
         if state.fuel(seat) < self.extra(state, seat, owner, value):
             return "deflector-shield.surcharge"
