@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from landfall.games.alien_frontiers.borrowed import hold, in_hand, of_borrowed
+from landfall.games.alien_frontiers.borrowed import hold, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     AT_HOME,
@@ -123,9 +123,9 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
         return [asked.carried] if asked.carried >= 0 else []
     read_borrowed(table.part("this-turn", KEYS).at("borrowed"), state)
     value = asked.carried_value
-    if asked.carried >= 0 and not holds_lent(state, asked.carried, value):
-        hold(state, asked.carried, value)
-    asked.carried_ship = int(in_hand(state, value)) if asked.carried >= 0 else -1
+    if asked.carried >= 0:
+        listed = lent_ship(state, asked.carried, value)
+        asked.carried_ship = listed if listed >= 0 else int(hold(state, asked.carried, value))
     owners: list[int] = []
     shown = [*DICE[state.hand]]
     for ship in range(int(state.box.borrows)):
@@ -140,9 +140,13 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
     return owners
 
 
-def holds_lent(state: State, owner: int, value: int) -> bool:
-    ship = in_hand(state, value)
-    return ship >= 0 and of_borrowed(state, -1, ship, CARRIED) == owner
+def lent_ship(state: State, owner: int, value: int) -> int:
+    """Which borrowed ship in hand is this owner's and shows the value; -1 for none."""
+    for ship in range(int(state.box.borrows)):
+        if of_borrowed(state, -1, ship, CARRIED) == owner:
+            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
+                return ship
+    return -1
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
