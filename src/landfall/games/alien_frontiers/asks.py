@@ -16,7 +16,7 @@ ASK_DEAL: Final = 2  # chance: the set-up's cards; a = cards dealt so far
 ASK_ROLL: Final = 3  # chance: b dice of the seat; a = 1 when it is a re-roll, c = 1 with the relic
 ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
-ASK_MAIN: Final = 6  # dock, use, trade, …, end
+ASK_MAIN: Final = 6  # dock, use, trade, …, end; a = 1 where a turn has ended (AFTER_A_TURN)
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
 ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where (RAID_…), c = 1 + whom
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
@@ -42,7 +42,9 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASKS_KNOWN: Final = 32
+ASK_LOAD: Final = 32  # which further ships go on a Pocket Universe
+ASK_WINDOW: Final = 33  # a turn has ended: whether ships on a Pocket Universe dock now
+ASKS_KNOWN: Final = 34
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -50,6 +52,8 @@ CHANCE_ASKS: Final = (
     *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT),
 )
 """What dice and cards answer."""
+
+AFTER_A_TURN: Final = 1  # a of ASK_MAIN: only dockings, and what follows from them
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1

@@ -32,6 +32,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WHO,
     WIDE,
+    is_hand,
     is_set,
 )
 from landfall.games.alien_frontiers.card_changes import card_changes
@@ -141,7 +142,8 @@ class Comparison:
         """What lies on cards now, and what lies there no more."""
         for seat in self.seats:
             for card, what, at in self.box.kept_for(seat):
-                more = 0 if is_set(what) else self.now[at] - self.was[at]
+                listed = is_set(what) or is_hand(what)
+                more = 0 if listed else self.now[at] - self.was[at]
                 if more > 0:
                     yield PutOnCard(seat, card, what, more, self.now[at])
                 elif more < 0:

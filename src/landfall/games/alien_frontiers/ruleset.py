@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
@@ -29,6 +30,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
+    ASKED_A,
     ASKS,
     BAY,
     DECK_SIZE,
@@ -120,7 +122,7 @@ class Ruleset:
         roll = Roll()
         relic = RollRelic()
         draw = Deal(len(box.board_names) > 0)
-        done = Done(len(box.board_names) > 0, box.asteroids > 0)
+        done = Done(len(box.board_names) > 0, box.asteroids > 0, len(box.ship_cards) > 0)
         steps: list[Rule] = [end, Land(), Drop(), done, Aim(), first, relic, draw, roll]
         if len(box.board_names) > 0:
             steps.extend([DrawBoards(), Draft()])
@@ -141,10 +143,12 @@ class Ruleset:
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
+        self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
+        self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -206,6 +210,10 @@ class Ruleset:
             if n == 0:
                 out[0] = self.end
                 n = 1
+            if state.at[ASKED_A] == AFTER_A_TURN:
+                for act in self.late_acts:
+                    n = act.options(state, seat, out, n)
+                return n
             for act in self.acts:
                 n = act.options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
@@ -245,6 +253,8 @@ class Ruleset:
             return self.carry_refusal(state, rule, seat, code)
         if asks == ASK_MAIN:
             if rule.asks == ASK_MAIN:
+                if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
+                    return self.book.docks_only
                 return rule.refusal(state, seat, code)
             return "turn.not-pending"
         if asks == ASK_POWER:

@@ -104,6 +104,7 @@ class ClaimAsteroid(Rule):
 
     def __init__(self, space: BeltSpace) -> None:
         super().__init__(f"claim {space.key}", ASK_MAIN)
+        self.with_docking = True
         self.space = space
         self.sets = every_set()
         self.fitting: list[vec[i64]] = []  # for each asteroid card the sets that claim it here

@@ -59,11 +59,12 @@ class NewGaiaEngineers(Board):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         """Once the ship has left there is none that is saved."""
         for dock in self.book.docks:
             if dock.forfeits and state.free_ports(dock.facility) > 0:
                 state.at[self.on_table + SAVED] = 0
+        return 0
 
     def minds_terraforming(self) -> bool:
         return True

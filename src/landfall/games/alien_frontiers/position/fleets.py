@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     GUESTS,
     HAND,
     IN_BAY,
+    ON_CARD,
     RELIC_HERE,
     RELIC_HOST,
     RELIC_PLACE,
@@ -31,7 +32,7 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import KEYS, read_borrowed
-from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
+from landfall.games.alien_frontiers.position.write import letter, relic_places
 from landfall.games.alien_frontiers.ships import dock
 from landfall.games.alien_frontiers.state import State
 
@@ -97,6 +98,7 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
+        docked += sum(int(SIZE[state.at[at + seat]]) for _, at in state.box.ship_cards)
         unplaced = lent.count(seat)
         unplaced += aside.get(seat, 0)
         if seat == state.at[ACTOR]:
@@ -213,10 +215,10 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
     gathered = (asked.gathered or asked.relic_rolls) and user == state.at[ACTOR]
     usual = UNPLACED if star or (gathered and entry.has("user")) else AT_HOME
     facilities = state.box.facility_names
-    places = (*facilities, *RELIC_PLACES)
+    places = (*facilities, *relic_places(state.box))
     at = entry.at("at").name(places, usual % len(places))
     if at >= len(facilities):
-        at -= len(places)  # the last three are AT_HOME, UNPLACED and IN_BAY
+        at -= len(places)  # the last are (ON_CARD,) AT_HOME, UNPLACED and IN_BAY
     if star and at != UNPLACED:
         raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
     state.at[RELIC_PLACE] = at
@@ -235,6 +237,11 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
         check_unplaced(entry, state, asked, star)
     elif gathered:
         raise entry.at("at").wrong(f"{letter(user)} has gathered it for the roll: `at: unplaced`")
+    elif at == ON_CARD:
+        card = places[ON_CARD]
+        if not state.holds(user, state.box.card(card)):
+            raise entry.at("at").wrong(f"{letter(user)} does not hold {card}")
+        state.at[RELIC_VALUE] = entry.at("value").number(1, 6)
     elif at == IN_BAY:
         if entry.has("value"):
             raise entry.at("value").wrong("a ship in the Maintenance Bay has no value")
