@@ -219,8 +219,8 @@ class LentRolled(ByChance):
         return f"{SEAT_LETTERS[seat]} rolls {owner}'s ship{again}"
 
     def written(self, state: State) -> dict[str, Any]:
-        told = flags(new=self.new, spike=self.spike)
-        return {"ship": self.ship + 1, "again": self.again, **told}
+        more = flags(spike=self.spike, new=self.new)
+        return {"ship": self.ship + 1, "again": self.again, **more}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
