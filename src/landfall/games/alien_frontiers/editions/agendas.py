@@ -43,6 +43,7 @@ from landfall.games.alien_frontiers.agendas.objectives.second_sight import Secon
 from landfall.games.alien_frontiers.agendas.objectives.shell_game import ShellGame
 from landfall.games.alien_frontiers.agendas.objectives.shipwright import Shipwright
 from landfall.games.alien_frontiers.agendas.objectives.solar_surge import SolarSurge
+from landfall.games.alien_frontiers.agendas.objectives.star_brotherhood import StarBrotherhood
 from landfall.games.alien_frontiers.agendas.objectives.survey_route import SurveyRoute
 from landfall.games.alien_frontiers.agendas.objectives.wing_formation import WingFormation
 from landfall.games.alien_frontiers.agendas.objectives.world_builders import WorldBuilders
@@ -87,6 +88,7 @@ AGENDAS = Module(
         GunboatDiplomacy,
         SecondSight,
         ShellGame,
+        StarBrotherhood,
         Dividends,
         BlindReach,
         PioneerStock,
