@@ -143,6 +143,24 @@ def test_what_no_table_could_hold(borrowed: list[Any], where: str, problem: str)
     assert (wrong.value.where, wrong.value.problem) == (where, problem)
 
 
+def test_of_two_borrowed_ships_that_are_alike_the_moved_one_is_its_owners() -> None:
+    borrowed = [
+        {"owner": "B", "at": "unplaced", "value": 6},
+        {"owner": "C", "at": "unplaced", "value": 6},
+    ]
+    position = GAME.from_dict(
+        {
+            "dice": [6, 6],
+            "seats": {"A": {}, "B": {}, "C": {}},
+            "this-turn": {"borrowed": borrowed},
+            "pending": [{"asks": "carry", "from": "lunar-mine", "value": 6, "owner": "C"}],
+        }
+    )
+    assert GAME.from_dict(GAME.to_dict(position)) == position
+    docked = GAME.to_dict(after(position, "dock solar-converter 6"))
+    assert docked["seats"]["C"]["docked"]["solar-converter"] == [6]
+
+
 @pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
 def test_bots_answer_it(rank: Rank) -> None:
     player = rank.make(GAME.ruleset, 1, Budget(turn=60))

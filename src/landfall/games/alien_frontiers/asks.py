@@ -16,7 +16,7 @@ ASK_DEAL: Final = 2  # chance: the set-up's cards; a = cards dealt so far
 ASK_ROLL: Final = 3  # chance: b dice of the seat; a = 1 when it is a re-roll, c = 1 with the relic
 ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
-ASK_MAIN: Final = 6  # dock, use, trade, …, end
+ASK_MAIN: Final = 6  # dock, use, trade, …, end; a = 1 where a turn has ended (AFTER_A_TURN)
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
 ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where, c = whose (RAID_…)
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
@@ -49,7 +49,9 @@ ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, 
 ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
 ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
 ASK_BRETHREN: Final = 38  # chance: the Brethren die
-ASKS_KNOWN: Final = 39
+ASK_LOAD: Final = 39  # which further ships go on a Pocket Universe
+ASK_WINDOW: Final = 40  # a turn has ended: whether ships on a Pocket Universe dock now
+ASKS_KNOWN: Final = 41
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -57,6 +59,8 @@ CHANCE_ASKS: Final = (
     *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA, ASK_BRETHREN),
 )
 """What dice and cards answer."""
+
+AFTER_A_TURN: Final = 1  # a of ASK_MAIN: only dockings, and what follows from them
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1

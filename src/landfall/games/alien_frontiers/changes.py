@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WHO,
     WIDE,
+    is_hand,
     is_mark,
     is_set,
 )
@@ -150,7 +151,8 @@ class Comparison:
         """What lies on cards now, and what lies there no more."""
         for seat in self.seats:
             for card, what, at in self.box.kept_for(seat):
-                more = 0 if is_set(what) else self.now[at] - self.was[at]
+                listed = is_set(what) or is_hand(what)
+                more = 0 if listed else self.now[at] - self.was[at]
                 if more and is_mark(what):
                     yield SeatMarked(seat, card, what) if more > 0 else MarkEnded(seat, card, what)
                 elif more > 0:

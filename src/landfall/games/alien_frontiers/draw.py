@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.box import (
     IN_BAY,
     LENT,
     MARKET,
+    ON_CARD,
     OWNED,
     RELIC_PLACE,
     RELIC_USER,
@@ -35,6 +36,7 @@ from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.position.write import (
@@ -231,6 +233,9 @@ def relic_row(state: State) -> str:
         return f"{user}, unplaced, {shows}"
     if state.at[RELIC_PLACE] == IN_BAY:
         return f"{user}, in {the_bay(state.box)}"
+    if state.at[RELIC_PLACE] == ON_CARD:
+        card = title(state.box, state.box.ship_cards[0][0])
+        return f"{user}, on the {card}, shows {state.at[RELIC_VALUE]}"
     place = facility(state.box, state.at[RELIC_PLACE])
     return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
 
@@ -286,6 +291,8 @@ def asked_row(game: AlienFrontiers, state: State) -> str:
         winners = listed(letter(seat) for seat in outcome.winners)
         win = "wins" if len(outcome.winners) == 1 else "share the win"
         return f"The game is over: {winners} {win} with {count(max(outcome.scores), 'point')}."
+    if docks_only(state) and state.asks == ASK_MAIN:
+        return f"{letter(state.who)} is to move: dock the ships that have waited."
     if state.asks == ASK_MAIN:
         return f"{letter(state.who)} is to move: dock, use alien tech, or end the turn."
     who = f"{letter(state.who)} is to move" if state.who >= 0 else "Chance"

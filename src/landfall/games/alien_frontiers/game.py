@@ -25,6 +25,7 @@ from landfall.core.game import (
     SEAT_LETTERS,
     Explanation,
     SeenAct,
+    Window,
 )
 from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
@@ -36,6 +37,7 @@ from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
 from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
 from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
+from landfall.games.alien_frontiers.asks import ASK_WINDOW
 from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
@@ -55,6 +57,9 @@ EDITIONS: dict[str, Edition] = {
 """Those that can be chosen; an edition added here is known everywhere."""
 
 DEFAULT_EDITION = LATER_PRINTING.name
+TURN_OVER = "turn-over"
+"""The kind of windows in which ships dock that wait on a card."""
+
 SEAT_COUNTS = (2, 3, 4)
 """For how many every edition is."""
 
@@ -178,7 +183,19 @@ class AlienFrontiers(OpenGame[State]):
         """The id of the action table: other texts, another order or own cards have another one."""
         return self.table.id
 
+    @property
+    def stops(self) -> Mapping[str, str]:
+        """A seat may wish not to be asked after every turn whether its waiting ships dock."""
+        asking = len(self.ruleset.book.after_turns) > 0
+        return {TURN_OVER: "When a turn is over and your ships wait on a card"} if asking else {}
+
     # -- playing --------------------------------------------------------------------------------
+
+    def window(self, position: State, seat: int) -> Window | None:
+        """Between two turns a seat may dock ships that wait; to leave them is to let it pass."""
+        if position.asks != ASK_WINDOW or seat != position.who:
+            return None
+        return Window(TURN_OVER, self.code("stay"))
 
     def start(self) -> State:
         """The table set up; the first thing to happen is chance."""

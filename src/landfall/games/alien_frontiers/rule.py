@@ -71,6 +71,7 @@ class Rule:
         self.together = ""  # the ships that dock together, where its file does not say
         self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
@@ -221,6 +222,9 @@ class Rule:
     def turn_begins(self, state: State, seat: i64) -> None:
         """The seat's turn begins; its ships still stand where they were."""
 
+    def turn_ends(self, state: State) -> None:
+        """A turn is over, and somebody may dock before the next: what it has counted starts anew."""
+
     def traded(self, state: State, seat: i64) -> None:
         """The seat has traded at the Orbital Market."""
 
@@ -323,6 +327,14 @@ class Rule:
         """May it ever?"""
         return False
 
+    def asks_after_turn(self, state: State, seat: i64) -> bool:
+        """A turn has ended, the seat's own or another's: has it something to ask the seat?"""
+        return False
+
+    def comes_after_turns(self) -> bool:
+        """May it ever?"""
+        return False
+
     def borrows(self) -> int:
         """How many ships of others a seat may come to have borrowed by it in one moment."""
         return 0
@@ -348,8 +360,9 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
-    def gathered(self, state: State, seat: i64) -> None:
-        """The seat has taken all its ships back."""
+    def gathered(self, state: State, seat: i64) -> i64:
+        """The seat has taken all its ships back; the answer is how many more it has from here."""
+        return 0
 
     def minds_gathering(self) -> bool:
         """Is it to be told of that?"""
@@ -429,6 +442,7 @@ class Book:
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
         self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.after_turns: vec[Rule] = vec[Rule]([])  # those that may ask when a turn has ended
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
@@ -443,6 +457,7 @@ class Book:
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.docks_only = ""  # the rule that leaves a seat nothing but dockings when a turn is over
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.agendas: list[Rule] = []  # the Agendas, likewise
@@ -492,6 +507,8 @@ class Book:
             asking = [*self.before_gathering, rule]
             asking.sort(key=asks_late)
             self.before_gathering = vec[Rule](asking)
+        if rule.comes_after_turns():
+            self.after_turns = joined(self.after_turns, rule)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():

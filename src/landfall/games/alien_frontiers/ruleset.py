@@ -16,6 +16,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
@@ -31,6 +32,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
+    ASKED_A,
     ASKS,
     BAY,
     DECK_SIZE,
@@ -130,7 +132,7 @@ class Ruleset:
         roll = Roll()
         relic = RollRelic()
         draw = Deal(len(box.board_names) > 0)
-        done = Done(len(box.board_names) > 0, box.asteroids > 0)
+        done = Done(len(box.board_names) > 0, box.asteroids > 0, len(box.ship_cards) > 0)
         steps: list[Rule] = [end, Land(), Drop(), done, Aim(), first, relic, draw, roll]
         if len(box.board_names) > 0:
             steps.extend([DrawBoards(), Draft()])
@@ -154,6 +156,7 @@ class Ruleset:
         self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
+        self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
@@ -163,6 +166,7 @@ class Ruleset:
         acts = [r for r in main if r.facility < 0 and r.card < 0]
         self.acts = vec[Rule]([r for r in acts if not isinstance(r, Agenda)])
         self.reveals = vec[Rule]([r for r in acts if isinstance(r, Agenda)])
+        self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -236,6 +240,11 @@ class Ruleset:
             if n == 0:
                 out[0] = self.end
                 n = 1
+            if state.at[ASKED_A] == AFTER_A_TURN:
+                for act in self.late_acts:
+                    if act.gate < 0 or opens(act, state, seat):
+                        n = act.options(state, seat, out, n)
+                return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
             for act in self.acts:
                 if act.gate < 0 or opens(act, state, seat):
                     n = act.options(state, seat, out, n)
@@ -317,9 +326,10 @@ class Ruleset:
         if asks == ASK_MAIN:
             if rule.asks != ASK_MAIN:
                 return "turn.not-pending"
-            return rule.refusal(state, seat, code) or self.book.kept_from(
-                state, seat, rule.facility
-            )
+            if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
+                return self.book.docks_only
+            refused = rule.refusal(state, seat, code)
+            return refused if refused else self.book.kept_from(state, seat, rule.facility)
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)

@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
     DEPTH,
     HAND,
     IN_BAY,
+    ON_CARD,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
@@ -114,13 +115,15 @@ def without(ships: list[Ship], others: list[Ship]) -> list[Ship]:
 
 
 def ships(state: State, facilities: Facilities) -> list[list[Ship]]:
-    """The ships of each seat, those at other facilities left out."""
+    """The ships of each seat, those at other facilities left out; a card is a place like these."""
     found: list[list[Ship]] = []
     for seat in range(int(state.seats)):
         here: list[Ship] = [IN_STOCK] * int(state.of(STOCK, seat))
         here += [MAINTAINED] * int(state.of(BAY, seat))
         for place, name in facilities:
             here += [(name, value) for value in DICE[state.docked(place, seat)]]
+        for card, at in state.box.ship_cards:
+            here += [(card, value) for value in DICE[state.at[at + seat]]]
         found.append(here)
     _add_unplaced(state, found)
     _add_rolling(state, found)
@@ -255,6 +258,8 @@ def relic_place(state: State) -> str:
         return HOME
     if place == IN_BAY:
         return MAINTENANCE_BAY
+    if place == ON_CARD:
+        return state.box.ship_cards[0][0]
     for depth in range(int(state.at[DEPTH])):
         frame = state.frame(depth)
         if frame[ASKS] == ASK_RELIC or (frame[ASKS] in WITH_RELIC and frame[ASKED_C]):

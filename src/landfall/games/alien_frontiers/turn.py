@@ -1,7 +1,8 @@
 """The turn: gather and roll, the main phase, down to eight resources, the next seat.
 
 Order: a ship at the Terraforming Station is forfeit; all others are gathered and rolled together; the
-Resource Cache pays; then the main phase in any order; then down to eight resources; then the next seat.
+Resource Cache pays; then the main phase in any order; then down to eight resources; then those who have
+ships that may dock when a turn is over; then the next seat.
 A moment that another seat has in this turn ends without all that, and the turn goes on.
 """
 
@@ -15,6 +16,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import take_out
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, face_down_count
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     AGENDA_SET_UP,
     ASK_AGENDA,
     ASK_ASTEROID,
@@ -152,7 +154,7 @@ def gather(book: Book, state: State, seat: i64) -> i64:
                 dice += ships
         row += state.box.row
     for minding in book.gathering:
-        minding.gathered(state, seat)
+        dice += minding.gathered(state, seat)
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
@@ -212,8 +214,11 @@ def leave_over(book: Book, state: State, seat: i64) -> None:
 
 def end_main(book: Book, state: State, seat: i64) -> None:
     """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+    late = state.asked_a() == AFTER_A_TURN
     leave_over(book, state, seat)
-    if state.at[SET_ASIDE] > 0:
+    if late:
+        ask_after_turn(book, state, seat)
+    elif state.at[SET_ASIDE] > 0:
         lent = state.at[LENT]
         take_up(state)
         if lent != 0:
@@ -226,8 +231,44 @@ def end_main(book: Book, state: State, seat: i64) -> None:
 
 
 def next_turn(book: Book, state: State) -> None:
+    """The turn has ended; cards may ask first, clockwise from the seat whose turn it was."""
+    if len(book.after_turns) > 0:
+        ask_after_turn(book, state, -1)
+    else:
+        begin_next(book, state)
+
+
+def begin_next(book: Book, state: State) -> None:
     seat = state.at[TURN] + 1
     begin_turn(book, state, 0 if seat == state.box.seats else seat)
+
+
+def ask_after_turn(book: Book, state: State, asked: i64) -> None:
+    """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
+    seats = state.box.seats
+    ended = state.at[TURN]
+    step: i64 = (asked + seats - ended) % seats + 1 if asked >= 0 else 0
+    while step < seats:
+        seat = (ended + step) % seats
+        for rule in book.after_turns:
+            if rule.asks_after_turn(state, seat):
+                lent = state.at[LENT]
+                clear_moment(state, seat)
+                if lent != 0:
+                    refresh_bonus(book, state, ended)
+                for minding in book.beginning:
+                    minding.turn_ends(state)
+                state.at[DEPTH] = 0
+                state.ask(rule.asks, seat, 0, 0, 0)
+                return
+        step += 1
+    begin_next(book, state)
+
+
+def dock_late(state: State, seat: i64) -> None:
+    """The seat docks what it has in hand, though the turn is over: this and nothing else."""
+    state.at[DEPTH] = 0
+    state.ask(ASK_MAIN, seat, AFTER_A_TURN, 0, 0)
 
 
 def finish(state: State) -> None:
@@ -244,6 +285,7 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["end"]

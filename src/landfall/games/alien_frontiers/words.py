@@ -7,6 +7,7 @@ from typing import Final
 
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
+    ON_CARD,
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_USER,
@@ -14,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     REV,
     UNPLACED,
     Box,
+    is_hand,
     is_mark,
     is_set,
 )
@@ -175,9 +177,17 @@ def amount(number: int, what: str) -> str:
 def lies_on(state: State, seat: int, name: str) -> str:
     """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
     kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
-    return listed(
-        [amount(n, what) for what, n in kept if n and not is_set(what) and not is_mark(what)], ""
-    )
+    counted = [(what, n) for what, n in kept if n and not is_set(what) and not is_mark(what)]
+    lies = [amount(n, what) for what, n in counted if not is_hand(what)]
+    lies += [f"{noun(len(DICE[n]))} {dice(n)}" for what, n in kept if n and is_hand(what)]
+    holds = any(name == card for card, _ in state.box.ship_cards)
+    if holds and state.at[RELIC_PLACE] == ON_CARD and state.at[RELIC_USER] == seat:
+        lies.append(f"the Relic Ship {state.at[RELIC_VALUE]}")
+    return listed(lies, "")
+
+
+def noun(number: int) -> str:
+    return "ship" if number == 1 else "ships"
 
 
 def held_cards(state: State, seat: int) -> list[str]:
@@ -211,6 +221,8 @@ def relic_place(state: State) -> str:
             "your" if state.at[RELIC_USER] == state.seat else f"{letter(state.at[RELIC_USER])}'s"
         )
         return f"among {whose} unplaced ships"
+    if state.at[RELIC_PLACE] == ON_CARD:
+        return f"on {letter(state.at[RELIC_USER])}'s {title(state.box, state.box.ship_cards[0][0])}"
     return f"at the {facility(state.box, state.at[RELIC_PLACE])}"
 
 

@@ -38,8 +38,10 @@ from landfall.games.alien_frontiers.agendas.feat import (
 from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_LAND,
+    ASK_MAIN,
     ASK_NOTHING,
     ASK_RAID,
+    ASK_WINDOW,
     LANDING_LAUNCHED,
     OVER,
 )
@@ -127,6 +129,10 @@ class Tallies(Rule):
         return True
 
     def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        if before.at[ASKS] == ASK_WINDOW:
+            if state.at[ASKS] == ASK_MAIN:
+                self.turn_begins(state, seat)
+            return
         if before.at[ACTOR] != seat or before.at[TURNS] == 0:
             return  # somebody else answers, or the table is set up
         if state.at[WHO] == OVER:

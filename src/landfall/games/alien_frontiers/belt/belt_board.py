@@ -18,7 +18,14 @@ from landfall.games.alien_frontiers.asks import (
 )
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
-from landfall.games.alien_frontiers.belt.march import held, march, seize, tow_ends, turn_up
+from landfall.games.alien_frontiers.belt.march import (
+    held,
+    march,
+    no_card_played,
+    seize,
+    tow_ends,
+    turn_up,
+)
 from landfall.games.alien_frontiers.box import FIRST
 from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
@@ -48,8 +55,15 @@ class BeltBoard(Rule):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         tow_ends(state, seat)
+        return 0
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_ends(self, state: State) -> None:
+        no_card_played(state)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 

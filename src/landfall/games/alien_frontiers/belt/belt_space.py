@@ -110,6 +110,7 @@ class ClaimAsteroid(Rule):
 
     def __init__(self, space: BeltSpace) -> None:
         super().__init__(f"claim {space.key}", ASK_MAIN)
+        self.with_docking = True
         self.space = space
         self.sets = every_set()
         self.packs: vec[i64] = ints([packed(own) for own, _ in self.sets])  # their own ships

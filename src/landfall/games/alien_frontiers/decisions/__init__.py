@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.alien_frontiers.box import DEPTH
+from landfall.games.alien_frontiers.decisions.after_turns import Loading, TurnEnded
 from landfall.games.alien_frontiers.decisions.by_chance import (
     Dealt,
     DieRolled,
@@ -91,6 +92,8 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Tuning,
     Regathering,
     Replacing,
+    Loading,
+    TurnEnded,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

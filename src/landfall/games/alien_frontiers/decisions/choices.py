@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     AIM_CANNON,
     AIM_GRAPPLE,
     AIM_STOCK,
@@ -64,13 +65,36 @@ FOR: Final = ("hit", "destroy", "borrow", "tow")
 
 @dataclass(frozen=True)
 class Main(PendingDecision):
-    """Dock, use, trade, …, end."""
+    """Dock, use, trade, …, end; `late`, after somebody's turn, only what has to do with docking."""
+
+    late: bool = False
 
     name = "main"
     asks = ASK_MAIN
+    entries = ("late",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(late=a == AFTER_A_TURN)
+
+    def numbers(self) -> Numbers:
+        return (AFTER_A_TURN if self.late else 0, 0, 0)
 
     def question(self, state: State) -> str:
-        return "What will you do?"
+        return "Where do your ships dock?" if self.late else "What will you do?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"late": True} if self.late else {}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        late = entry.at("late").flag(False)
+        if late and not asked.state.box.ship_cards:
+            raise entry.at("late").wrong("in this game no ship docks when a turn is over")
+        return cls(late)
+
+    def comes_first(self) -> bool:
+        return self.late
 
 
 @dataclass(frozen=True)

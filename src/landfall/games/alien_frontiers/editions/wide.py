@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 from landfall.games.alien_frontiers.tech.oscillation_capacitor import OscillationCapacitor
 from landfall.games.alien_frontiers.tech.peta_bit_processor import PetaBitProcessor
+from landfall.games.alien_frontiers.tech.pocket_universe import PocketUniverse
 from landfall.games.alien_frontiers.tech.resonating_beacon import ResonatingBeacon
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
@@ -49,6 +50,7 @@ WIDE_DECK = Module(
         NullTimeVault,
         OscillationCapacitor,
         PetaBitProcessor,
+        PocketUniverse,
         ResonatingBeacon,
         RetrievalWebbing,
         SeismicDetonator,

@@ -69,6 +69,7 @@ from landfall.games.alien_frontiers.change import (
     ShipLost,
     ShipMoved,
     ShipSaved,
+    ShipsDocked,
     ShipsGathered,
     ShipsLeft,
     ShipsLeftOver,
@@ -246,7 +247,10 @@ class Account:
                 case ShipLost(seat, source, values) if source in self.after.box.facility_names:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
-                    yield f"{self.ships(seat, source, values)} is picked up"
+                    are = "are" if len(values) > 1 else "is"
+                    yield f"{self.ships(seat, source, values)} {are} picked up"
+                case ShipsDocked(seat, target, values) if target in self.after.box.card_names:
+                    yield f"{self.ships(seat, target, values)}"
                 case ShipMoved(seat, source, value, target) if (
                     target in self.after.box.facility_names
                 ):
@@ -267,7 +271,8 @@ class Account:
         return f"{self.ships(seat, place, values)} is hijacked"
 
     def ships(self, seat: int, place: str, values: tuple[int, ...]) -> str:
-        return f"{self.owner(seat)} {listed(map(str, values))} at the {self.title(place)}"
+        there = "on" if place in self.after.box.card_names else "at"
+        return f"{self.owner(seat)} {listed(map(str, values))} {there} the {self.title(place)}"
 
     def ships_left_over(self) -> Iterator[str]:
         """Where they go; the next seat's gathering is told by the roll that follows."""
@@ -279,6 +284,11 @@ class Account:
             self.rules.append("maintenance-bay.last-resort")
             yield f"{ships} {_go(left + relic)} to {self.bay}"
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where ships can be picked up."""
+        return (*self.after.box.facility_names, *self.after.box.card_names)
+
     def relic_ship(self) -> Iterator[str]:
         for change in self.changes:
             match change:
@@ -289,7 +299,9 @@ class Account:
                 case RelicReturned():
                     self.rules.append("relic-ship.return")
                     yield f"the Relic Ship returns to {desert(self.after.box)}"
-                case RelicMoved(_, source, target) if source in self.after.box.facility_names:
+                case RelicMoved(_, _, target) if target in self.after.box.card_names:
+                    yield f"the Relic Ship on the {self.title(target)}"
+                case RelicMoved(_, source, target) if source in self.places:
                     if target == MAINTENANCE_BAY:
                         yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:

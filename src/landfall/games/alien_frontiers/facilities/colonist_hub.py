@@ -22,6 +22,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
 from landfall.games.alien_frontiers.ships import lift_brethren
@@ -156,7 +157,7 @@ class ColonistHub(Alike):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         rest: i64 = 0
         guests = state.at[GUESTS]
         while guests != 0:
@@ -165,6 +166,7 @@ class ColonistHub(Alike):
             if (guest & 7) - 1 != seat:
                 rest = rest * 512 + guest
         state.at[GUESTS] = rest
+        return 0
 
     def ports_used(self, state: State, seat: i64) -> i64:
         """Ships on the seat's own track, whoever owns them."""
@@ -255,6 +257,7 @@ class Launch(Rule):
 
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["launch"]
@@ -271,13 +274,20 @@ class Launch(Rule):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if self.ready(state, seat) and state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
-            out[n] = self.base
-            return n + 1
+            if not self.too_late(state):
+                out[n] = self.base
+                return n + 1
         return n
+
+    def too_late(self, state: State) -> bool:
+        """After a turn, a colony leaves only in the wake of a ship that has just docked here."""
+        return state.at[HUBBED] == 0 and docks_only(state)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         if not self.ready(state, seat):
             return "colonist-hub.launch"
+        if self.too_late(state):
+            return self.book.docks_only
         if not state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
             return "colonist-hub.cost"
         return ""

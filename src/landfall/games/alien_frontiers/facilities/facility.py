@@ -56,6 +56,7 @@ class Facility(Rule):
         self.row: i64 = 0  # where the seats' ships lie
         self.free: i64 = 0  # where the number of its free ports lies
         self.keeps_cycles = False  # docking here leaves cycles of the display open
+        self.with_docking = True
         self.priced = False  # docking here costs something, which may be bent
 
     def join(self, book: Book) -> None:

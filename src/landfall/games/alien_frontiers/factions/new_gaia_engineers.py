@@ -65,11 +65,12 @@ class NewGaiaEngineers(Board):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         """Once the ship has left there is none that is saved."""
         for station in self.stations:
             if state.free_ports(station) > 0:
                 state.at[self.on_table + SAVED] = 0
+        return 0
 
     def minds_terraforming(self) -> bool:
         return True

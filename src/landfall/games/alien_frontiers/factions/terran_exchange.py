@@ -51,6 +51,9 @@ class TerranExchange(Board):
     def turn_begins(self, state: State, seat: i64) -> None:
         state.at[self.on_table + TRADES] = 0
 
+    def turn_ends(self, state: State) -> None:
+        state.at[self.on_table + TRADES] = 0
+
     def bends(self) -> list[int]:
         return [TRADE_ORE]
 

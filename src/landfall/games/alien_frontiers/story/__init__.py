@@ -52,6 +52,7 @@ GO_ON: Final = {
     "drop": ("drop",),
     "end": ("drop",),
     "extract": ("extract", "done", "draw"),
+    "load": ("load", "done"),
     "pick": ("pick", "done"),
     "lent": ("die",),
     "pair": ("agenda",),

@@ -39,6 +39,7 @@ from landfall.games.alien_frontiers.change import (
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipsDocked,
     ShipsGathered,
     ShipsPickedUp,
     ShipTurned,
@@ -176,10 +177,16 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a ship of ", spans.die(now, seat)]}
             case RelicTurned(_, was, now) if was:
                 yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
+            case ShipsPickedUp(_, _, values) if len(values) > 1:
+                yield {"words": [f"{len(values)} ships to dock"]}
             case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
                 yield {"words": ["a ship to dock"]}
             case RelicMoved(_, _, OffBoard.ROLLING) if BoardWorks.asked(effect.before):
                 yield {"words": ["a ship to roll and dock"]}
+            case ShipsDocked(_, target, _) | RelicMoved(_, _, target) if (
+                target in effect.box.card_names
+            ):
+                yield {"words": [f"a ship on the {title(effect.box, target)}"]}
             case RevMoved():
                 yield {"words": ["a step of the REV"]}
             case ShipsGathered(seat) if seat != effect.seat and takes_along(effect):

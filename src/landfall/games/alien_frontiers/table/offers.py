@@ -30,6 +30,7 @@ from landfall.games.alien_frontiers.asks import (
 from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
@@ -112,7 +113,7 @@ class Choice:
         words = [word for word in named if word not in apart]
         if verb == "play":
             words = words[:1]
-        elif verb not in ("dock", "use", "pick", "claim", "replace"):
+        elif verb not in ("dock", "use", "pick", "load", "claim", "replace"):
             return []
         if verb == "use" and len(words) > 1 and words[1] in tuple(SEAT_LETTERS):
             words = words[2:]  # whose ships these replace is said first
@@ -134,11 +135,18 @@ class Choice:
         }
         if action.verb == "done":
             option["title"] = [asked(self.state).enough()]
+        if action.verb == "end":
+            option["title"] = [end_words(self.state)]
         if words := detail(effect):
             option["detail"] = words
         if words := final(effect):
             option["final"] = words
         return option
+
+
+def end_words(state: State) -> str:
+    """What a seat says that has docked: its turn ends, or a moment after a turn."""
+    return "Done docking" if docks_only(state) else "End turn"
 
 
 def is_ship(word: str) -> bool:
@@ -171,7 +179,7 @@ TITLES: Final = {**dict(HEADINGS.values()), "cards": "Cards", END: "Enough"}
 def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     """A part by its printed name with what it does and the room there, or what is chosen among."""
     box, book = state.box, game.ruleset.book
-    if key == END and state.asks == ASK_MAIN:
+    if key == END and state.asks == ASK_MAIN and not docks_only(state):
         return {"id": key, "title": "The turn"}
     if key in TITLES:
         return {"id": key, "title": TITLES[key]}
