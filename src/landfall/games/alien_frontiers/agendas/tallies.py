@@ -117,6 +117,10 @@ class Tallies(Rule):
     def turn_begins(self, state: State, seat: i64) -> None:
         state.at[self.fleeting + RIVALS] = controlled_by_others(state, seat)
 
+    def turn_ends(self, state: State) -> None:
+        """Somebody may dock though the turn is over: a moment with tallies of its own."""
+        self.turn_begins(state, state.at[ACTOR])
+
     def minds_acts(self) -> bool:
         return True
 
