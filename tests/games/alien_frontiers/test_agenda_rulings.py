@@ -15,6 +15,9 @@ from mypy_extensions import i64
 from agenda_canaries import BIRDS, Canary
 from agenda_editions import WITH_AGENDAS, WITH_CANARIES, WITH_EVERYTHING, with_agendas
 from landfall.core.game import CHANCE
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import story
+from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.agendas.agenda_board import AgendaBoard
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
@@ -25,6 +28,7 @@ from landfall.games.alien_frontiers.part import Part, part
 from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table import spans
 from landfall.scenario import Scenario, read_scenarios
 from random_play import walk
 from scenario_cases import check
@@ -32,7 +36,7 @@ from scenario_cases import check
 RULING = re.compile(r"R-[A-Z]+-[0-9]+")
 HERE = Path(__file__).parent / "agendas"
 FILE = HERE / "rulings.yaml"
-FILES = (FILE, HERE / "multiverse_window.yaml")
+FILES = (FILE, HERE / "multiverse_window.yaml", HERE / "prophets.yaml")
 
 with with_agendas():
     SCENARIOS: list[Scenario] = [one for file in FILES for one in read_scenarios(file)]
@@ -305,3 +309,93 @@ def test_end_12_whoever_landed_reveals_objectives_in_the_game() -> None:
         game.ruleset.book.parts["agendas"].game_ends(after, landed)
         revealed = game.to_dict(after)["seats"]["B"]["revealed"]
         assert revealed == (["canary-dusk"] if landed == 1 else [])
+
+
+# -- the Prophets of the Artifact ---------------------------------------------------------------------
+
+
+def carried_on(game: AlienFrontiers, position: State, *lines: str) -> State:
+    for line in lines:
+        position = game.apply(position, game.code(line))
+    return position
+
+
+def test_fpro_1_others_see_how_many_were_drawn_and_never_which() -> None:
+    """Two draws that differ look alike to the other seat and to onlookers, at every step."""
+    game = game_of(WITH_EVERYTHING.name)
+    start = game.from_dict(
+        {"dice": [3], "seats": {"A": {"faction": "prophets-of-the-artifact"}, "B": {}}}
+    )
+    start = carried_on(game, start, "dock prophets-of-the-artifact 3")
+    start = carried_on(game, start, "effect prophets-of-the-artifact draw")
+    one, other = start, start
+    for first, second in (
+        ("agenda curator", "agenda fortress"),
+        ("agenda land-grab", "agenda moonbase"),
+        ("agenda architect", "agenda overthrow"),
+        ("shed curator", "shed overthrow"),
+        ("shed land-grab", "shed fortress"),
+    ):
+        for viewer in (1, None):
+            steps = ((one, first), (other, second))
+            acts = [game.seen(p, game.code(line), int(p.who), viewer) for p, line in steps]
+            assert acts[0] == acts[1]
+        one, other = carried_on(game, one, first), carried_on(game, other, second)
+        for viewer in (1, None):
+            assert game.observe(one, viewer) == game.observe(other, viewer)
+        assert game.observe(one, 0) != game.observe(other, 0)
+        assert game.from_dict(game.to_dict(one)) == one
+
+
+def test_fpro_2_which_agenda_is_given_up_is_its_holders_to_know() -> None:
+    game = game_of(WITH_EVERYTHING.name)
+    seats = {"A": {"faction": "prophets-of-the-artifact", "agendas": ["curator", "fortress"]}}
+    start = game.from_dict({"dice": [3], "seats": {**seats, "B": {}}})
+    for reward, fuel, ore in (("fuel", 4, 0), ("ore", 0, 1)):
+        after = carried_on(game, start, f"power prophets-of-the-artifact {reward}")
+        ends = [carried_on(game, after, f"shed {name}") for name in ("curator", "fortress")]
+        assert game.observe(ends[0], 1) == game.observe(ends[1], 1)
+        assert all((p.fuel(0), p.ore(0)) == (fuel, ore) for p in ends)
+
+
+def test_a_draw_of_the_prophets_is_read_as_it_was_written() -> None:
+    """Also in the middle of it."""
+    game = game_of(WITH_EVERYTHING.name)
+    seats = {"A": {"faction": "prophets-of-the-artifact", "agendas": ["curator"]}}
+    start = game.from_dict({"dice": [3], "seats": {**seats, "B": {}}})
+    position = carried_on(game, start, "power prophets-of-the-artifact agenda")
+    assert game.from_dict(game.to_dict(position)) == position
+    position = carried_on(game, position, "shed curator")
+    assert game.from_dict(game.to_dict(position)) == position
+
+
+def test_the_prophets_are_told_and_asked_for_in_words() -> None:
+    game = game_of(WITH_EVERYTHING.name)
+    seats = {"A": {"faction": "prophets-of-the-artifact", "agendas": ["curator"]}, "B": {}}
+    start = game.from_dict({"dice": [3], "seats": seats})
+    lines = (
+        ("dock prophets-of-the-artifact 3", "A docks a 3 at the Prophets of the Artifact board."),
+        ("effect prophets-of-the-artifact draw", "A looks at 3 Agendas."),
+    )
+    position = start
+    for line, told in lines:
+        after = carried_on(game, position, line)
+        step = whole_step(game, position, game.code(line), after)
+        assert story.tell(game, [step]) == told
+        position = after
+    asked = carried_on(game, start, "dock prophets-of-the-artifact 3")
+    prompt = plain.prompt(game, asked, 0)
+    assert prompt["question"] == "Do you draw Agendas?"
+    titles = [spans.text(option["title"], "AB") for option in prompt["options"]]
+    assert titles == ["Draw Agendas to keep one", "Do without"]
+    drawn = carried_on(game, position, "agenda land-grab", "agenda architect", "agenda overthrow")
+    prompt = plain.prompt(game, drawn, 0)
+    assert prompt["question"] == "Which Agenda do you discard?"
+    assert "Curator" not in [spans.text(option["title"], "AB") for option in prompt["options"]]
+    given_up = carried_on(game, start, "power prophets-of-the-artifact fuel")
+    code = game.code("power prophets-of-the-artifact fuel")
+    told = story.tell(game, [whole_step(game, start, code, given_up)])
+    assert told == "A gives up an Agenda for 4 fuel."
+    why = game.explain(start, code)
+    assert (why.legal, why.gain) == (True, "4 fuel; then discard an Agenda")
+    assert {"prophets-of-the-artifact.power", "factions.once"} <= set(why.rules)

@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.box import OWNED
 from landfall.games.alien_frontiers.change import BoardTaken, BrethrenMoved, RevMoved
 from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part import part
@@ -32,7 +33,10 @@ from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from random_play import walk
 
-BOARDS = tuple(found.key for _, found in WITH_FACTIONS.modules[-1].parts if found.ports)
+PROPHETS = "prophets-of-the-artifact"
+EVERY = tuple(found.key for _, found in WITH_FACTIONS.modules[-1].parts if found.ports)
+BOARDS = tuple(board for board in EVERY if board != PROPHETS)
+"""Those of a game without Agendas."""
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +94,12 @@ def test_every_board_is_as_likely_to_be_drawn(game: AlienFrontiers) -> None:
     assert {game.text(code) for code, _ in outcomes} == {f"board {board}" for board in BOARDS}
     assert {odds for _, odds in outcomes} == {1 / len(BOARDS)}
     assert {game.sample(drawing, Rng(seed)) for seed in range(60)} == {c for c, _ in outcomes}
+
+
+def test_the_prophets_are_drawn_only_with_agendas(game: AlienFrontiers) -> None:
+    assert {*game.ruleset.box.board_names} == {*BOARDS}
+    with_them = replace(WITH_FACTIONS, modules=(*WITH_FACTIONS.modules, AGENDAS)).ruleset(2)
+    assert {*with_them.box.board_names} == {*EVERY} == {*BOARDS, PROPHETS}
 
 
 def test_there_must_be_a_board_more_than_seats() -> None:

@@ -42,9 +42,9 @@ ASK_CACHE: Final = 28  # which displayed card a Relic Cache brings, once the dis
 ASK_CONFINE: Final = 29  # on which of its two territories a field generator stays; a = which
 ASK_INFILTRATE: Final = 30  # which ship is gathered along with the fleet, before it is rolled
 ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a re-roll, b = which
-ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
+ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many, b = why, c = so far (a set)
 ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
-ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
+ASK_SHED: Final = 34  # which Agenda goes; a = how many (0: to the limit), b = 1 to draw, c = among
 ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
 ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
 ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
@@ -97,4 +97,5 @@ DIE_DEBRIS: Final = 3  # for Orbital Debris
 DIE_PILOT: Final = 4  # for a Stray Pilot
 
 AGENDA_SET_UP: Final = 0  # the first two of each player
+AGENDA_CHOSEN: Final = 2  # the same, of which it keeps one
 AGENDA_DRAWN: Final = 1  # drawn by a seat, which then discards down to its limit

@@ -72,6 +72,7 @@ class Rule:
         self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
+        self.needs_agendas = False  # it stays in the box in a game without Agendas
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off

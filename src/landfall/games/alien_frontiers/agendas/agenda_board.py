@@ -15,10 +15,12 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     face_down_count,
     revealed_count,
     shuffle_if_empty,
+    size,
     take,
     throw,
 )
 from landfall.games.alien_frontiers.asks import (
+    AGENDA_CHOSEN,
     AGENDA_DRAWN,
     AGENDA_SET_UP,
     ASK_AGENDA,
@@ -26,7 +28,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PAIR,
     ASK_SHED,
 )
-from landfall.games.alien_frontiers.box import MARKET, SEAT
+from landfall.games.alien_frontiers.box import MARKET, SEAT, bit
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -124,8 +126,12 @@ def draw_unseen(book: Book, state: State) -> None:
     box = state.box
     seat = state.at[SEAT]
     cards = min(state.asked_a(), deck_count(state))
+    gone: i64 = 0
+    if state.asked_b() == AGENDA_CHOSEN:
+        gone = cards + size(state.asked_c()) - 1
     state.answered()
-    state.at[box.face_down_count + seat] += cards
+    state.at[box.face_down_count + seat] += cards - gone
+    state.at[box.thrown_count + seat] += gone
     over = over_limit(book, state, seat)
     state.at[box.face_down_count + seat] -= over
     state.at[box.thrown_count + seat] += over
@@ -135,8 +141,12 @@ def shed_unseen(book: Book, state: State) -> None:
     """The seat that is asked discards without showing what: only the numbers change."""
     box = state.box
     seat = state.at[SEAT]
-    over = over_limit(book, state, seat)
+    gone = state.asked_a()
+    draws: i64 = 1 if state.asked_b() == 1 else 0
     state.answered()
+    state.at[box.face_down_count + seat] += draws - gone
+    state.at[box.thrown_count + seat] += gone
+    over = over_limit(book, state, seat)
     state.at[box.face_down_count + seat] -= over
     state.at[box.thrown_count + seat] += over
 
@@ -188,16 +198,21 @@ class DrawAgenda(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         left = state.asked_a() - 1
         why = state.asked_b()
+        drawn: i64 = 0
+        if why == AGENDA_CHOSEN:
+            drawn = state.asked_c() | bit(code - self.base)
         take(state, seat, code - self.base)
         if left > 0:
             if why == AGENDA_SET_UP:
                 state.at[SEAT] = (seat + 1) % state.box.seats
             shuffle_if_empty(state)
-            state.goes_on(left, why, 0)
+            state.goes_on(left, why, drawn)
             return
         state.answered()
         if why == AGENDA_SET_UP:
             begin_play(self.book, state)
+        elif size(drawn) > 1:
+            state.ask(ASK_SHED, seat, size(drawn) - 1, 0, drawn)
         else:
             keep_limit(self.book, state, seat)
 
@@ -230,7 +245,10 @@ class PairUse(Rule):
 
 @final
 class Shed(Rule):
-    """A face-down Agenda goes to the discards, face down, until the seat is within its limit."""
+    """A face-down Agenda goes to the discards, face down, until the seat is within its limit.
+
+    A faction's board may ask for so many to go, of some that were drawn or of any.
+    """
 
     def __init__(self) -> None:
         super().__init__("shed", ASK_SHED)
@@ -238,8 +256,14 @@ class Shed(Rule):
     def texts(self) -> list[str]:
         return [f"shed {name}" for name in self.book.box.agenda_names]
 
-    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    def among(self, state: State, seat: i64) -> i64:
+        """Those of which one goes, a bit each."""
         held = face_down(state, seat)
+        drawn = held & state.asked_c()
+        return drawn if size(drawn) > state.asked_a() else held
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        held = self.among(state, seat)
         agenda: i64 = 0
         while agenda < state.box.agendas:
             if held >> agenda & 1 == 1:
@@ -249,9 +273,24 @@ class Shed(Rule):
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        return "" if face_down(state, seat) >> code - self.base & 1 == 1 else "agendas.held"
+        if face_down(state, seat) >> code - self.base & 1 == 0:
+            return "agendas.held"
+        drawn = self.among(state, seat) >> code - self.base & 1 == 1
+        return "" if drawn else "prophets-of-the-artifact.keep"
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         throw(state, seat, code - self.base)
+        left = state.asked_a() - 1
+        if left > 0:
+            state.goes_on(left, state.asked_b(), state.asked_c())
+            return
+        if left == 0:
+            draws = state.asked_b() == 1
+            state.answered()
+            if draws:
+                draw_agendas(state, seat, 1)
+            else:
+                keep_limit(self.book, state, seat)
+            return
         if over_limit(self.book, state, seat) == 0:
             state.answered()

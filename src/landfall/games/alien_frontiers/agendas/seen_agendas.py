@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
-from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.asks import ASK_AGENDA, ASK_SHED
+from landfall.games.alien_frontiers.box import ASKED_C, ASKS, SEAT, bit
 from landfall.games.alien_frontiers.state import State
 
 NOBODY = -1
@@ -26,6 +27,9 @@ def blanked(state: State, viewer: i64) -> State:
             seen.at[box.face_down + seat] = 0
             seen.at[box.thrown + seat] = 0
         seat += 1
+    asked = seen.at[ASKS] == ASK_AGENDA or seen.at[ASKS] == ASK_SHED
+    if asked and seen.at[SEAT] != viewer:
+        seen.at[ASKED_C] = 0  # which were drawn, and of which one goes
     return seen
 
 

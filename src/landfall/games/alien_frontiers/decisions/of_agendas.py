@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
     from landfall.games.alien_frontiers.position.pending import Asked
 
-WHY: Final = ("set-up", "drawn")
+WHY: Final = ("set-up", "drawn", "chosen")
 """What an Agenda is dealt for, in the order of AGENDA_…."""
 
 
@@ -36,32 +36,35 @@ class AgendaDealt(ByChance):
 
     cards: int = 1
     why: int = AGENDA_DRAWN
+    drawn: int = 0  # so far, where one of them is kept; a bit each
 
     name = "agenda"
     asks = ASK_AGENDA
-    entries = ("cards", "why")
+    entries = ("cards", "why", "drawn")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(cards=a, why=b)
+        return cls(cards=a, why=b, drawn=c)
 
     def numbers(self) -> Numbers:
-        return (self.cards, self.why, 0)
+        return (self.cards, self.why, self.drawn)
 
     def said(self, state: State, seat: int) -> str:
         return f"{SEAT_LETTERS[seat]} draws an Agenda"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"cards": self.cards, "why": WHY[self.why]}
+        drawn = {"drawn": named(state, self.drawn)} if self.drawn else {}
+        return {"cards": self.cards, "why": WHY[self.why], **drawn}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         asked.needs_agendas(entry)
         why = entry.at("why").name(WHY, AGENDA_DRAWN)
-        there = can_be_drawn(asked.state) if why == AGENDA_DRAWN else deck_count(asked.state)
+        there = deck_count(asked.state) if why == AGENDA_SET_UP else can_be_drawn(asked.state)
         if deck_count(asked.state) == 0:
             raise entry.wrong("there is no Agenda in the deck")
-        return cls(entry.at("cards").number(1, int(there), 1), why)
+        drawn = read_set(entry.at("drawn"), asked.state)
+        return cls(entry.at("cards").number(1, int(there), 1), why, drawn)
 
     def comes_first(self) -> bool:
         return self.why == AGENDA_SET_UP
@@ -107,16 +110,30 @@ class MarketPair(PendingDecision):
 
 @dataclass(frozen=True)
 class Shedding(PendingDecision):
-    """Which face-down Agenda goes, until a seat has no more than it may."""
+    """Which face-down Agenda goes, until a seat has no more than it may, or as a board asks."""
+
+    goes: int = 0
+    draws: bool = False
+    among: int = 0  # a bit each; any where there is none
 
     name = "shed"
     asks = ASK_SHED
+    entries = ("goes", "draws", "among")
     heading = ("agendas", "Your Agendas")
     called_for_by = "agendas.limit"
     brings = "Agendas beyond the limit go"
 
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(goes=a, draws=b == 1, among=c)
+
+    def numbers(self) -> Numbers:
+        return (self.goes, int(self.draws), self.among)
+
     def said(self, state: State, seat: int) -> str:
-        return "discard face-down Agendas down to your limit"
+        if self.among:
+            return "keep one of the Agendas that you drew"
+        return "discard " + ("an Agenda" if self.goes else "face-down Agendas down to your limit")
 
     def question(self, state: State) -> str:
         return "Which Agenda do you discard?"
@@ -127,4 +144,21 @@ class Shedding(PendingDecision):
         seat = entry.at("seat").name(asked.letters, asked.seats[-1])
         if face_down_count(asked.state, seat) == 0:
             raise entry.wrong(f"{SEAT_LETTERS[seat]} holds no Agenda face down")
-        return cls()
+        goes = entry.at("goes").number(0, int(face_down_count(asked.state, seat)), 0)
+        among = read_set(entry.at("among"), asked.state)
+        return cls(goes, entry.at("draws").flag(False), among)
+
+    def written(self, state: State) -> dict[str, Any]:
+        if not self.goes:
+            return {}
+        among = {"among": named(state, self.among)} if self.among else {}
+        return {"goes": self.goes, "draws": self.draws, **among}
+
+
+def named(state: State, cards: int) -> list[str]:
+    """The Agendas of a set, by their keys."""
+    return [name for at, name in enumerate(state.box.agenda_names) if cards >> at & 1]
+
+
+def read_set(entry: Entry, state: State) -> int:
+    return sum({1 << one.name(state.box.agenda_names) for one in entry.each()})

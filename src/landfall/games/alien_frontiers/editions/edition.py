@@ -145,6 +145,8 @@ class Edition:
     def _facilities(self, seats: int, own: OwnParts | None) -> list[Rule]:
         """The facilities of the modules, as they are played by so many."""
         every = [equipped(make, own) for module in self.modules for make in module.facilities]
+        if not any(module.agendas for module in self.modules):
+            every = [rule for rule in every if not rule.needs_agendas]
         if seats < MANY_SEATS:
             return every
         others = {rule.key: rule for rule in [equipped(make, own) for make in self.with_many]}

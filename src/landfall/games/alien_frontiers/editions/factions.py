@@ -11,6 +11,9 @@ from landfall.games.alien_frontiers.factions.dark_space_explorers import DarkSpa
 from landfall.games.alien_frontiers.factions.homesteaders_union import HomesteadersUnion
 from landfall.games.alien_frontiers.factions.mercurys_angels import MercurysAngels
 from landfall.games.alien_frontiers.factions.new_gaia_engineers import NewGaiaEngineers
+from landfall.games.alien_frontiers.factions.prophets_of_the_artifact import (
+    ProphetsOfTheArtifact,
+)
 from landfall.games.alien_frontiers.factions.proxima_centauri_scholars import (
     ProximaCentauriScholars,
 )
@@ -36,6 +39,7 @@ FACTIONS = Module(
         HomesteadersUnion,
         MercurysAngels,
         NewGaiaEngineers,
+        ProphetsOfTheArtifact,
         ProximaCentauriScholars,
         ScavengerFleet,
         SmugglersAlliance,

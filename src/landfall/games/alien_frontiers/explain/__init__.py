@@ -44,6 +44,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
+from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
@@ -212,6 +213,8 @@ def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
+        case Shedding(goes=goes, among=among) if goes:
+            yield "prophets-of-the-artifact.keep" if among else "prophets-of-the-artifact.power"
         case LentRolled(new=True):
             yield "brethren-of-the-stars.hijack"
         case RelicRolled(new=True) if state.at[RELIC_USER] != state.seat:

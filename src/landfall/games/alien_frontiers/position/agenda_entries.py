@@ -87,7 +87,8 @@ def check_agendas(table: Entry, state: State, book: Book, asked: Asked) -> None:
         over = int(over_limit(book, state, seat))
         if over and seat not in draws:
             raise entry.at("agendas").wrong(f"{over} too many: say who discards, under `pending`")
-        if not over and isinstance(asked.top, Shedding) and asked.seats[-1] == seat:
+        limited = isinstance(asked.top, Shedding) and not asked.top.goes
+        if not over and limited and asked.seats[-1] == seat:
             raise asked.entry.wrong("nobody has more Agendas than allowed")
     for decision in asked.stack:
         if isinstance(decision, MarketPair) and decision.value not in DICE[state.at[MARKET]]:
