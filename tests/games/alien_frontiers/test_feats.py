@@ -515,6 +515,37 @@ def test_field_work() -> None:
     assert not Try(dice=[1], a=by_card, b=b).do(f"discard data-crystal {LEM}").opens("field-work")
 
 
+def prophets(*agendas: str, **rest: Any) -> Try:
+    """A owns the board of the Prophets and has all ships in play."""
+    a = {"faction": "prophets-of-the-artifact", "ships": 6, "agendas": list(agendas), **rest}
+    return Try(dice=[1, 2, 3], a=a)
+
+
+def test_revelation() -> None:
+    """In whatever order; to reveal Revelation itself is nothing."""
+    dock = ("dock prophets-of-the-artifact 2", "done")
+    reveal = "reveal full-hangar"
+    assert opened_by("revelation", prophets("full-hangar"), *dock, reveal)
+    assert opened_by("revelation", prophets("full-hangar"), reveal, *dock)
+    assert not prophets("full-hangar").do(reveal).opens("revelation")
+    assert not prophets("full-hangar").do(*dock).opens("revelation")
+    late = prophets("full-hangar").do(*dock, SOLAR)
+    assert late.do(reveal).opens("revelation")
+
+
+def test_revelation_by_what_the_last_landing_reveals() -> None:
+    """R-END-13: what is revealed by itself is revealed all the same."""
+    own = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {LEM: 7}}
+    for docked in (True, False):
+        table = prophets("revelation", "full-hangar", **own)
+        if docked:
+            table.do("dock prophets-of-the-artifact 2", "done")
+        table.do("launch", f"land {POHL}")
+        told = table.game.to_dict(table.position)["seats"]["A"]["revealed"]
+        assert ("revelation" in told) == docked
+        assert "full-hangar" in told
+
+
 def test_scrap_fleet() -> None:
     a = {"fuel": 2, "ore": 2, "faction": "scavenger-fleet"}
     table = Try(dice=[1, 2, 4, 5], a=a).do("dock scavenger-fleet 5")

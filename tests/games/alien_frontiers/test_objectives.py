@@ -334,6 +334,7 @@ def test_a_ship_somewhere_at_the_end(card: str, place: str) -> None:
         ("pioneer-stock", "homesteaders-union"),
         ("wing-formation", "mercurys-angels"),
         ("green-dawn", "new-gaia-engineers"),
+        ("revelation", "prophets-of-the-artifact"),
         ("field-work", "proxima-centauri-scholars"),
         ("scrap-fleet", "scavenger-fleet"),
         ("clean-sweep", "smugglers-alliance"),

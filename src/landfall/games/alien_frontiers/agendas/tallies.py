@@ -245,5 +245,10 @@ class Tallies(Rule):
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
-        if state.at[ACTOR] == seat:
-            self.more(state, REVEALED, 1)
+        """At the end of the game no step follows that would look at it."""
+        if state.at[ACTOR] != seat:
+            return
+        before = state.copy()
+        self.more(state, REVEALED, 1)
+        if state.at[WHO] == OVER:
+            self.open_feats(Deed(before, state, seat, self, -1))

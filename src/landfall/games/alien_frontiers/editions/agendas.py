@@ -38,6 +38,7 @@ from landfall.games.alien_frontiers.agendas.objectives.pirates_haul import Pirat
 from landfall.games.alien_frontiers.agendas.objectives.privateer import Privateer
 from landfall.games.alien_frontiers.agendas.objectives.puppet_state import PuppetState
 from landfall.games.alien_frontiers.agendas.objectives.relic_hunters import RelicHunters
+from landfall.games.alien_frontiers.agendas.objectives.revelation import Revelation
 from landfall.games.alien_frontiers.agendas.objectives.scrap_fleet import ScrapFleet
 from landfall.games.alien_frontiers.agendas.objectives.second_sight import SecondSight
 from landfall.games.alien_frontiers.agendas.objectives.shell_game import ShellGame
@@ -94,6 +95,7 @@ AGENDAS = Module(
         PioneerStock,
         WingFormation,
         GreenDawn,
+        Revelation,
         FieldWork,
         ScrapFleet,
         CleanSweep,
