@@ -45,7 +45,8 @@ ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a r
 ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
 ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
 ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
-ASKS_KNOWN: Final = 35
+ASK_CONSULT: Final = 35  # whether an oracle is consulted before the roll
+ASKS_KNOWN: Final = 36
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -82,4 +83,5 @@ DIE_DEBRIS: Final = 3  # for Orbital Debris
 DIE_PILOT: Final = 4  # for a Stray Pilot
 
 AGENDA_SET_UP: Final = 0  # the first two of each player
+AGENDA_FORETOLD: Final = 2  # drawn face up onto an oracle, before the roll
 AGENDA_DRAWN: Final = 1  # drawn by a seat, which then discards down to its limit

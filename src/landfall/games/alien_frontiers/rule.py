@@ -281,6 +281,14 @@ class Rule:
         """May it ever?"""
         return False
 
+    def asks_as_turn_begins(self, state: State, seat: i64) -> bool:
+        """Has it something to ask the seat before anything else in its turn?"""
+        return False
+
+    def comes_as_turn_begins(self) -> bool:
+        """May it ever?"""
+        return False
+
     def borrows(self) -> int:
         """How many ships of others a seat may come to have borrowed by it in one moment."""
         return 0
@@ -379,6 +387,7 @@ class Book:
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
         self.before_gathering: vec[Rule] = vec[Rule]([])
+        self.opening: vec[Rule] = vec[Rule]([])  # those that ask before anything else in a turn
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
@@ -434,6 +443,8 @@ class Book:
             self.leaving = joined(self.leaving, rule)
         if rule.comes_before_gathering():
             self.before_gathering = joined(self.before_gathering, rule)
+        if rule.comes_as_turn_begins():
+            self.opening = joined(self.opening, rule)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():

@@ -88,6 +88,16 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         refresh_bonus(book, state, before)
     for minding in book.beginning:
         minding.turn_begins(state, seat)
+    for opening in book.opening:
+        if opening.asks_as_turn_begins(state, seat):
+            state.at[DEPTH] = 0
+            state.ask(opening.asks, seat, 0, 0, 0)
+            return
+    go_on(book, state, seat)
+
+
+def go_on(book: Book, state: State, seat: i64) -> None:
+    """A card may ask before the fleet is gathered; then it is, and rolled."""
     for asking in book.before_gathering:
         if asking.asks_before_gathering(state, seat):
             state.at[DEPTH] = 0

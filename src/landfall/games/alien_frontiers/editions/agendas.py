@@ -48,12 +48,13 @@ from landfall.games.alien_frontiers.agendas.objectives.world_builders import Wor
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
+from landfall.games.alien_frontiers.tech.oracle_engine import OracleEngine
 
 AGENDAS = Module(
     name="agendas",
     printed_in=("edition-x",),
-    cards=(MultiverseWindow,),
-    others=(AgendaBoard, Tallies),
+    cards=(MultiverseWindow, OracleEngine),
+    others=(Tallies, AgendaBoard),
     agendas=(
         LandGrab,
         GrandTour,
