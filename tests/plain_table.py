@@ -48,8 +48,10 @@ def plain(game: AlienFrontiers, state: State) -> Table:
         table.update(("card", seat, card) for card in entry["cards"])
         for card, lies in entry.get("on-cards", {}).items():
             for what, number in lies.items():
-                if isinstance(number, int):  # a list tells what the turn has used up
+                if isinstance(number, int):
                     table["lies", seat, card, what] = number
+                elif what == "ships":  # another list tells what the turn has used up
+                    table.update(("ship", seat, card, value) for value in number)
         table.update(("bonus", seat, territory) for territory in view["bonuses"][letter])
     for pile in (OffBoard.DISPLAY, OffBoard.DISCARDS, OffBoard.DECK):
         table.update(("card", pile, card) for card in position[pile])
@@ -124,6 +126,10 @@ def _carry_out(table: Table, change: Change) -> None:
         case kinds.TakenOffCard(seat, card, what, number, total):
             table["lies", seat, card, what] -= number
             assert table["lies", seat, card, what] == total
+        case kinds.SeatMarked(seat, card, mark):
+            table["lies", seat, card, mark] += 1
+        case kinds.MarkEnded(seat, card, mark):
+            table["lies", seat, card, mark] -= 1
         case kinds.Scored(seat, number, total):
             table["points", seat] += number
             assert table["points", seat] == total

@@ -50,7 +50,7 @@ def test_the_same_seed_and_answers_give_the_same_record_in_any_process(tmp_path:
 def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
     play = landfall("play", data=tmp_path, typed=lines("3", "edition-x", "2", "quit"))
     assert "How many players (2, 3, 4, 5, 6)? [2] 3" in play.output
-    assert "Alien Frontiers (Edition X, classic game), 3 players." in play.output
+    assert "Alien Frontiers (Edition X), 3 players." in play.output
     assert "B is a person." in play.output
     assert "C is the computer (cadet)." in play.output
 

@@ -125,9 +125,25 @@ def test_an_edition_may_differ(book: Rulebook) -> None:
     assert rule.said_in("first-printing") == f"{rule.text} {rule.differs['first-printing']}"
 
 
-def test_the_helmet_is_in_the_later_printing_only(book: Rulebook) -> None:
+def test_the_helmet_is_in_the_later_printing_and_in_a_wide_deck(book: Rulebook) -> None:
     helmet = [entry for entry in book.rules if entry.group == "Mind Control Helmet"]
-    assert {entry.editions for entry in helmet} == {("later-printing",)}
+    assert {entry.editions for entry in helmet} == {("later-printing", "edition-x")}
+    assert "Mind Control Helmet" not in book.groups("first-printing")
+
+
+def test_a_rule_of_a_module_says_what_must_be_chosen_for_it(book: Rulebook) -> None:
+    chosen = {rule.group: rule.module for rule in book.rules}
+    assert chosen["Set-up"] == chosen["Lunar Mine"] == ""
+    assert chosen["Factions"] == chosen["Terran Exchange board"] == "Factions"
+    assert chosen["Outer Belt"] == chosen["Stray Pilot"] == "Outer Belt"
+    assert chosen["Deflector Shield"] == "Wide deck"
+    assert "Edition X, Outer Belt only" in page(book)
+
+
+def test_headings_may_be_those_of_some_parts_alone(book: Rulebook) -> None:
+    without = book.groups("edition-x", parts=["shipyard"])
+    assert {"Set-up", "Shipyard"} <= {*without}
+    assert not {"Lunar Mine", "Outer Belt", "Factions"} & {*without}
 
 
 def test_the_page_is_in_step(book: Rulebook) -> None:

@@ -214,3 +214,26 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(FileError):
         assert parse_scenarios(text)
+
+
+def test_a_scenario_names_what_of_its_editions_offers_is_played() -> None:
+    text = "edition: edition-x\ndeck: wide\nfactions: true\nouter-belt: true\nstart: true"
+    options = only(text).game.options
+    assert (options["deck"], options["factions"], options["outer_belt"]) == ("wide", True, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("start: true\nfactions: true", 2, "factions: factions is an option of edition-x, not of"),
+        ("edition: edition-x\nstart: true\ndeck: vast", 3, "deck: deck is classic or wide, not"),
+        ("edition: edition-x\nouter-belt: maybe\nstart: true", 2, "must be true or false"),
+    ],
+)
+def test_what_is_wrong_with_an_offer_is_said_at_its_line(
+    text: str, line: int, problem: str
+) -> None:
+    with pytest.raises(FileError) as wrong:
+        only(text)
+    assert wrong.value.line == line
+    assert problem in str(wrong.value)

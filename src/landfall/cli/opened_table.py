@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from landfall import catalog
@@ -48,7 +48,7 @@ def new_table(
     if seats not in counts:
         catalog.game(entry.name, edition=chosen.edition(edition), seats=seats)
     if edition is None:
-        edition = _ask_edition(terminal, entry, seats)
+        edition = _ask_edition(terminal, entry, seats, chosen.options)
     game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
     return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
 
@@ -69,9 +69,18 @@ def _ask_seats(terminal: Terminal, for_so_many: Sequence[int]) -> int:
     return int(terminal.choose(f"How many players ({', '.join(counts)})?", counts, usual))
 
 
-def _ask_edition(terminal: Terminal, entry: catalog.GamePackage, seats: int) -> str:
-    """One of those that are for so many."""
-    editions = [name for name in entry.editions if seats in entry.seat_counts(name)]
+def _ask_edition(
+    terminal: Terminal, entry: catalog.GamePackage, seats: int, options: Collection[str]
+) -> str:
+    """One of those that are for so many and have what was chosen, if there is more than one."""
+    wanted = [option for option in entry.options if option.name in options]
+    editions = [
+        name
+        for name in entry.editions
+        if seats in entry.seat_counts(name) and all(option.is_of(name) for option in wanted)
+    ]
+    if wanted and len(editions) < 2:  # the game itself says what is wrong where none has it all
+        return editions[0] if editions else entry.default_edition
     for number, name in enumerate(editions, start=1):
         terminal.say(f"  {number}  {name}: {entry.editions[name]}")
     usual = entry.default_edition if entry.default_edition in editions else editions[0]

@@ -147,10 +147,10 @@ class ChosenGame:
 
 
 def read_choices(
-    name: str, said: Sequence[str], flags: dict[str, bool], cards: Path | None = None
+    name: str, said: Sequence[str], given: dict[str, Any], cards: Path | None = None
 ) -> ChosenGame:
-    """A game with its options as they were given: `length=long`, and yes-or-no ones by their flags."""
-    options: dict[str, Any] = {flag: True for flag, wanted in flags.items() if wanted}
+    """A game with its options as they were given: `length=long`, and some by names of their own."""
+    options: dict[str, Any] = {option: value for option, value in given.items() if value}
     if cards is not None:
         options["cards"] = catalog.read_own_cards(cards, name)
     for words in said:
@@ -170,28 +170,28 @@ def _example(name: str) -> str:
     return f"{first.name.replace('_', '-')}={next(iter(first.choices), 'yes')}"
 
 
-def flags_of(package: catalog.GamePackage) -> list[GameOption]:
-    """What is said by yes or no."""
-    return [option for option in package.options if option.kind == "flag" and option.offered]
+def asked_by_name(package: catalog.GamePackage) -> list[GameOption]:
+    """What is said by yes or no, or by one of a few words."""
+    return [option for option in package.options if option.kind != "data" and option.offered]
 
 
 Command = Callable[..., None]
 
 
 def for_any_game(command: Command) -> Command:
-    """A command whose parameter `chosen` is asked for by --game, --option, --cards and a flag for
-    each yes-or-no option of the usual game.
+    """A command whose parameter `chosen` is asked for by --game, --option, --cards and by name for
+    each option of the usual game.
     """
     signature = inspect.signature(command, eval_str=True)
     asked: list[inspect.Parameter] = []
     for parameter in signature.parameters.values():
         asked += _choices() if parameter.name == "chosen" else [parameter]
-    flags = [option.name for option in flags_of(USUAL)]
+    named = [option.name for option in asked_by_name(USUAL)]
 
     @wraps(command)
     def run(**given: Any) -> None:
-        yes = {flag: given.pop(flag) for flag in flags}
-        chosen = read_choices(given.pop("game"), given.pop("option") or (), yes, given.pop("cards"))
+        own = {name: given.pop(name) for name in named}
+        chosen = read_choices(given.pop("game"), given.pop("option") or (), own, given.pop("cards"))
         command(**given, chosen=chosen)
 
     del run.__dict__["__wrapped__"]  # what is asked for is not what the command takes
@@ -210,16 +210,25 @@ def _choices() -> list[inspect.Parameter]:
     return [
         _parameter("game", GameName, USUAL.name),
         *(
-            _parameter(option.name, Annotated[bool, _flag(option)], False)
-            for option in flags_of(USUAL)
+            _parameter(option.name, Annotated[bool, _named(option)], False)
+            if option.kind == "flag"
+            else _parameter(option.name, Annotated[str | None, _named(option)], None)
+            for option in asked_by_name(USUAL)
         ),
         _parameter("option", Annotated[list[str] | None, listed], None),
         _parameter("cards", OwnCardsFile, None),
     ]
 
 
-def _flag(option: GameOption) -> Any:
-    return typer.Option(f"--{option.name.replace('_', '-')}", help=option.about or option.title)
+def _named(option: GameOption) -> Any:
+    help = option.about or option.title
+    if option.choices:
+        help = f"{either([*option.choices])}: {help}"
+    if option.editions:
+        help = f"{help} With {either(option.editions)}."
+    metavar = "NAME" if option.choices else None
+    words = f"--{option.name.replace('_', '-')}"
+    return typer.Option(words, help=help, metavar=metavar, show_default=False)
 
 
 def _parameter(name: str, annotation: Any, default: object) -> inspect.Parameter:

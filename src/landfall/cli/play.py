@@ -133,7 +133,7 @@ def _what(game: Game[Any], entry: catalog.GamePackage) -> Iterator[str]:
         value = game.options.get(option.name, option.default)
         if option.offered and value != option.default:
             title = option.choices.get(str(value), option.title)
-            yield title[:1].lower() + title[1:]
+            yield title if title[1:] != title[1:].lower() else title.lower()  # a name stays one
 
 
 def _keep(terminal: Terminal, table: LocalTable, save: Path | None, resumed: Path | None) -> None:

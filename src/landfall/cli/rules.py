@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,6 +12,7 @@ from landfall.catalog import rulebook
 from landfall.cli.formatting import hanging
 from landfall.cli.options import USUAL, GameName
 from landfall.core.errors import UnknownName
+from landfall.core.game import Game
 from landfall.core.rulebook import Rulebook, RuleText, Ruling
 
 IN_FULL = 6
@@ -89,9 +90,11 @@ def entry_lines(
             yield hanging(f"    {id}: ", book.ruling(id).ruling)
 
 
-def overview(book: Rulebook, edition: str) -> Iterator[str]:
+def overview(book: Rulebook, game: Game[Any]) -> Iterator[str]:
     """What there is to look up while playing, in a few lines."""
-    yield hanging("", f"The rules speak of: {', '.join(book.groups(edition))}.")
+    parts_in = catalog.entry(game.name).parts_in
+    groups = book.groups(game.edition, parts_in(game) if parts_in else None)
+    yield hanging("", f"The rules speak of: {', '.join(groups)}.")
     first = book.rules[0].id
     yield hanging("", f"Look one up with: rules WORDS, or: rules ID, such as: rules {first}")
 

@@ -112,13 +112,8 @@ class TypedCommands:
 
     def rules(self, person: AskedPerson, words: str) -> None:
         book = rulebook_of(self.game)
-        self.terminal.say(
-            *(
-                found_lines(book, words, self.game.edition)
-                if words
-                else overview(book, self.game.edition)
-            )
-        )
+        found = found_lines(book, words, self.game.edition) if words else overview(book, self.game)
+        self.terminal.say(*found)
 
     def save(self, person: AskedPerson, words: str) -> None:
         if not words:

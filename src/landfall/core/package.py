@@ -38,6 +38,12 @@ class GameOption:
     """Names and titles."""
     offered: bool = True
     """People are asked for it when a game is begun."""
+    editions: tuple[str, ...] = ()
+    """Those that have it, if not every one has; the game itself refuses it to another."""
+
+    def is_of(self, edition: str) -> bool:
+        """Can it be chosen with this edition?"""
+        return not self.editions or edition in self.editions
 
     def read(self, text: str) -> Any:
         """The value that a word on a command line stands for."""
@@ -241,6 +247,8 @@ class GamePackage:
     """What is wrong with a position, which is said of a file, for whoever fills in a form."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
+    parts_in: Callable[[Any], Collection[str]] | None = None
+    """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None
     """For how many an edition is, where some are for more than every one of them."""
 

@@ -1,7 +1,7 @@
 """A game's rules and rulings as texts: general ones and those of its parts, found by id or by words."""
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -32,6 +32,8 @@ class RuleText:
     covers: tuple[str, ...] = ()  # refusals by other rules that this one states as well
     own: bool = False  # in the words of whoever owns the cards
     mark: str = "printed"  # or "read" from damaged print, or "designed" by us
+    module: str = ""  # what must be chosen for it, as people call it
+    part: str = ""  # the part of the game that brings it along
 
     def said_in(self, edition: str) -> str:
         """The text for one edition, with what that edition does otherwise."""
@@ -53,6 +55,7 @@ class Ruling:
     basis: str  # "text": printed; "inferred": follows from print; "chosen": ours
     reason: str
     own: bool = False  # in the words of whoever owns the cards
+    module: str = ""  # what must be chosen for it, as people call it
 
     def words(self) -> str:
         return " ".join((self.id, self.group, self.question, self.ruling, self.reason))
@@ -101,9 +104,14 @@ class Rulebook:
             if all(word in entry.words().casefold() for word in wanted)
         )
 
-    def groups(self, edition: str = "") -> tuple[str, ...]:
-        """The headings under which the rules stand, in reading order; of one edition if named."""
+    def groups(self, edition: str = "", parts: Collection[str] | None = None) -> tuple[str, ...]:
+        """The headings under which the rules stand, in reading order.
+
+        If an edition is named, those of its rules; of a game that has these parts alone, those of its.
+        """
         rules = [r for r in self.rules if not edition or not r.editions or edition in r.editions]
+        if parts is not None:
+            rules = [rule for rule in rules if not rule.part or rule.part in parts]
         return tuple(dict.fromkeys(rule.group for rule in rules))
 
     def _unknown(self, id: str) -> UnknownRuleError:
@@ -129,6 +137,10 @@ class Chapter:
     rulings: Sequence[Mapping[str, Any]]
     source: str
     """The file they stand in."""
+    part: str = ""
+    """The name of that part."""
+    module: str = ""
+    """What must be chosen for a game to have it, if anything, as people call it."""
 
 
 def bound(package: str) -> Rulebook:
@@ -213,6 +225,8 @@ def _rule(row: Mapping[str, Any], chapter: Chapter) -> RuleText:
             covers=tuple(row.get("covers", ())),
             own=row.get("own", False),
             mark=row.get("mark", "printed"),
+            module=chapter.module,
+            part=chapter.part,
         )
 
 
@@ -227,6 +241,7 @@ def _ruling(row: Mapping[str, Any], chapter: Chapter) -> Ruling:
             basis=row["basis"],
             reason=_line(row["reason"]),
             own=row.get("own", False),
+            module=chapter.module,
         )
 
 

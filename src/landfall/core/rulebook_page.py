@@ -68,7 +68,9 @@ def _only(book: Rulebook, entry: RuleText | Ruling) -> str:
         own = f" · {MARKS[entry.mark]}{own}"
     if len(entry.editions) == len(book.editions):
         return own
-    return f" · {', '.join(book.editions[edition] for edition in entry.editions)} only{own}"
+    with_it = f", {entry.module}" if entry.module else ""
+    editions = ", ".join(book.editions[edition] for edition in entry.editions)
+    return f" · {editions}{with_it} only{own}"
 
 
 def _capital(text: str) -> str:

@@ -33,7 +33,8 @@ class GameSummary:
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     turns: int
-    traits: tuple[Mapping[str, str], ...]
+    traits: tuple[Mapping[str, str | list[str]], ...]
+    """How each began and what it had: one name of a kind, or a list of them."""
     uses: Mapping[str, int]
     curve: tuple[tuple[int, ...], ...]
     """The scores after each round, and at the end."""

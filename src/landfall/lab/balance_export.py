@@ -29,8 +29,13 @@ def rows(run: StudyRun) -> Iterator[Row]:
                         "score": game.scores[place],
                         "win": game.shares[place],
                         "turns": game.turns,
-                        **{kind: traits.get(kind, "") for kind in kinds},
+                        **{kind: one_cell(traits.get(kind, "")) for kind in kinds},
                     }
+
+
+def one_cell(names: str | list[str]) -> str:
+    """Several names stand in one cell with spaces between them."""
+    return names if isinstance(names, str) else " ".join(names)
 
 
 def as_csv(run: StudyRun) -> str:

@@ -63,12 +63,13 @@ def by_place(games: Sequence[GameSummary]) -> list[Winners]:
 
 
 def by_trait(games: Sequence[GameSummary]) -> dict[str, list[Winners]]:
-    """For each kind of beginning, the win rate of those that began so; the best first."""
+    """For each kind of beginning or having, the win rate of those that did so; the best first."""
     met: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
         for share, traits in zip(game.shares, game.traits, strict=True):
-            for trait, value in traits.items():
-                met[trait][value].append(share)
+            for trait, named in traits.items():
+                for value in [named] if isinstance(named, str) else named:
+                    met[trait][value].append(share)
     return {
         trait: sorted(
             (

@@ -18,8 +18,8 @@ NODES = 1500
 class Chronicle(Protocol):
     """Watches one game."""
 
-    traits: list[dict[str, str]]
-    """For each seat how it began: the kind of beginning, and which it was."""
+    traits: list[dict[str, str | list[str]]]
+    """For each seat how it began: the kind of beginning, and which it was or, of several, were."""
     uses: Counter[str]
     """How often each action was taken."""
 
@@ -49,7 +49,7 @@ class PlainChronicle:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.traits: list[dict[str, str]] = [{} for _ in range(game.seats)]
+        self.traits: list[dict[str, str | list[str]]] = [{} for _ in range(game.seats)]
         self.uses: Counter[str] = Counter()
 
     def watch(self, step: Played) -> None:

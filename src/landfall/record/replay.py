@@ -53,14 +53,15 @@ def find_game(record: Record, find: FindGame, name: str = "record") -> Game[Any]
 
 
 def _unknown_at(record: Record, find: FindGame) -> int:
-    """The line of the header entry that the catalog does not know."""
+    """The line of the header entry that the catalog does not know, or not with this edition."""
     named = {f"option {option.replace('_', '-')}": option for option in record.options}
+    of = {"edition": record.edition}
     entries: dict[str, dict[str, Any]] = {
         "game": {},
-        "edition": {"edition": record.edition},
-        "seats": {"seats": record.seats},
+        "edition": of,
+        "seats": {**of, "seats": record.seats},
     }
-    entries |= {key: {option: record.options[option]} for key, option in named.items()}
+    entries |= {key: {**of, option: record.options[option]} for key, option in named.items()}
     for key, entry in entries.items():
         try:
             find(record.game, **entry)

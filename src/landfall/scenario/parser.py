@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -51,10 +51,10 @@ def _scenarios(found: Iterable[YamlDocument], file: str, game: str) -> list[Scen
     return scenarios
 
 
-def _fits(name: str, option: str, value: Any) -> bool:
-    """Would the game take this option if it were the only one?"""
+def _fits(name: str, option: str, chosen: Mapping[str, Any]) -> bool:
+    """Would the game take this option if it were the only one that is chosen for the edition?"""
     try:
-        catalog.game(name, **{option: value})
+        catalog.game(name, **{key: chosen[key] for key in ("edition", option) if key in chosen})
     except (UnknownName, PositionError):
         return False
     return True
@@ -123,7 +123,7 @@ class Parser:
                 shared[same] = Vocabulary(catalog.game(name, **chosen))
             return shared[same]
         except (UnknownName, PositionError) as error:
-            wrong = next((key for key in chosen if not _fits(name, key, chosen[key])), "")
+            wrong = next((key for key in chosen if not _fits(name, key, chosen)), "")
             where = wrong.replace("_", "-")
             if where == "seats" and not self.has("seats"):
                 where = "position.seats"

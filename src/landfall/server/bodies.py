@@ -69,6 +69,8 @@ class OfferedOption(Reply):
     about: str
     choices: list[OptionChoice]
     default: Any
+    editions: list[str]
+    """Those that have it; empty where every one has."""
 
 
 class CatalogGame(Reply):
@@ -430,6 +432,8 @@ class RuleEntry(Reply):
     """In the words of own cards."""
     mark: Literal["printed", "read", "designed"]
     """Whose rule it is."""
+    module: str
+    """What must be chosen for a game to have it; empty where nothing must be."""
 
 
 class RuleGroup(Reply):

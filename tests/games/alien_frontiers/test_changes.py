@@ -117,10 +117,12 @@ def test_the_list_is_whole_where_fields_straddle_borders() -> None:
 def test_random_games_meet_every_kind() -> None:
     """Else the tests above would not notice one that is forgotten; the others have tests below."""
     elsewhere = {kinds.ShipMoved, kinds.ShipsLeftOver, *ACROSS, *STATEMENTS, *OF_THE_BELT}
-    elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved}  # see the tests of factions
+    # See the tests of factions.
+    elsewhere |= {kinds.BoardTaken, kinds.RevMoved, kinds.ShipSaved, kinds.BrethrenMoved}
     elsewhere |= {*OF_AGENDAS}  # see the tests of Agendas
     missing = {*Change.__subclasses__()} - elsewhere
     of_wide_cards = {kinds.CardRemoved, kinds.PutOnCard, kinds.TakenOffCard}
+    of_wide_cards |= {kinds.SeatMarked, kinds.MarkEnded}
     for variant, wanted in ((None, missing - of_wide_cards), (WIDE, of_wide_cards)):
         game = AlienFrontiers(seats=4, variant=variant)
         for seed in range(12):

@@ -17,7 +17,7 @@ from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.box import OWNED
-from landfall.games.alien_frontiers.change import BoardTaken, RevMoved
+from landfall.games.alien_frontiers.change import BoardTaken, BrethrenMoved, RevMoved
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -132,6 +132,14 @@ def test_a_position_with_factions_is_read_as_it_was_written() -> None:
             "A does not own uranian-syndicate",
         ),
         ({"pending": [{"asks": "draft"}]}, "no board is to be chosen"),
+        ({"pending": [{"asks": "brethren"}]}, "is not there to be rolled"),
+        (
+            {
+                "seats": {"A": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "terraforming-station"}},
+            },
+            "never stands at the Terraforming Station",
+        ),
         (
             {"boards-offered": ["mercurys-angels", "mercurys-angels"]},
             "mercurys-angels is named twice",
@@ -182,6 +190,30 @@ def test_a_board_taken_and_a_step_of_the_rev_are_changes(game: AlienFrontiers) -
             assert [[c.source, c.territory] for c in moved] == ([places] if stepped else [])
             found |= {*map(type, (*moved, *taken))}
     assert BoardTaken in found
+
+
+def test_where_the_brethren_ship_goes_is_a_change(game: AlienFrontiers) -> None:
+    board = "brethren-of-the-stars"
+    position = game.from_dict(
+        {
+            "turn": "B",
+            "seats": {"A": {"docked": {"lunar-mine": [5]}}, "B": {"faction": board}},
+            "on-boards": {board: {"ship": "shipyard"}},
+            "pending": [{"asks": "board", "at": board, "step": 2}],
+        }
+    )
+    for line, moved in (
+        (f"effect {board} roll", ("shipyard", "unplaced")),
+        ("roll 1 2 4", None),
+        ("brethren raider", None),
+        (f"effect {board} lunar-mine A 5", ("unplaced", "lunar-mine")),
+        ("lent 4", None),
+    ):
+        after = game.apply(position, game.code(line))
+        listed = changes(game.ruleset, position, after)
+        found = [(c.source, c.target) for c in listed if isinstance(c, BrethrenMoved)]
+        assert found == ([moved] if moved else [])
+        position = after
 
 
 # -- words --------------------------------------------------------------------------------------------
@@ -360,6 +392,104 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
             ["A gives the Booster Pod to B and gains 2 ore."],
         ),
         (
+            {
+                "dice": [1, 2, 3, 6],
+                "seats": {
+                    "A": {"fuel": 1},
+                    "B": {
+                        "faction": "smugglers-alliance",
+                        "fuel": 2,
+                        "cards": ["booster-pod"],
+                    },
+                },
+            },
+            [
+                "dock smugglers-alliance 6 1 2 3",
+                "take booster-pod B",
+                "take fuel B",
+                "done",
+            ],
+            [
+                "A docks a 6 at the Smuggler's Alliance board for 1 fuel "
+                "and goes raiding with 1, 2 and 3.",
+                "A takes the Booster Pod from B.",
+                "A takes 1 fuel from B.",
+                "A ends the raid.",
+            ],
+        ),
+        (
+            {
+                "dice": [1, 2, 3],
+                "seats": {
+                    "A": {"faction": "smugglers-alliance"},
+                    "B": {"docked": {"raiders-outpost": [4, 5, 6]}},
+                },
+            },
+            ["dock raiders-outpost 1 2 3"],
+            ["A goes raiding with 1, 2 and 3 and drives B's ships to the Maintenance Bay."],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {
+                    "A": {"docked": {"lunar-mine": [5]}},
+                    "B": {"faction": "brethren-of-the-stars"},
+                },
+                "pending": [
+                    {"asks": "board", "at": "brethren-of-the-stars", "step": 2, "seat": "B"}
+                ],
+                "turn": "B",
+            },
+            [
+                "effect brethren-of-the-stars roll",
+                "roll 1 2 4",
+                "brethren raider",
+                "effect brethren-of-the-stars lunar-mine A 5",
+                "lent 3",
+            ],
+            [
+                "B gathers the Brethren Ship to roll it.",
+                "B rolls 1, 2 and 4.",
+                "B rolls the Raider with the Brethren Ship.",
+                "B hijacks A's 5 at the Lunar Mine.",
+                "B rolls A's ship and gets a 3.",
+            ],
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {"A": {"fuel": 1}, "B": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "shipyard"}},
+            },
+            ["dock brethren-of-the-stars 4"],
+            [
+                "A docks a 4 at the Brethren of the Stars board for 1 fuel, "
+                "sends the Brethren Ship to the Lunar Mine and gains 1 ore."
+            ],
+        ),
+        (
+            {
+                "dice": [1, 2, 3],
+                "seats": {"A": {}, "B": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "raiders-outpost"}},
+            },
+            ["dock raiders-outpost 1 2 3"],
+            ["A goes raiding with 1, 2 and 3 and drives the Brethren Ship to the Maintenance Bay."],
+        ),
+        (
+            {
+                "dice": [1],
+                "seats": {
+                    "A": {"fuel": 1, "cards": ["plasma-cannon"]},
+                    "B": {"faction": "brethren-of-the-stars"},
+                },
+                "on-boards": {"brethren-of-the-stars": {"ship": "shipyard"}},
+                "pending": [{"asks": "aim", "why": "cannon", "at": "shipyard"}],
+            },
+            ["aim brethren-ship"],
+            ["A shoots the Brethren Ship to the Maintenance Bay for 1 fuel."],
+        ),
+        (
             {"dice": [4], "seats": {"A": {"faction": "xeno-explorations-inc", "fuel": 1}}},
             ["power xeno-explorations-inc lem-badlands"],
             ["A sends the REV to Lem Badlands for 1 fuel."],
@@ -420,6 +550,57 @@ def test_the_story(
         (
             {
                 "dice": [4],
+                "seats": {"A": {"fuel": 1}, "B": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "shipyard"}},
+            },
+            "dock brethren-of-the-stars 4",
+            "1 fuel",
+            "1 ore; B gets 1 fuel; the Brethren Ship goes to the Lunar Mine",
+            ("brethren-of-the-stars.dock", "factions.fee"),
+        ),
+        (
+            {
+                "dice": [4],
+                "seats": {
+                    "A": {"faction": "brethren-of-the-stars"},
+                    "B": {"docked": {"lunar-mine": [5]}},
+                },
+                "on-boards": {"brethren-of-the-stars": {"ship": "unplaced"}},
+                "pending": [{"asks": "board", "at": "brethren-of-the-stars"}],
+            },
+            "effect brethren-of-the-stars lunar-mine B 5",
+            "",
+            "B's 5 at the Lunar Mine is hijacked; the Brethren Ship goes to the Lunar Mine; "
+            "then A rolls B's ship",
+            ("brethren-of-the-stars.hijack",),
+        ),
+        (
+            {
+                "dice": [1, 2, 3, 6],
+                "seats": {"A": {"fuel": 1}, "B": {"faction": "smugglers-alliance"}},
+            },
+            "dock smugglers-alliance 6 1 2 3",
+            "1 fuel",
+            "B gets 1 fuel; a raid; then take up to 4 resources and one card, or stop",
+            ("smugglers-alliance.run", "factions.fee"),
+        ),
+        (
+            {
+                "dice": [1, 2, 3],
+                "seats": {
+                    "A": {"faction": "smugglers-alliance"},
+                    "B": {"docked": {"raiders-outpost": [4, 5, 6]}},
+                },
+            },
+            "dock raiders-outpost 1 2 3",
+            "",
+            "B's 4, 5 and 6 at the Raiders' Outpost go to the Maintenance Bay; a raid; "
+            "then take up to 4 resources or one card, or stop",
+            ("raiders-outpost.run", "smugglers-alliance.owner"),
+        ),
+        (
+            {
+                "dice": [4],
                 "seats": {"A": {"faction": "xeno-explorations-inc"}},
                 "on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands", "lends": 1}},
                 "this-turn": {"lent": ["lem-badlands"]},
@@ -468,6 +649,52 @@ def test_the_explanation(
         (
             {
                 "dice": [],
+                "seats": {
+                    "A": {"faction": "brethren-of-the-stars"},
+                    "B": {"docked": {"lunar-mine": [5]}},
+                },
+                "on-boards": {"brethren-of-the-stars": {"ship": "unplaced"}},
+                "pending": [{"asks": "board", "at": "brethren-of-the-stars"}],
+            },
+            "Which ship do you hijack?",
+            [
+                "Leave the Brethren Ship in the Maintenance Bay",
+                "Hijack B's 5 at the Lunar Mine",
+                "Hijack a ship of B in the Maintenance Bay",
+            ],
+        ),
+        (
+            {
+                "seats": {"A": {"faction": "brethren-of-the-stars"}},
+                "pending": [{"asks": "board", "at": "brethren-of-the-stars", "step": 2}],
+            },
+            "Do you roll the Brethren Ship?",
+            [
+                "Leave the Brethren Ship in the Maintenance Bay",
+                "Roll the Brethren Ship with your fleet",
+            ],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {}, "B": {"ore": 1, "cards": ["booster-pod"]}},
+                "pending": [{"asks": "raid", "taken": 4, "smuggling": "both"}],
+            },
+            "What else do you take?",
+            ["Take the Booster Pod from B", "End the raid"],
+        ),
+        (
+            {
+                "dice": [],
+                "seats": {"A": {}, "B": {"ore": 1, "cards": ["booster-pod"]}},
+                "pending": [{"asks": "raid", "smuggling": "resources"}],
+            },
+            "What do you take?",
+            ["Take 1 ore from B", "End the raid"],
+        ),
+        (
+            {
+                "dice": [],
                 "seats": {"A": {"faction": "xeno-explorations-inc"}},
                 "on-boards": {"xeno-explorations-inc": {"rev": "lem-badlands"}},
                 "pending": [{"asks": "board", "at": "xeno-explorations-inc"}],
@@ -497,6 +724,30 @@ def test_the_plain_table_names_boards_that_somebody_has(game: AlienFrontiers) ->
 
 
 # -- play ---------------------------------------------------------------------------------------------
+
+
+def test_the_plain_table_and_the_drawn_one_show_the_brethren_ship(game: AlienFrontiers) -> None:
+    owner = {"A": {"faction": "brethren-of-the-stars"}}
+    waits = read(game, dice=[2], seats=owner)
+    board = {"brethren-of-the-stars": {"ship": "lunar-mine"}}
+    docked = read(game, dice=[2], seats=owner, **{"on-boards": board})
+    for position, key in ((waits, "Maintenance Bay"), (docked, "Lunar Mine")):
+        rows = {row["key"]: row for g in plain.position(game, position, 0) for row in g["rows"]}
+        with_it = [k for k in rows if "Brethren Ship" in text(rows[k]["value"], "AB")]
+        assert with_it == [key]
+    assert "Brethren Ship" in game.draw(docked)
+
+
+def test_the_brethren_die_shows_the_raider_every_other_time(game: AlienFrontiers) -> None:
+    rolled = read(
+        game,
+        dice=[2],
+        seats={"A": {"faction": "brethren-of-the-stars"}},
+        pending=[{"asks": "brethren"}],
+        **{"on-boards": {"brethren-of-the-stars": {"ship": "unplaced"}}},
+    )
+    outcomes = {game.text(code): odds for code, odds in game.outcomes(rolled)}
+    assert outcomes == {"brethren raider": 0.5, "brethren blank": 0.5}
 
 
 def test_owning_a_board_is_worth_what_its_file_says(game: AlienFrontiers) -> None:

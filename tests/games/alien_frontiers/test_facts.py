@@ -11,8 +11,10 @@ import pytest
 from fact_cases import CASES, RICH, Case
 from landfall.catalog import rulebook
 from landfall.core.errors import IllegalAction
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import PricedAsteroid
 from landfall.games.alien_frontiers.box import SUPPLY
 from landfall.games.alien_frontiers.editions.base import known_parts
+from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
 from landfall.games.alien_frontiers.explain.facts import FACTS
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
@@ -28,9 +30,11 @@ RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 def refusals() -> set[str]:
     """Every rule id that a rule object, or the loop that asks them, can answer with."""
     files = [*SOURCE.glob("*.py")]
-    for room in ("facilities", "territories", "tech", "factions"):
+    for room in ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids"):
         files += (SOURCE / room).glob("*.py")
-    return {
+    made = [make() for make in OUTER_BELT.asteroids]
+    priced = {f"{rule.key}.cost" for rule in made if isinstance(rule, PricedAsteroid)}
+    return priced | {
         node.value
         for file in files
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))

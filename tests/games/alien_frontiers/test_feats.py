@@ -500,6 +500,46 @@ def test_shipwright_with_unlike_ships() -> None:
     assert table.do("effect scavenger-fleet 2 4", "roll 6").opens("shipwright")
 
 
+SMUGGLE = "dock smugglers-alliance 5 2 3 4"
+
+
+def smugglers(*b: int, held: str = "alien-city") -> Try:
+    """A raid of the Smuggler's Alliance; B's ships stand at the Raiders' Outpost."""
+    a = {"faction": "smugglers-alliance", "ships": 5, "cards": ["matter-extractor"]}
+    docked = {"docked": {"raiders-outpost": list(b)}} if b else {}
+    return Try(dice=[1, 2, 3, 4, 5], a=a, b={"fuel": 4, "ore": 4, "cards": [held], **docked})
+
+
+def test_clean_sweep() -> None:
+    """Both booties, in whatever order, from players or from nobody."""
+    four = ["take ore B", "take fuel B", "take ore B", "take fuel B"]
+    card = "take alien-city B"
+    assert opened_by("clean-sweep", smugglers(), SMUGGLE, *four, card)
+    assert opened_by("clean-sweep", smugglers(), SMUGGLE, card, *four)
+    assert opened_by("clean-sweep", smugglers(), SMUGGLE, *["extract ore"] * 4, card)
+    assert not smugglers().do(SMUGGLE, *four, "done").opens("clean-sweep")
+    assert not smugglers().do(SMUGGLE, card, *four[:3], "done").opens("clean-sweep")
+    run = "dock raiders-outpost 2 3 4"
+    assert not smugglers().do(run, *four).opens("clean-sweep")
+
+
+def test_a_smugglers_raid_is_one_at_the_outpost() -> None:
+    """R-BUMP-1: its run drives ships away, and its ore is taken with one run."""
+    table = smugglers(3, 4, 5).do(SMUGGLE, *["take ore B"] * 3, "done")
+    assert table.opens("privateer")
+    assert table.opens("pirates-haul")
+    assert not smugglers().do(SMUGGLE, "done").opens("privateer")
+
+
+def test_relic_hunters_among_smugglers() -> None:
+    """In the run, and not beside it."""
+    a = {"faction": "smugglers-alliance", "ships": 5, "colonies": {BURROUGHS: 1}}
+    table = Try(dice=[2, 3, "4*", 5], a=a, b={"fuel": 1})
+    assert table.do("dock smugglers-alliance 5 2 3 4*", "done").opens("relic-hunters")
+    table = Try(dice=[2, 3, 4, "5*"], a=a, b={"fuel": 1})
+    assert not table.do("dock smugglers-alliance 5* 2 3 4", "done").opens("relic-hunters")
+
+
 def test_new_commune() -> None:
     board = "sunrise-commune"
     a = {"fuel": 1, "ore": 3, "colonies": {LEM: 2}}

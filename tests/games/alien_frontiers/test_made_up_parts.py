@@ -89,6 +89,7 @@ def test_nothing_else_names_them() -> None:
 # -- the engine ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_they_keep_every_promise_of_a_game(seats: int) -> None:
     check_game(AlienFrontiers("made-up", seats=seats), games=1, closely=60)

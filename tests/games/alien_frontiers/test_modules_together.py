@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,8 +23,10 @@ from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.state import State, empty_table
+from landfall.scenario import Scenario, parse_scenarios
 from landfall.testing import check_game
 from random_play import walk
+from scenario_cases import check
 from wide_cards import WIDE
 
 BOTH = replace(
@@ -32,11 +37,23 @@ BOTH = replace(
 )
 
 
+RULEBOOK = Path(__file__).parents[2] / "rulebook"
+
+
+@contextmanager
+def known() -> Iterator[None]:
+    """The edition can be chosen for a while."""
+    EDITIONS[BOTH.name] = BOTH
+    try:
+        yield
+    finally:
+        del EDITIONS[BOTH.name]
+
+
 @pytest.fixture(autouse=True)
 def _known() -> Iterator[None]:
-    EDITIONS[BOTH.name] = BOTH
-    yield
-    del EDITIONS[BOTH.name]
+    with known():
+        yield
 
 
 def verbs_of_set_up(game: AlienFrontiers, seed: str) -> list[str]:
@@ -79,6 +96,25 @@ def test_games_with_everything_keep_every_promise_of_a_game(seats: int) -> None:
     check_game(AlienFrontiers(BOTH.name, seats=seats, variant=WIDE), games=1, closely=400)
 
 
+def examples() -> Iterator[Any]:
+    """The examples that Edition X prints of the classic game, each as it is played with modules."""
+    for name in ("every_rulebook.yaml", "later_rulebooks.yaml", "edition_x.yaml"):
+        text = (RULEBOOK / name).read_text(encoding="utf-8")
+        text = re.sub("^edition: .*$", f"edition: {BOTH.name}", text, flags=re.MULTILINE)
+        # The Asteroid die is rolled with every fleet, and no card moves.
+        text = re.sub(r"^( *- )(roll .*)$", r"\1\2\n\1die blank", text, flags=re.MULTILINE)
+        with known():
+            found = parse_scenarios(text, name)
+        yield from (pytest.param(scenario, id=scenario.name) for scenario in found)
+
+
+@pytest.mark.parametrize("scenario", [*examples()])
+def test_a_printed_example_comes_out_the_same_with_factions_and_the_belt(
+    scenario: Scenario,
+) -> None:
+    check(scenario)
+
+
 def test_a_moment_that_waits_keeps_borrowed_ships_and_what_cards_have_in_mind() -> None:
     """Every number of it has a place of its own there, and comes back to where it was."""
     waiting = replace(BOTH, modules=(*BOTH.modules, Module("waiting", asides=1)))
@@ -97,6 +133,56 @@ def test_a_moment_that_waits_keeps_borrowed_ships_and_what_cards_have_in_mind() 
     assert state == before
 
 
+def test_fbre_6_no_ship_on_the_belt_is_hijacked() -> None:
+    """Though the Brethren Ship reaches every other facility but the Terraforming Station."""
+    game = AlienFrontiers(BOTH.name, seats=2)
+    other = {"docked": {"outer-belt-1": [3], "lunar-mine": [4]}, "bay": 1}
+    position = game.from_dict(
+        {
+            "dice": [2],
+            "seats": {"A": {"faction": "brethren-of-the-stars"}, "B": other},
+            "on-boards": {"brethren-of-the-stars": {"ship": "unplaced"}},
+            "pending": [{"asks": "board", "at": "brethren-of-the-stars"}],
+        }
+    )
+    belt = game.code("effect brethren-of-the-stars outer-belt-1 B 3")
+    assert game.refusal(position, belt) == "brethren-of-the-stars.target"
+    assert {game.text(code) for code in game.legal(position)} == {
+        "effect brethren-of-the-stars rest",
+        "effect brethren-of-the-stars lunar-mine B 4",
+        "effect brethren-of-the-stars maintenance-bay B",
+    }
+
+
+def test_fsmu_1_a_smuggler_takes_an_asteroid_card_besides_resources() -> None:
+    """One card in all: after it no alien tech card may be taken."""
+    game = AlienFrontiers(BOTH.name, seats=2)
+    seats = {
+        "A": {"faction": "smugglers-alliance"},
+        "B": {"ore": 2, "cards": ["booster-pod"], "asteroids": ["ice-comet"]},
+    }
+    position = game.from_dict({"dice": [1, 2, 3, 6], "seats": seats})
+    for line in ("dock smugglers-alliance 6 1 2 3", "take ore B", "take ice-comet B"):
+        position = game.apply(position, game.code(line))
+    card = game.code("take booster-pod B")
+    assert game.refusal(position, card) == "smugglers-alliance.booty"
+    position = game.apply(position, game.code("take ore B"))
+    assert game.to_dict(position)["seats"]["A"]["asteroids"] == ["ice-comet"]
+    assert position.ore(0) == 2
+
+
+@pytest.mark.parametrize("start", ["van-vogt-mountains", "blish-expanse"])
+def test_ctl_5_the_rev_comes_to_blish_expanse_from_van_vogt_mountains_alone(start: str) -> None:
+    game = AlienFrontiers(BOTH.name, seats=2)
+    seats = {"A": {"faction": "xeno-explorations-inc", "fuel": 1}}
+    rev = {"xeno-explorations-inc": {"rev": start}}
+    position = game.from_dict({"dice": [2], "seats": seats, "on-boards": rev})
+    steps = [game.text(code).split() for code in game.legal(position)]
+    goals = {words[2] for words in steps if words[0] == "power"}
+    beside = {"pohl-foothills", "bradbury-plateau", "burroughs-desert", "blish-expanse"}
+    assert goals == (beside if start == "van-vogt-mountains" else {"van-vogt-mountains"})
+
+
 def test_fsun_2_the_sunrise_commune_saves_ore_on_a_terraforming_module() -> None:
     """Only where no opponent has a colony; among colonies of others the ore is due on landing."""
     game = AlienFrontiers(BOTH.name, seats=2)
@@ -112,3 +198,18 @@ def test_fsun_2_the_sunrise_commune_saves_ore_on_a_terraforming_module() -> None
     assert game.refusal(position, game.code("land lem-badlands")) == "sunrise-commune.landing"
     position = game.apply(position, game.code("land herbert-valley"))
     assert (position.fuel(0), position.ore(0)) == (0, 0)
+
+
+def test_a_card_that_was_paid_for_and_given_away_is_forgotten_with_its_use() -> None:
+    """Once the Terran Exchange has given it away, the Oscillation Capacitor doubles it no more."""
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
+    held = ["suppression-matrix", "oscillation-capacitor"]
+    seat = {"fuel": 4, "faction": "terran-exchange", "cards": held}
+    position = game.from_dict({"dice": [3, 4, 6], "seats": {"A": seat, "B": {"ore": 1}}})
+    again = game.code("use oscillation-capacitor suppression-matrix")
+    for action in ("use suppression-matrix", "power terran-exchange give suppression-matrix B"):
+        position = game.apply(position, game.code(action))
+    assert game.refusal(position, again) == "oscillation-capacitor.card"
+    assert game.from_dict(game.to_dict(position)) == position
+    on_cards = game.to_dict(position)["seats"]["A"]["on-cards"]
+    assert on_cards["oscillation-capacitor"] == {"paid-cards": []}

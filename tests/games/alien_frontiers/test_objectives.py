@@ -266,6 +266,7 @@ def test_a_ship_somewhere_at_the_end(card: str, place: str) -> None:
         ("green-dawn", "new-gaia-engineers"),
         ("field-work", "proxima-centauri-scholars"),
         ("scrap-fleet", "scavenger-fleet"),
+        ("clean-sweep", "smugglers-alliance"),
         ("new-commune", "sunrise-commune"),
         ("fair-trade", "terran-exchange"),
         ("puppet-state", "uranian-syndicate"),

@@ -153,7 +153,7 @@ def test_a_card_alone_comes_straight_back(game: AlienFrontiers) -> None:
 def test_at_last_the_discards_are_shuffled_and_the_boxed_cards_stay_away(
     game: AlienFrontiers,
 ) -> None:
-    """R-OB-13."""
+    """R-OB-13, R-DECK-4."""
     belt: dict[str, Any] = {
         "unseen": ["ice-comet", "ice-comet"],
         "discards": ["iron-asteroid", "abandoned-ship"],
@@ -166,6 +166,7 @@ def test_at_last_the_discards_are_shuffled_and_the_boxed_cards_stay_away(
 
 
 def test_with_no_card_anywhere_the_space_stays_empty(game: AlienFrontiers) -> None:
+    """R-DECK-4."""
     position = rolled(game, {"unseen": ["ice-comet", "ice-comet"]})
     assert game.to_dict(position)["belt"]["spaces"] == [None] * 4
     assert position.who == 0
@@ -297,6 +298,7 @@ def carried_out(before: dict[str, Any], listed: tuple[Change, ...]) -> dict[str,
     return {"held": {at: +cards for at, cards in held.items()}, "spaces": Counter(spaces)}
 
 
+@pytest.mark.slow
 def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> None:
     met: set[type[Change]] = set()
     for seed in range(6):
@@ -309,6 +311,7 @@ def test_the_changes_tell_what_became_of_every_card(game: AlienFrontiers) -> Non
     assert met >= {*OF_THE_BELT}
 
 
+@pytest.mark.slow
 def test_everything_is_told_and_explained(game: AlienFrontiers) -> None:
     for seed in range(2):
         for (before, code), (after, _) in pairwise(walk(game, "told", seed)):

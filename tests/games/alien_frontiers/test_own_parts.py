@@ -115,6 +115,7 @@ def test_a_deck_too_small_for_the_table_is_refused() -> None:
         AlienFrontiers(seats=4, cards=cards)
 
 
+@pytest.mark.slow
 def test_it_is_a_game_like_any_other(game: AlienFrontiers) -> None:
     check_game(game, games=1)
 

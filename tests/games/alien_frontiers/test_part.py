@@ -41,8 +41,8 @@ def test_every_part_is_whole() -> None:
 
 
 def test_every_file_is_a_part_of_a_module() -> None:
-    rooms = [HOME / room for room in ("facilities", "territories", "tech", "factions")]
-    files = {str(path) for room in rooms for path in room.glob("*.toml")}
+    rooms = ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids")
+    files = {str(path) for room in rooms for path in (HOME / room).glob("*.toml")}
     assert files == {found.source for found in known_parts()} - {str(HOME / "fields.toml")}
 
 

@@ -50,12 +50,14 @@ def told(game: AlienFrontiers, table: State, *actions: str) -> str:
     return story.tell(game, steps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [4])
 def test_they_keep_every_promise_of_a_game(seats: int) -> None:
     game = AlienFrontiers("later-printing", seats, variant={"deck": DECK})
     check_game(game, games=1, closely=60)
 
 
+@pytest.mark.slow
 def test_every_step_of_whole_games_is_told_explained_listed_and_read_back(
     game: AlienFrontiers,
 ) -> None:

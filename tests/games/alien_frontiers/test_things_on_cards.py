@@ -44,11 +44,13 @@ def vault(game: AlienFrontiers) -> State:
     return holding(game, "null-time-vault", {"fuel": 2, "ore": 1}, fuel=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3])
 def test_they_keep_every_promise_of_a_game(seats: int) -> None:
     check_game(AlienFrontiers("edition-x", seats, variant={"deck": HOLDING}), games=1, closely=60)
 
 
+@pytest.mark.slow
 def test_every_step_of_whole_games_is_told_explained_and_listed(game: AlienFrontiers) -> None:
     told: set[str] = set()
     for seed in range(4):

@@ -56,12 +56,14 @@ def told(game: AlienFrontiers, table: State, action: str) -> str:
     return story.tell(game, [whole_step(game, table, code, game.apply(table, code))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2])
 def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
     game = AlienFrontiers("later-printing", seats, variant={"deck": DECK})
     check_game(game, games=1, closely=60)
 
 
+@pytest.mark.slow
 def test_every_step_of_whole_games_is_told_explained_listed_and_read_back() -> None:
     asked: set[str] = set()
     game = AlienFrontiers("later-printing", 2, variant={"deck": DOUBLING})

@@ -11,7 +11,7 @@ from lab_bots import MINER
 from landfall.server.app import make_app
 from landfall.server.tables.own_bots import read_own_bots
 from landfall.store.memory import MemoryStore
-from server.over_http import BOT, LINK, ME, NAMES, ORDER, make
+from server.over_http import BOT, LINK, ME, NAMES, ORDER, Browser, make
 
 OWL = "name = 'owl'; game = 'night-watch'"
 
@@ -19,9 +19,13 @@ OWL = "name = 'owl'; game = 'night-watch'"
 def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
     [catalog] = client.get("/api/catalog").json()["games"]
     assert catalog["name"] == "alien-frontiers"
-    assert [option["name"] for option in catalog["options"]] == [
-        "long_game"
-    ]  # those that are offered
+    offered = {option["name"]: option for option in catalog["options"]}
+    assert [*offered] == ["long_game", "deck", "factions", "outer_belt"]
+    assert offered["long_game"]["editions"] == []
+    for name in ("deck", "factions", "outer_belt"):
+        assert offered[name]["editions"] == ["edition-x"]
+        assert offered[name]["about"].endswith(".")
+    assert [choice["name"] for choice in offered["deck"]["choices"]] == ["classic", "wide"]
     assert [edition["name"] for edition in catalog["editions"]] == [
         "first-printing",
         "later-printing",
@@ -259,3 +263,25 @@ def test_the_api_describes_itself(client: TestClient) -> None:
     paths = client.get("/api/openapi.json").json()["paths"]
     assert {"/api/tables", "/api/records", "/api/rules", "/api/positions/check"} <= set(paths)
     assert client.get("/docs").status_code == 503  # the client's, and nothing from other hosts
+
+
+MODULES = {"deck": "wide", "factions": True, "outer_belt": True}
+
+
+def test_a_table_is_ordered_with_modules(client: TestClient) -> None:
+    """They are what everybody is told of the table, and its rules and things are there."""
+    made = make(client, ME, BOT, edition="edition-x", options=MODULES)
+    with client.websocket_connect(f"/api/tables/{made['id']}/socket") as session:
+        browser = Browser(session, *made["keys"].values(), plain=True)
+        told = browser.until("table")["options"]
+    assert {name: told[name] for name in MODULES} == MODULES
+    key = {"authorization": f"Bearer {made['keys']['A']}"}
+    things = client.get(f"/api/tables/{made['id']}/things", headers=key).json()["things"]
+    assert {"terran-exchange", "stray-pilot", "deflector-shield"} <= {one["name"] for one in things}
+
+
+def test_another_edition_refuses_modules_in_an_order(client: TestClient) -> None:
+    wanted = {**ORDER, "seats": [ME, BOT], "options": {"factions": True}}
+    answer = client.post("/api/tables", json=wanted)
+    assert answer.status_code == 422
+    assert "factions is an option of edition-x, not of later-printing" in answer.text

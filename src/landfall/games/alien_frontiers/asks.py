@@ -16,9 +16,9 @@ ASK_DEAL: Final = 2  # chance: the set-up's cards; a = cards dealt so far
 ASK_ROLL: Final = 3  # chance: b dice of the seat; a = 1 when it is a re-roll, c = 1 with the relic
 ASK_RELIC: Final = 4  # chance: the Relic Ship's die; a = 1 when it is a re-roll
 ASK_DRAW: Final = 5  # chance: cards for the display; a = how many still
-ASK_MAIN: Final = 6  # dock, use, trade, …, end
+ASK_MAIN: Final = 6  # dock, use, trade, …, end; a = 1 where a turn has ended (AFTER_A_TURN)
 ASK_LAND: Final = 7  # where a colony lands; a = why (LANDING_…), b = where it comes from
-ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where (RAID_…), c = 1 + whom
+ASK_RAID: Final = 8  # what a raid takes; a = taken so far, b = from where, c = whose (RAID_…)
 ASK_AIM: Final = 9  # which ship; a = why (AIM_…), b = facility, c = ships hit so far
 ASK_CARRY: Final = 10  # where a moved ship docks; a = 1 for the relic, b = from, c = value
 ASK_PICK: Final = 11  # which ships to re-roll; b = hand picked so far, c = 1 with the relic
@@ -45,22 +45,37 @@ ASK_LENT: Final = 31  # chance: the die of a borrowed ship; a = 1 when it is a r
 ASK_AGENDA: Final = 32  # chance: an Agenda for the seat; a = how many still, b = why (AGENDA_…)
 ASK_PAIR: Final = 33  # whether a pair trades or draws two Agendas; a = its value
 ASK_SHED: Final = 34  # which face-down Agenda goes, down to the limit
-ASK_CONSULT: Final = 35  # whether an oracle is consulted before the roll
-ASKS_KNOWN: Final = 36
+ASK_REGATHER: Final = 35  # which ship is taken up too; b = own ships taken up, c = 1 with the relic
+ASK_REPLACE: Final = 36  # which ship is replaced too; a = facility, b = whose
+ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
+ASK_BRETHREN: Final = 38  # chance: the Brethren die
+ASK_LOAD: Final = 39  # which further ships go on a Pocket Universe
+ASK_WINDOW: Final = 40  # a turn has ended: whether ships on a Pocket Universe dock now
+ASK_CONSULT: Final = 41  # whether an oracle is consulted before the roll
+ASKS_KNOWN: Final = 42
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
     *(ASK_BOARDS, ASK_TOP, ASK_SAVE),
-    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA),
+    *(ASK_DIE, ASK_ASTEROID, ASK_SALVAGE, ASK_LENT, ASK_AGENDA, ASK_BRETHREN),
 )
 """What dice and cards answer."""
+
+AFTER_A_TURN: Final = 1  # a of ASK_MAIN: only dockings, and what follows from them
 
 RAID_PLAYERS: Final = 0  # or nothing is taken yet
 RAID_SUPPLY: Final = 1
 
+RAID_OUTPOST: Final = 0  # c of a raid: resources or a card; a card robs seat c - 1 alone
+RAID_SMUGGLING: Final = 7  # resources and a card, in any order
+RAID_SMUGGLED: Final = 8  # the same once its card is taken
+
 ROLL_FLEET: Final = 0  # the turn's roll
 ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
+ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
+
+BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is not gathered yet
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

@@ -59,7 +59,7 @@ MOMENT_END: Final = 31
 TURNS: Final = 31  # turns begun
 FIRST: Final = 32  # player one
 DECK_SIZE: Final = 33
-RELIC_PLACE: Final = 34  # a facility, or one of the three places below
+RELIC_PLACE: Final = 34  # a facility, or one of the four places below
 RELIC_VALUE: Final = 35
 RELIC_USER: Final = 36  # -1 for nobody
 RELIC_HOST: Final = 37  # on whose Colonist Hub track it stands, -1 on none
@@ -92,6 +92,7 @@ MOST_PENDING: Final = 6
 IN_BAY: Final = -1
 UNPLACED: Final = -2
 AT_HOME: Final = -3  # on Burroughs Desert
+ON_CARD: Final = -4  # on a card of its user's, where a card holds ships
 
 # What a faction board's owner may be besides a seat, which comes after these.
 BOXED: Final = 0  # the board is not in this game
@@ -101,12 +102,26 @@ OWNED: Final = 2  # by seat A; each further seat is one more
 REV: Final = "rev"
 """What a board calls the place of its REV: a territory, counted from one."""
 
+BRETHREN: Final = "ship"
+"""What a board calls the place of the Brethren Ship: one of those below, or a facility after them."""
+
+OUT_OF_PLAY: Final = 0
+WAITS_IN_BAY: Final = 1
+GATHERED: Final = 2  # with its owner's fleet, to be rolled
+FIRST_PORT: Final = 3  # the first facility; each further one is one more
+
+TRACK: Final = "track"
+"""What it calls the seat, counted from one, on whose track of the Colonist Hub the ship stands."""
+
 OWNER: Final = "owner"
 """What a faction board calls the number that says so."""
 
 MOST_NAMES: Final = 61
 BEYOND: Final = 1 << MOST_NAMES
 """Cards and territories are told apart by the bits of one integer, which stays under 62 bits."""
+
+SHIPS_ON_IT: Final = "ships"
+"""What a card calls the ships that lie on it, a hand."""
 
 OF_A_MOMENT: Final = " turn"
 """How the names end of numbers that parts keep for as long as a moment lasts; they stand last."""
@@ -170,6 +185,11 @@ class Box:
         self.owners: list[int] = [
             int(self.own) + self.kept.index(f"{name} {OWNER}") for name in self.board_names
         ]
+        # Where a board keeps the Brethren Ship; before it its owner, after it a track. -1 for none.
+        self.brethren: i64 = -1
+        for name in self.board_names:
+            if f"{name} {BRETHREN}" in self.kept:
+                self.brethren = self.own + self.kept.index(f"{name} {BRETHREN}")
         self.across: i64 = -1  # second territories of field generators, where one can straddle
         if self.field_names and straddle_numbers(self.field_names)[0] in self.kept:
             self.across = self.own + self.kept.index(straddle_numbers(self.field_names)[0])
@@ -184,6 +204,8 @@ class Box:
         self.moment_width: i64 = MOMENT_END - MOMENT + self.aside - self.fleeting
         self.lay_out_belt()
         self.lay_out_agendas()
+        # Cards on which ships lie, and where: as a hand, one a seat, side by side.
+        self.ship_cards: list[tuple[str, int]] = ship_cards_in(self.kept, int(self.own))
         # Last, so that what lies beyond the decisions that are pending is simply not read.
         self.pending: i64 = self.aside + self.moment_width * self.asides
         self.most_pending: i64 = MOST_PENDING * (self.asides + 1)
@@ -201,7 +223,8 @@ class Box:
         self.boxed: i64 = first + SPACES  # unseen cards that never come: they are in the box
         self.played: i64 = self.boxed + 1  # Stray Pilots used in this turn
         self.returned: i64 = self.played + 1  # a Terraforming Module has sent the Relic Ship home
-        self.unseen: i64 = self.returned + 1  # of each asteroid card
+        self.claimed: i64 = self.returned + 1  # cards claimed since the turn ended (see `march`)
+        self.unseen: i64 = self.claimed + 1  # of each asteroid card
         self.scrapped: i64 = self.unseen + self.asteroids  # of each: in the discards
         self.bottom: i64 = self.scrapped + self.asteroids  # cards back in the deck, in order
         self.bottom_end: i64 = self.bottom + queue
@@ -277,6 +300,16 @@ def boards_in(kept: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([pair[0] for pair in pairs if pair[1:] == [OWNER]])
 
 
+def ship_cards_in(kept: tuple[str, ...], own: int) -> list[tuple[str, int]]:
+    """The cards that keep ships, each with where those of seat A lie."""
+    of = [name.split() for name in kept]
+    return [
+        (words[0], own + at)
+        for at, words in enumerate(of)
+        if words[1:] == [SHIPS_ON_IT, SEAT_LETTERS[0]]
+    ]
+
+
 def straddle_numbers(fields: tuple[str, ...]) -> tuple[str, ...]:
     """The numbers a box keeps if field generators may straddle a border: two of each generator."""
     return tuple([f"field {field} {number}" for number in (ACROSS, SET_BY) for field in fields])
@@ -287,9 +320,19 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def is_mark(number: str) -> bool:
+    """Is a number that a part keeps a mark on the seat, and nothing that lies on a card?"""
+    return number == "cloaked"
+
+
 def is_set(number: str) -> bool:
     """Is a number that a part keeps a set of cards, a bit each?"""
     return number.endswith("-cards")
+
+
+def is_hand(number: str) -> bool:
+    """Are the ships that lie on a card such a number, as a hand?"""
+    return number == SHIPS_ON_IT
 
 
 def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[str, ...]:
@@ -305,6 +348,7 @@ def belt_numbers(asteroids: tuple[str, ...], copies: int, seats: int) -> tuple[s
         "belt number boxed",
         "belt number played",
         "belt number returned",
+        "belt number claimed",
         *[f"belt unseen {name}" for name in asteroids],
         *[f"belt discards {name}" for name in asteroids],
         *[f"belt bottom {number}" for number in range(1, copies + 1)],

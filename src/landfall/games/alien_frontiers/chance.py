@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, DICE, FIRST_OF_SIZE, MORE, SIZE
 from landfall.games.alien_frontiers.names import DISPLAY, SEAT_LETTERS
+from landfall.games.alien_frontiers.one_die import OneDie
 from landfall.games.alien_frontiers.piles import (
     drawn,
     give,
@@ -185,25 +186,11 @@ class Roll(Rule):
 
 
 @final
-class RollRelic(Rule):
+class RollRelic(OneDie):
     """The Relic Ship's die, rolled with the fleet and told after it."""
 
     def __init__(self) -> None:
-        super().__init__("relic", ASK_RELIC)
-
-    def texts(self) -> list[str]:
-        return [f"relic {value}" for value in range(1, 7)]
-
-    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value < 6:
-            out[n] = self.base + value
-            n += 1
-            value += 1
-        return n
-
-    def refusal(self, state: State, seat: i64, code: i64) -> str:
-        return ""
+        super().__init__("relic", ASK_RELIC, "relic")
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         again = state.asked_a()
@@ -214,25 +201,11 @@ class RollRelic(Rule):
 
 
 @final
-class RollLent(Rule):
+class RollLent(OneDie):
     """The die of a borrowed ship, rolled with the fleet and told after it."""
 
     def __init__(self) -> None:
-        super().__init__("lent", ASK_LENT)
-
-    def texts(self) -> list[str]:
-        return [f"lent {value}" for value in range(1, 7)]
-
-    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value < 6:
-            out[n] = self.base + value
-            n += 1
-            value += 1
-        return n
-
-    def refusal(self, state: State, seat: i64, code: i64) -> str:
-        return ""
+        super().__init__("lent", ASK_LENT, "lent")
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         again = state.asked_a()

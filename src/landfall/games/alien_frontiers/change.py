@@ -107,6 +107,24 @@ class TakenOffCard(Change):
 
 
 @dataclass(frozen=True)
+class SeatMarked(Change):
+    """Something holds for a seat for a while, by a card: it is `cloaked`."""
+
+    seat: int
+    card: str
+    mark: str
+
+
+@dataclass(frozen=True)
+class MarkEnded(Change):
+    """The same, when it holds no more."""
+
+    seat: int
+    card: str
+    mark: str
+
+
+@dataclass(frozen=True)
 class Scored(Change):
     """Points won, or below nought lost; `total` is what the seat has now."""
 
@@ -605,6 +623,14 @@ class RevMoved(Change):
 
     source: str
     territory: str
+
+
+@dataclass(frozen=True)
+class BrethrenMoved(Change):
+    """The Brethren Ship has gone from one place to another: a facility, the Bay, or the dice."""
+
+    source: str
+    target: str
 
 
 # -- the turn -----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from landfall.games.alien_frontiers.box import (
     ASKED_A,
     ASKS,
     BONUS,
+    BRETHREN,
     CYCLES,
     DEPTH,
     EXCESS,
@@ -33,6 +34,8 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WHO,
     WIDE,
+    is_hand,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.card_changes import card_changes
@@ -41,6 +44,7 @@ from landfall.games.alien_frontiers.change import (
     BoardTaken,
     BonusGained,
     BonusLost,
+    BrethrenMoved,
     Change,
     ClaimTotal,
     ColonyAdvanced,
@@ -60,11 +64,13 @@ from landfall.games.alien_frontiers.change import (
     FieldStretched,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipSaved,
     TakenOffCard,
     TradeOpened,
@@ -73,6 +79,7 @@ from landfall.games.alien_frontiers.change import (
 from landfall.games.alien_frontiers.decisions import BY_NUMBER
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.position.write import brethren_places
 from landfall.games.alien_frontiers.rule import TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ship_changes import Facilities, ship_changes
@@ -144,8 +151,11 @@ class Comparison:
         """What lies on cards now, and what lies there no more."""
         for seat in self.seats:
             for card, what, at in self.box.kept_for(seat):
-                more = 0 if is_set(what) else self.now[at] - self.was[at]
-                if more > 0:
+                listed = is_set(what) or is_hand(what)
+                more = 0 if listed else self.now[at] - self.was[at]
+                if more and is_mark(what):
+                    yield SeatMarked(seat, card, what) if more > 0 else MarkEnded(seat, card, what)
+                elif more > 0:
                     yield PutOnCard(seat, card, what, more, self.now[at])
                 elif more < 0:
                     yield TakenOffCard(seat, card, what, -more, self.now[at])
@@ -270,6 +280,9 @@ class Comparison:
             was, now = self.was[at], self.now[at]
             if name == "saved" and now > was:
                 yield ShipSaved(board)
+            if name == BRETHREN and was != now and was > 0:
+                where = brethren_places(self.box)
+                yield BrethrenMoved(where[was - 1], where[now - 1])
             if name == REV and was != now and was > 0 and now > 0:
                 places = self.box.territory_names
                 yield RevMoved(places[was - 1], places[now - 1])

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_BOARD,
     ASK_CACHE,
+    ASK_LOAD,
     ASK_PICK,
     ASK_RAID,
 )
@@ -30,13 +31,14 @@ class Done(Rule):
     """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll.
 
     Where there are faction boards, a seat may also do without what one of them offers; with an Outer
-    Belt, without a card that a Relic Cache would bring.
+    Belt, without a card that a Relic Cache would bring; with a Pocket Universe, without further ships.
     """
 
-    def __init__(self, boards: bool, belt: bool) -> None:
+    def __init__(self, boards: bool, belt: bool, loads: bool) -> None:
         super().__init__("done", ASK_RAID)
         self.boards = boards
         self.belt = belt
+        self.loads = loads
 
     def also_answers(self) -> list[int]:
         also = [ASK_AIM, ASK_PICK]
@@ -44,6 +46,8 @@ class Done(Rule):
             also.append(ASK_BOARD)
         if self.belt:
             also.append(ASK_CACHE)
+        if self.loads:
+            also.append(ASK_LOAD)
         return also
 
     def texts(self) -> list[str]:

@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.box import (
     IN_BAY,
     LENT,
     MARKET,
+    ON_CARD,
     OWNED,
     RELIC_PLACE,
     RELIC_USER,
@@ -35,6 +36,7 @@ from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.position.write import (
@@ -71,9 +73,9 @@ NARROWEST: Final = 12
 
 def draw(game: AlienFrontiers, state: State) -> str:
     """The whole table, and last whose turn it is and what is asked."""
-    long = ", long game" if game.long_game else ""
+    table = [spelled(game.edition), f"{game.seats} seats", *played_with(game)]
     parts = [
-        [f"Alien Frontiers, {spelled(game.edition)}, {game.seats} seats{long}"],
+        folded("Alien Frontiers, ", table),
         ["SEATS", *seat_rows(game, state)],
         ["FACILITIES", *facility_rows(game, state)],
         ["TERRITORIES", *territory_rows(game, state)],
@@ -81,6 +83,15 @@ def draw(game: AlienFrontiers, state: State) -> str:
         [*turn_rows(game, state), asked_row(game, state)],
     ]
     return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
+
+
+def played_with(game: AlienFrontiers) -> Iterator[str]:
+    """What was chosen for the game, as far as it is not the usual."""
+    if game.long_game:
+        yield "long game"
+    if game.deck in game.printing.decks:
+        yield game.printing.decks[game.deck][-1].title
+    yield from (game.printing.offers[name][0].title for name in game.modules)
 
 
 def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:
@@ -144,6 +155,8 @@ def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:
             yield f"{letter(seat)}: {' '.join(map(str, DICE[hand]))}"
     if state.at[RELIC_PLACE] == place:
         yield f"Relic Ship: {state.at[RELIC_VALUE]}"
+    if state.brethren_at() == place:
+        yield "Brethren Ship"
     if tracks:
         for guest in write_guests(state):
             yield f"({guest['owner']}: {guest['value']} at {guest['track']}'s)"
@@ -220,6 +233,9 @@ def relic_row(state: State) -> str:
         return f"{user}, unplaced, {shows}"
     if state.at[RELIC_PLACE] == IN_BAY:
         return f"{user}, in {the_bay(state.box)}"
+    if state.at[RELIC_PLACE] == ON_CARD:
+        card = title(state.box, state.box.ship_cards[0][0])
+        return f"{user}, on the {card}, shows {state.at[RELIC_VALUE]}"
     place = facility(state.box, state.at[RELIC_PLACE])
     return f"{user}, docked at the {place}, shows {state.at[RELIC_VALUE]}"
 
@@ -275,6 +291,8 @@ def asked_row(game: AlienFrontiers, state: State) -> str:
         winners = listed(letter(seat) for seat in outcome.winners)
         win = "wins" if len(outcome.winners) == 1 else "share the win"
         return f"The game is over: {winners} {win} with {count(max(outcome.scores), 'point')}."
+    if docks_only(state) and state.asks == ASK_MAIN:
+        return f"{letter(state.who)} is to move: dock the ships that have waited."
     if state.asks == ASK_MAIN:
         return f"{letter(state.who)} is to move: dock, use alien tech, or end the turn."
     who = f"{letter(state.who)} is to move" if state.who >= 0 else "Chance"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 from typing import Any
 
 from landfall.core.code_table import CodeTable, whole
@@ -25,6 +25,7 @@ from landfall.core.game import (
     SEAT_LETTERS,
     Explanation,
     SeenAct,
+    Window,
 )
 from landfall.core.open_game import OpenGame
 from landfall.core.outcome import Outcome, ranked
@@ -36,7 +37,8 @@ from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
 from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
 from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
-from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA
+from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA, ASK_WINDOW
+from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
@@ -55,6 +57,9 @@ EDITIONS: dict[str, Edition] = {
 """Those that can be chosen; an edition added here is known everywhere."""
 
 DEFAULT_EDITION = LATER_PRINTING.name
+TURN_OVER = "turn-over"
+"""The kind of windows in which ships dock that wait on a card."""
+
 SEAT_COUNTS = (2, 3, 4)
 """For how many every edition is."""
 
@@ -78,7 +83,10 @@ class EditionTitles(Mapping[str, str]):
 
 
 class AlienFrontiers(OpenGame[State]):
-    """The rules of one edition for a number of seats."""
+    """The rules of one edition for a number of seats.
+
+    `deck` and the names of modules, such as `factions=True`, are among what the edition offers.
+    """
 
     def __init__(
         self,
@@ -88,6 +96,8 @@ class AlienFrontiers(OpenGame[State]):
         variant: Mapping[str, Any] | None = None,
         rulings: str = RULINGS[-1],
         cards: Mapping[str, Any] | None = None,
+        deck: str = CLASSIC,
+        **modules: bool,
     ) -> None:
         if edition not in EDITIONS:
             known = ", ".join(EDITIONS)
@@ -108,10 +118,13 @@ class AlienFrontiers(OpenGame[State]):
         self.long_game = long_game
         self.variant = dict(variant or {})
         self.rulings = rulings
-        self.cards = read_cards(cards or {}, EDITIONS[edition].modules)
-        changed = read_variant(self.variant, EDITIONS[edition].modules)
+        self.deck = deck
+        self.modules = {name: True for name, wanted in modules.items() if wanted}
+        self.printing = choose(EDITIONS, edition, deck, modules)
+        self.cards = read_cards(cards or {}, self.printing.modules)
+        changed = read_variant(self.variant, self.printing.modules)
         own = own_parts(self.cards)
-        self.ruleset: Ruleset = EDITIONS[edition].ruleset(seats, long_game, changed, rulings, own)
+        self.ruleset: Ruleset = self.printing.ruleset(seats, long_game, changed, rulings, own)
         self._room = self.ruleset.buffer()
         self._box = self.ruleset.box
 
@@ -120,17 +133,23 @@ class AlienFrontiers(OpenGame[State]):
         rulings = f", rulings={self.rulings!r}" if self.rulings != RULINGS[-1] else ""
         cards = f", cards={self.cards!r}" if self.cards else ""
         table = f"{self.edition!r}, seats={self.seats}, long_game={self.long_game}"
-        return f"AlienFrontiers({table}{variant}{rulings}{cards})"
+        chosen = "".join(f", {name}={value!r}" for name, value in self.offers.items())
+        return f"AlienFrontiers({table}{variant}{rulings}{cards}{chosen})"
 
-    def __reduce__(self) -> tuple[type[AlienFrontiers], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., AlienFrontiers], tuple[Any, ...]]:
         made_of = (self.edition, self.seats, self.long_game, self.variant, self.rulings, self.cards)
-        return (AlienFrontiers, made_of)
+        return partial(AlienFrontiers, **self.offers), made_of
+
+    @property
+    def offers(self) -> dict[str, Any]:
+        """What of the edition's offers was chosen; nothing for a game as it always was."""
+        return ({"deck": self.deck} if self.deck != CLASSIC else {}) | self.modules
 
     @property
     def options(self) -> Mapping[str, Any]:
         chosen: dict[str, Any] = {"long_game": self.long_game, "rulings": self.rulings}
         changed = {"variant": self.variant, OPTION: self.cards}
-        return chosen | {name: data for name, data in changed.items() if data}
+        return chosen | self.offers | {name: data for name, data in changed.items() if data}
 
     @property
     def own_cards(self) -> str:
@@ -164,7 +183,19 @@ class AlienFrontiers(OpenGame[State]):
         """The id of the action table: other texts, another order or own cards have another one."""
         return self.table.id
 
+    @property
+    def stops(self) -> Mapping[str, str]:
+        """A seat may wish not to be asked after every turn whether its waiting ships dock."""
+        asking = len(self.ruleset.book.after_turns) > 0
+        return {TURN_OVER: "When a turn is over and your ships wait on a card"} if asking else {}
+
     # -- playing --------------------------------------------------------------------------------
+
+    def window(self, position: State, seat: int) -> Window | None:
+        """Between two turns a seat may dock ships that wait; to leave them is to let it pass."""
+        if position.asks != ASK_WINDOW or seat != position.who:
+            return None
+        return Window(TURN_OVER, self.code("stay"))
 
     def start(self) -> State:
         """The table set up; the first thing to happen is chance."""

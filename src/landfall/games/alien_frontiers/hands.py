@@ -70,6 +70,15 @@ def _less() -> list[int]:
     return answers
 
 
+def packed(dice: tuple[int, ...]) -> int:
+    """How many dice show each face, five bits a face; the highest of them is a guard (`within`)."""
+    return sum(32 ** (face - 1) for face in dice)
+
+
+GUARDS: Final = 0x21084210
+"""The guards of all six faces."""
+
+
 def _ways(dice: tuple[int, ...]) -> int:
     ways = factorial(len(dice))
     for face in range(1, 7):
@@ -95,8 +104,14 @@ SHOWN: Final = _table([_mask(dice, 1) for dice in DICE])
 COUNT: Final = _table(_counts())
 MORE: Final = _table(_more())
 LESS: Final = _table(_less())
+PACKED: Final = _table([packed(dice) for dice in DICE])
 WAYS: Final = _table([_ways(dice) for dice in DICE])
 """Orders in which a roll of that many dice shows this hand; out of 6 to the power of its size."""
+
+
+def within(some: i64, hand: i64) -> bool:
+    """Are these dice, packed, among those of a packed hand? No face then borrows from its guard."""
+    return (hand | GUARDS) - some & GUARDS == GUARDS
 
 
 def number(dice: list[int]) -> i64:

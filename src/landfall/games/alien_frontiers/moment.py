@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import ACTOR, MOMENT, MOMENT_END, SET_ASIDE
+from landfall.games.alien_frontiers.asks import AFTER_A_TURN, ASK_MAIN
+from landfall.games.alien_frontiers.box import (
+    ACTOR,
+    ASKED_A,
+    ASKS,
+    DEPTH,
+    MOMENT,
+    MOMENT_END,
+    SET_ASIDE,
+)
 from landfall.games.alien_frontiers.state import State, clear_moment
 
 
@@ -79,3 +88,9 @@ def shift_to(state: State, seat: i64) -> i64:
             return shift
         waiting -= 1
     return -1
+
+
+def docks_only(state: State) -> bool:
+    """Is it a moment after a turn, with nothing but dockings and what follows from them?"""
+    first: i64 = 0 if state.at[DEPTH] == 1 else state.box.pending
+    return state.at[first + ASKS] == ASK_MAIN and state.at[first + ASKED_A] == AFTER_A_TURN

@@ -8,6 +8,7 @@ SEAT_LETTERS: Final = "ABCDEF"
 
 MAINTENANCE_BAY: Final = "maintenance-bay"
 RELIC_SHIP: Final = "relic-ship"
+BRETHREN_SHIP: Final = "brethren-ship"
 
 SHIPS: Final = 6
 """Ships of each colour, in play or in stock."""

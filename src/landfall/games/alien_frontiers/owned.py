@@ -31,7 +31,7 @@ def chapters(game: AlienFrontiers) -> Sequence[Chapter]:
 def replaced(game: AlienFrontiers) -> list[Replaced]:
     """Names, prices, copies and ports beside those of the same game without own cards."""
     as_it_comes = AlienFrontiers(
-        game.edition, game.seats, game.long_game, game.variant, game.rulings
+        game.edition, game.seats, game.long_game, game.variant, game.rulings, **game.offers
     )
     before, after = _counts(as_it_comes.ruleset), _counts(game.ruleset)
     found: list[Replaced] = []

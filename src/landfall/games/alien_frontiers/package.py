@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from landfall.core.own_cards import OPTION
 from landfall.core.package import BotKind, GameOption, GamePackage
 from landfall.games.alien_frontiers import game, owned, story, table
+from landfall.games.alien_frontiers.chapters import parts_in
 from landfall.games.alien_frontiers.chronicle import chronicle
 from landfall.games.alien_frontiers.editions.changed import changed
+from landfall.games.alien_frontiers.editions.choosing import CLASSIC, every_offer, offering
 from landfall.games.alien_frontiers.editions.edition import RULINGS
 from landfall.games.alien_frontiers.encoder import RowEncoder
 from landfall.games.alien_frontiers.scenario_facts import FACTS
 from landfall.games.alien_frontiers.thinking import advice, evaluation, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Rank, thinker
+
+
+def _offers() -> Iterator[GameOption]:
+    """What single editions offer: another deck, and modules."""
+    decks = {name: found for one in game.EDITIONS.values() for name, found in one.decks.items()}
+    yield GameOption(
+        "deck",
+        "Alien tech deck",
+        "choice",
+        default=CLASSIC,
+        about="The classic deck has twelve kinds of cards, the wide one all the others as well.",
+        choices={
+            CLASSIC: "Classic deck",
+            **{name: found[-1].title for name, found in decks.items()},
+        },
+        editions=offering(game.EDITIONS, "deck"),
+    )
+    for name, edition in every_offer(game.EDITIONS).items():
+        module = edition.offers[name][0]
+        editions = offering(game.EDITIONS, name)
+        yield GameOption(name, module.title, "flag", about=module.about, editions=editions)
+
 
 CARDLESS = (
     "The {} never uses the powers of its cards: what cards do to the game is not seen in its play. "
@@ -31,6 +57,7 @@ PACKAGE = GamePackage(
     make=game.AlienFrontiers,
     options=(
         GameOption("long_game", "Long game", "flag", about="Eight colonies for everybody."),
+        *_offers(),
         GameOption("variant", "Changed numbers", "data", default=None, offered=False),
         GameOption("rulings", "Rulings", "data", default=RULINGS[-1], offered=False),
         GameOption(OPTION, "Own cards", "data", default=None, offered=False),
@@ -64,5 +91,6 @@ PACKAGE = GamePackage(
     order_of=table.order,
     not_now=table.refused,
     complaint=table.complaint,
+    parts_in=parts_in,
     edition_seats=game.seat_counts,
 )

@@ -237,7 +237,7 @@ TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
 """In words."""
-WORTHS: Final = ("held", "bonus", "closes", "stands")
+WORTHS: Final = ("held", "bonus", "closes", "stands", "stored")
 SEARCH: Final = {
     "use": ("power", "redock", "reroll", "late"),
     "discard": ("opening", "late"),

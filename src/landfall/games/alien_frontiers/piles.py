@@ -151,6 +151,8 @@ def lose(book: Book, state: State, seat: i64, card: i64, taker: i64) -> None:
     for rule in book.leaving:
         if rule.card == card:
             rule.card_leaves(state, seat, taker)
+    for rule in book.watching:
+        rule.paid_card_leaves(state, seat, card)
     shift = shift_to(state, seat)
     if shift >= 0:
         state.at[USED + shift] &= ~bit(card)

@@ -145,13 +145,14 @@ def borrowed_too(box: Box, prefix: str, first: int) -> list[RowField]:
 def whole_table(box: Box) -> list[RowField]:
     """What there is once."""
     facilities = int(box.facilities)
+    off = names.ON_CARD if box.ship_cards else names.AT_HOME
     fields = [
         number("turns", names.TURNS, 0, 32767),
         who("whose turn", names.TURN, box),
         who("player one", names.FIRST, box),
         number("pending", DEPTH, 0, int(box.most_pending)),
         number("deck size", names.DECK_SIZE, 0, 999),
-        which("relic at", names.RELIC_PLACE, names.AT_HOME, facilities - names.AT_HOME),
+        which("relic at", names.RELIC_PLACE, off, facilities - off),
         number("relic value", names.RELIC_VALUE, 0, FACES),
         who("relic used by", names.RELIC_USER, box),
         who("relic on the track of", names.RELIC_HOST, box),
@@ -194,6 +195,8 @@ def belt(box: Box) -> list[RowField]:
         at = int(box.own) + index
         if name.startswith("belt space ") or name.startswith("belt bottom "):
             fields.append(which(name, at, 0, int(box.asteroids) + 1))
+        elif box.asteroids and at == int(box.claimed):
+            fields.append(large(name, at))
         elif box.asteroids and int(box.boxed) <= at < int(box.bottom):
             fields.append(number(name, at, 0, 99))
     return fields

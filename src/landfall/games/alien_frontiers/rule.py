@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_CONSULT
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
@@ -47,7 +48,10 @@ FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenan
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
 AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
-QUESTIONS: Final = 19
+KEPT_AWAY: Final = 19  # facilities at which the seat may not dock now, a bit each
+SAFE: Final = 20  # 1 while no other player takes anything from the seat
+RUN_OVER: Final = 21  # what a run at the Raiders' Outpost must exceed
+QUESTIONS: Final = 22
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +63,7 @@ class Rule:
         self.asks = asks  # the pending decision its codes answer
         self.base: i64 = 0  # its first code
         self.facility: i64 = -1  # where its ships dock, if it is a facility
+        self.docks_besides: i64 = -1  # a further facility at which ships dock with it
         self.card: i64 = -1  # which alien tech card it is, if it is one
         self.ships: i64 = 1  # ports one docking takes, if it is a facility
         self.takes_any = False  # one ship of any value docks here while a port is free
@@ -66,13 +71,21 @@ class Rule:
         self.together = ""  # the ships that dock together, where its file does not say
         self.way = ""  # how it is played at this table, where its file tells ways apart
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
+        self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
+        self.outranked = ""  # the rule by which ships that stand here keep lower ones off
         self.apart = ""  # the rule that keeps cards off it that move ships between facilities
         self.part: object = None  # its words and numbers (see `part`)
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
+        # Where a number lies without which it has nothing to offer in the main phase, and how far on
+        # that is for each further seat; -1 for none. It must be above nought or, where a value is set
+        # for the first seat, that value and as much more as the seat comes later.
+        self.gate: i64 = -1
+        self.gate_step: i64 = 0
+        self.gate_value: i64 = 0
         self.book = NO_BOOK
 
     # -- joining a ruleset ----------------------------------------------------------------------
@@ -134,6 +147,10 @@ class Rule:
         """So much more of it, or below nought less."""
         state.at[self.kept + state.box.seats * number + seat] += more
 
+    def treasures(self) -> list[str]:
+        """Those of these numbers of which more is better for the seat."""
+        return []
+
     def cannot_be_kept(self, state: State, seat: i64) -> str:
         """What is wrong with its numbers for a seat, not all nought, in words; empty if nothing is."""
         return ""
@@ -152,14 +169,29 @@ class Rule:
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         """The seat has paid for the power of a card of its own, and will now use it."""
 
+    def paid_card_leaves(self, state: State, seat: i64, card: i64) -> None:
+        """The seat gives a card up, perhaps one it has paid for: it bears no mark of its use."""
+
     def watches_powers(self) -> bool:
-        """Is it to be told of that?"""
+        """Is it to be told of these?"""
         return False
 
     # -- a card that another one sets to work -----------------------------------------------------
 
     def can_be_doubled(self) -> bool:
         """Has it a paid power with a printed price that may be used a second time?"""
+        return False
+
+    def can_be_lent(self) -> bool:
+        """Has it a paid power of the main phase that whoever does not hold it can use?"""
+        return False
+
+    def doubles(self) -> bool:
+        """Does it set the seat's own cards to work once more, and not those of others?"""
+        return False
+
+    def uses_displayed(self) -> bool:
+        """Can it use cards that lie on display?"""
         return False
 
     def power_refusal(self, state: State, seat: i64, code: i64) -> str:
@@ -190,6 +222,9 @@ class Rule:
     def turn_begins(self, state: State, seat: i64) -> None:
         """The seat's turn begins; its ships still stand where they were."""
 
+    def turn_ends(self, state: State) -> None:
+        """A turn is over, and somebody may dock before the next: what it has counted starts anew."""
+
     def traded(self, state: State, seat: i64) -> None:
         """The seat has traded at the Orbital Market."""
 
@@ -212,6 +247,13 @@ class Rule:
 
     def minds_new_ships(self) -> bool:
         """Is it to be told of these?"""
+        return False
+
+    def main_phase_begins(self, state: State, seat: i64) -> None:
+        """All that comes of the seat's roll is done, and the main phase is asked."""
+
+    def minds_main_phases(self) -> bool:
+        """Is it to be told of that?"""
         return False
 
     def minds_turns(self) -> bool:
@@ -277,15 +319,19 @@ class Rule:
         """Has it something to ask the seat before its fleet is gathered?"""
         return False
 
+    def ask_before_gathering(self, state: State, seat: i64) -> None:
+        """Ask it."""
+        state.ask(self.asks, seat, 0, 0, 0)
+
     def comes_before_gathering(self) -> bool:
         """May it ever?"""
         return False
 
-    def asks_as_turn_begins(self, state: State, seat: i64) -> bool:
-        """Has it something to ask the seat before anything else in its turn?"""
+    def asks_after_turn(self, state: State, seat: i64) -> bool:
+        """A turn has ended, the seat's own or another's: has it something to ask the seat?"""
         return False
 
-    def comes_as_turn_begins(self) -> bool:
+    def comes_after_turns(self) -> bool:
         """May it ever?"""
         return False
 
@@ -307,8 +353,16 @@ class Rule:
     def relic_leaves(self, state: State, value: i64) -> None:
         """The Relic Ship has left."""
 
-    def gathered(self, state: State, seat: i64) -> None:
-        """The seat has taken all its ships back."""
+    def ships_placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+
+    def minds_placing(self) -> bool:
+        """Is it to be told of that?"""
+        return False
+
+    def gathered(self, state: State, seat: i64) -> i64:
+        """The seat has taken all its ships back; the answer is how many more it has from here."""
+        return 0
 
     def minds_gathering(self) -> bool:
         """Is it to be told of that?"""
@@ -384,13 +438,15 @@ class Book:
         self.left_out: Rule | None = None  # a bender that is not asked, to see what it does
         self.rolled: vec[Rule] = vec[Rule]([])
         self.gathering: vec[Rule] = vec[Rule]([])
+        self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
-        self.before_gathering: vec[Rule] = vec[Rule]([])
-        self.opening: vec[Rule] = vec[Rule]([])  # those that ask before anything else in a turn
+        self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.after_turns: vec[Rule] = vec[Rule]([])  # those that may ask when a turn has ended
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
         self.beginning: vec[Rule] = vec[Rule]([])  # those told when a turn begins
+        self.opening: vec[Rule] = vec[Rule]([])  # those told when a main phase begins
         self.trading: vec[Rule] = vec[Rule]([])  # those told of trades
         self.building: vec[Rule] = vec[Rule]([])  # those told of new ships
         self.terraforming: vec[Rule] = vec[Rule]([])  # those told of ships docked there
@@ -401,6 +457,7 @@ class Book:
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.aimed: list[Rule] = []  # by AIM_… purpose
+        self.docks_only = ""  # the rule that leaves a seat nothing but dockings when a turn is over
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.agendas: list[Rule] = []  # the Agendas, likewise
@@ -417,6 +474,7 @@ class Book:
         self.bay_is_safe = True  # no card reaches ships in the Maintenance Bay
         self.cannon_counts_forfeit = True  # a ship at Terraforming is no ship for next turn
         self.removes_cards = False  # cards can leave the game
+        self.uses_displayed = False  # cards can be used while they lie on display
         self.follows_cards = True  # a card that comes back after its discard power stays used
         self.isolation: i64 = box.field("isolation-field")
         self.positron: i64 = box.field("positron-field")
@@ -431,10 +489,14 @@ class Book:
         self.parts[rule.key] = rule
         if rule.removes_cards():
             self.removes_cards = True
+        if rule.uses_displayed():
+            self.uses_displayed = True
         for question in rule.bends():
             self.listed[question].append(rule)
         if rule.pays_for_rolls():
             self.rolled = joined(self.rolled, rule)
+        if rule.minds_placing():
+            self.placing = joined(self.placing, rule)
         if rule.minds_gathering():
             self.gathering = joined(self.gathering, rule)
         if rule.keeps():
@@ -442,13 +504,17 @@ class Book:
         if rule.keeps() or rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
         if rule.comes_before_gathering():
-            self.before_gathering = joined(self.before_gathering, rule)
-        if rule.comes_as_turn_begins():
-            self.opening = joined(self.opening, rule)
+            asking = [*self.before_gathering, rule]
+            asking.sort(key=asks_late)
+            self.before_gathering = vec[Rule](asking)
+        if rule.comes_after_turns():
+            self.after_turns = joined(self.after_turns, rule)
         if rule.watches_powers():
             self.watching = joined(self.watching, rule)
         if rule.minds_turns():
             self.beginning = joined(self.beginning, rule)
+        if rule.minds_main_phases():
+            self.opening = joined(self.opening, rule)
         if rule.minds_terraforming():
             self.terraforming = joined(self.terraforming, rule)
         if rule.minds_new_ships():
@@ -528,6 +594,15 @@ class Book:
     def guard_card(self, state: State, victim: i64) -> i64:
         return self.asked(GUARD, state, victim, -1)
 
+    def safe_by(self, state: State, victim: i64) -> str:
+        """The rule by which nobody takes anything from the victim, or the empty string.
+
+        Whoever takes resources or cards, or makes others discard, asks.
+        """
+        if self.asked(SAFE, state, victim, 0) == 0:
+            return ""
+        return self.changed_by(SAFE, state, victim, 0)
+
     def surcharge(self, state: State, seat: i64, owner: i64) -> i64:
         """More fuel for a card of the seat that moves, turns, uses or destroys a ship of the owner.
 
@@ -552,17 +627,34 @@ class Book:
 
     # -- docking --------------------------------------------------------------------------------
 
+    def kept_away(self, state: State, seat: i64) -> i64:
+        """The facilities at which no ship in the seat's hand may dock now, a bit each."""
+        return self.asked(KEPT_AWAY, state, seat, 0)
+
+    def kept_from(self, state: State, seat: i64, facility: i64) -> str:
+        """The rule that keeps the seat's ships away from a facility, or the empty string."""
+        if facility < 0 or self.kept_away(state, seat) >> facility & 1 == 0:
+            return ""
+        return self.changed_by(KEPT_AWAY, state, seat, 0)
+
     def can_dock(self, state: State, seat: i64) -> bool:
         """Has any unplaced ship of the seat a legal docking?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.options(state, seat, self.room, 0) > 0:
+            if away >> dock.facility & 1 == 0 and dock.options(state, seat, self.room, 0) > 0:
                 return True
         return False
 
-    def takes_any_ship(self, state: State, away_from: i64) -> bool:
+    def placed(self, state: State, seat: i64) -> None:
+        """Ships in the seat's hand have docked, or left it in another way."""
+        for rule in self.placing:
+            rule.ships_placed(state, seat)
+
+    def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from:
+            if dock.takes_any and dock.facility != away_from and away >> dock.facility & 1 == 0:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
@@ -575,8 +667,9 @@ class Book:
         self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
+        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from:
+            if dock.facility != away_from and away >> dock.facility & 1 == 0:
                 end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:
@@ -586,6 +679,16 @@ class Book:
                         n += 1
                     at += 1
         return n
+
+
+def asks_late(rule: Rule) -> int:
+    """Before the fleet is gathered an oracle asks first, while no ship has left its place.
+
+    A faction's board asks after the cards.
+    """
+    if rule.asks == ASK_CONSULT:
+        return 0
+    return 2 if rule.asks == ASK_BOARD else 1
 
 
 def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:

@@ -14,7 +14,9 @@ from mypy_extensions import i64
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     ASK_CARRY,
     ASK_DEAL,
     ASK_DRAW,
@@ -30,6 +32,7 @@ from landfall.games.alien_frontiers.asks import (
     OVER,
 )
 from landfall.games.alien_frontiers.box import (
+    ASKED_A,
     ASKS,
     BAY,
     DECK_SIZE,
@@ -86,6 +89,12 @@ def _by_chance(rule: Rule) -> bool:
     return rule.asks in CHANCE_ASKS
 
 
+def opens(rule: Rule, state: State, seat: i64) -> bool:
+    """Is the gate open behind which a rule of the main phase has something to offer (see `Rule`)?"""
+    there = state.at[rule.gate + rule.gate_step * seat]
+    return there == rule.gate_value + seat if rule.gate_value > 0 else there > 0
+
+
 @final
 class Ruleset:
     """All the rule objects of a game, laid out in one table of codes."""
@@ -123,7 +132,7 @@ class Ruleset:
         roll = Roll()
         relic = RollRelic()
         draw = Deal(len(box.board_names) > 0)
-        done = Done(len(box.board_names) > 0, box.asteroids > 0)
+        done = Done(len(box.board_names) > 0, box.asteroids > 0, len(box.ship_cards) > 0)
         steps: list[Rule] = [end, Land(), Drop(), done, Aim(), first, relic, draw, roll]
         if len(box.board_names) > 0:
             steps.extend([DrawBoards(), Draft()])
@@ -133,8 +142,9 @@ class Ruleset:
             self.rules.extend(group)
             for rule in group:
                 for companion in rule.companions():
-                    companion.part = rule.part
-                    self.rules.append(companion)
+                    if not self.has_like(companion):
+                        companion.part = rule.part
+                        self.rules.append(companion)
         self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
         book.techs = self.techs
@@ -143,19 +153,31 @@ class Ruleset:
             answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
             self.answering.append(vec[Rule](answers))
         self.owner: vec[Rule] = vec[Rule]([])
+        self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
+        self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
+        self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
+        self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         self.minds_acts = len(book.acting) > 0
         self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
-        self.acts = vec[Rule]([r for r in main if r.facility < 0 and r.card < 0])
+        acts = [r for r in main if r.facility < 0 and r.card < 0]
+        self.acts = vec[Rule]([r for r in acts if not isinstance(r, Agenda)])
+        self.reveals = vec[Rule]([r for r in acts if isinstance(r, Agenda)])
+        self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
         self.end: i64 = end.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
+
+    def has_like(self, companion: Rule) -> bool:
+        """Has another part brought along the same, such as the roll of a borrowed ship?"""
+        like = [rule for rule in self.rules if rule.key == companion.key]
+        return len(like) > 0 and type(like[0]) is type(companion)
 
     def lay_out(self) -> None:
         """Give every rule object its place in the book and its block of codes."""
@@ -209,13 +231,25 @@ class Ruleset:
         asks = state.at[ASKS]
         if asks == ASK_MAIN:
             if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
-                for dock in self.book.docks:
-                    n = dock.options(state, seat, out, n)
+                away = self.book.kept_away(state, seat)
+                for dock in self.docking:
+                    if away != 0 and away >> dock.facility & 1 == 1:
+                        continue
+                    if dock.gate < 0 or state.at[dock.gate] > 0:
+                        n = dock.options(state, seat, out, n)
             if n == 0:
                 out[0] = self.end
                 n = 1
+            if state.at[ASKED_A] == AFTER_A_TURN:
+                for act in self.late_acts:
+                    if act.gate < 0 or opens(act, state, seat):
+                        n = act.options(state, seat, out, n)
+                return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
             for act in self.acts:
-                n = act.options(state, seat, out, n)
+                if act.gate < 0 or opens(act, state, seat):
+                    n = act.options(state, seat, out, n)
+            if self.box.agendas > 0:
+                n = self.reveal_options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
             if cards != 0:
                 for tech in self.techs:
@@ -229,6 +263,17 @@ class Ruleset:
             return self.techs[state.asked_a()].power_options(state, seat, out, 0)
         for rule in self.answering[asks]:
             n = rule.options(state, seat, out, n)
+        return n
+
+    def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Of the Agendas that the seat holds face down, those that it can reveal."""
+        held = face_down(state, seat)
+        agenda: i64 = 0
+        while held != 0:
+            if held & 1 == 1:
+                n = self.reveals[agenda].options(state, seat, out, n)
+            held >>= 1
+            agenda += 1
         return n
 
     def carried_die(self, state: State) -> i64:
@@ -279,9 +324,12 @@ class Ruleset:
         if asks == ASK_CARRY and rule.facility >= 0:
             return self.carry_refusal(state, rule, seat, code)
         if asks == ASK_MAIN:
-            if rule.asks == ASK_MAIN:
-                return rule.refusal(state, seat, code)
-            return "turn.not-pending"
+            if rule.asks != ASK_MAIN:
+                return "turn.not-pending"
+            if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
+                return self.book.docks_only
+            refused = rule.refusal(state, seat, code)
+            return refused if refused else self.book.kept_from(state, seat, rule.facility)
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
@@ -308,7 +356,7 @@ class Ruleset:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, seat, code)
+        return rule.refusal(state, seat, code) or self.book.kept_from(state, seat, rule.facility)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""

@@ -33,7 +33,18 @@ class AlienFrontiersFacts(ScenarioFacts):
     """Seats under their letters, ships docked by place, dice in any order, cards drawn unsaid."""
 
     closed = True
-    answers = ("off", "unplaced", "main", "raid", "carry", "deal")
+    answers = (
+        "off",
+        "unplaced",
+        "main",
+        "raid",
+        "carry",
+        "deal",
+        "power",
+        "seek",
+        "tune",
+        "window",
+    )
     pending = "turn.pending"
 
     # -- what may be expected ---------------------------------------------------------------------

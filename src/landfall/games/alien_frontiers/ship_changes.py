@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_REGATHER, ASK_RELIC, ASK_ROLL
 from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
     DEPTH,
     HAND,
     IN_BAY,
+    ON_CARD,
     RELIC_PLACE,
     RELIC_USER,
     RELIC_VALUE,
@@ -68,6 +69,9 @@ IN_STOCK: Final[Ship] = (OffBoard.STOCK, 0)
 MAINTAINED: Final[Ship] = (MAINTENANCE_BAY, 0)
 ROLLED: Final[Ship] = (OffBoard.ROLLING, 0)
 
+WITH_RELIC: Final = (ASK_ROLL, ASK_PICK, ASK_REGATHER)
+"""Decisions of which the third number says that the Relic Ship is among the dice."""
+
 DOCK: Final = "dock"
 HOME: Final = "burroughs-desert"
 """Where the Relic Ship is while nobody uses it."""
@@ -111,13 +115,15 @@ def without(ships: list[Ship], others: list[Ship]) -> list[Ship]:
 
 
 def ships(state: State, facilities: Facilities) -> list[list[Ship]]:
-    """The ships of each seat, those at other facilities left out."""
+    """The ships of each seat, those at other facilities left out; a card is a place like these."""
     found: list[list[Ship]] = []
     for seat in range(int(state.seats)):
         here: list[Ship] = [IN_STOCK] * int(state.of(STOCK, seat))
         here += [MAINTAINED] * int(state.of(BAY, seat))
         for place, name in facilities:
             here += [(name, value) for value in DICE[state.docked(place, seat)]]
+        for card, at in state.box.ship_cards:
+            here += [(card, value) for value in DICE[state.at[at + seat]]]
         found.append(here)
     _add_unplaced(state, found)
     _add_rolling(state, found)
@@ -147,6 +153,8 @@ def _add_rolling(state: State, found: list[list[Ship]]) -> None:
             found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
         elif frame[ASKS] == ASK_PICK and frame[ASKED_B]:
             found[frame[SEAT]] += [ROLLED] * int(SIZE[frame[ASKED_B]])
+        elif frame[ASKS] == ASK_REGATHER:
+            found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
 
 
 class Fleet:
@@ -250,9 +258,11 @@ def relic_place(state: State) -> str:
         return HOME
     if place == IN_BAY:
         return MAINTENANCE_BAY
+    if place == ON_CARD:
+        return state.box.ship_cards[0][0]
     for depth in range(int(state.at[DEPTH])):
         frame = state.frame(depth)
-        if frame[ASKS] == ASK_RELIC or (frame[ASKS] in (ASK_ROLL, ASK_PICK) and frame[ASKED_C]):
+        if frame[ASKS] == ASK_RELIC or (frame[ASKS] in WITH_RELIC and frame[ASKED_C]):
             return OffBoard.ROLLING
     return OffBoard.HAND
 

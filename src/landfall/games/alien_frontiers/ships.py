@@ -8,6 +8,7 @@ from landfall.games.alien_frontiers.borrowed import forget_all, forget_left, hol
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     BAY,
+    FIRST_PORT,
     HAND,
     IN_BAY,
     RELIC_FRESH,
@@ -19,6 +20,7 @@ from landfall.games.alien_frontiers.box import (
     SET_ASIDE,
     STOCK,
     UNPLACED,
+    WAITS_IN_BAY,
     WIDE,
 )
 from landfall.games.alien_frontiers.hands import COUNT, HIGH, LESS, MORE, SIZE
@@ -82,6 +84,8 @@ def send_all_away(book: Book, state: State, seat: i64, facility: i64) -> None:
         owner += 1
     if state.at[RELIC_PLACE] == facility:
         lift_relic(book, state, AT_HOME if book.docks[facility].forfeits else IN_BAY)
+    if state.brethren_at() == facility:
+        lift_brethren(state, WAITS_IN_BAY)
 
 
 def clear(book: Book, state: State, facility: i64) -> None:
@@ -97,6 +101,8 @@ def clear(book: Book, state: State, facility: i64) -> None:
         seat += 1
     if state.at[RELIC_PLACE] == facility:
         lift_relic(book, state, IN_BAY)
+    if state.brethren_at() == facility:
+        lift_brethren(state, WAITS_IN_BAY)
     waiting: i64 = -1
     while waiting < state.at[SET_ASIDE]:
         forget_all(state, waiting, facility)
@@ -139,6 +145,25 @@ def lift_relic(book: Book, state: State, to: i64) -> None:
 def tow_relic(book: Book, state: State, facility: i64) -> None:
     """The Relic Ship goes to another facility as it is, docked there by nobody."""
     lift_relic(book, state, facility)
+    state.at[state.box.docks + state.box.row * facility + state.box.seats] -= 1
+
+
+# -- the Brethren Ship ------------------------------------------------------------------------------
+
+
+def lift_brethren(state: State, to: i64) -> None:
+    """The Brethren Ship leaves where it stands for the Maintenance Bay, or to be rolled."""
+    facility = state.brethren_at()
+    if facility >= 0:
+        state.at[state.box.docks + state.box.row * facility + state.box.seats] += 1
+    state.at[state.box.brethren] = to
+    state.at[state.box.brethren + 1] = 0
+
+
+def place_brethren(state: State, facility: i64, track: i64) -> None:
+    """It takes a port, on the Colonist Hub one of a seat's track; -1 where there are none."""
+    lift_brethren(state, FIRST_PORT + facility)
+    state.at[state.box.brethren + 1] = track + 1
     state.at[state.box.docks + state.box.row * facility + state.box.seats] -= 1
 
 

@@ -35,6 +35,7 @@ from landfall.games.alien_frontiers.box import (
     CARRIED,
     DEPTH,
     FIRST,
+    FIRST_PORT,
     FRAME,
     FUEL,
     HAND,
@@ -42,6 +43,7 @@ from landfall.games.alien_frontiers.box import (
     MOMENT,
     MOMENT_END,
     ORE,
+    OWNED,
     RELIC_HOST,
     RELIC_PLACE,
     RELIC_USER,
@@ -305,6 +307,21 @@ class State:
         if self.at[RELIC_PLACE] == facility:
             high = max(high, self.at[RELIC_VALUE])
         return high
+
+    def brethren_at(self) -> i64:
+        """The facility at which the Brethren Ship stands; below nought for none."""
+        at = self.box.brethren
+        return self.at[at] - FIRST_PORT if at >= 0 else -1
+
+    def brethren_owner(self) -> i64:
+        """The seat whose board has brought it; below nought for nobody."""
+        at = self.box.brethren
+        return self.at[at - 1] - OWNED if at >= 0 else -1
+
+    def brethren_on_track(self, seat: i64) -> bool:
+        """Does it stand on the seat's track of the Colonist Hub?"""
+        at = self.box.brethren
+        return at >= 0 and self.at[at + 1] == seat + 1
 
     # -- territories ----------------------------------------------------------------------------
 

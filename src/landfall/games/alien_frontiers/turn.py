@@ -1,7 +1,8 @@
 """The turn: gather and roll, the main phase, down to eight resources, the next seat.
 
 Order: a ship at the Terraforming Station is forfeit; all others are gathered and rolled together; the
-Resource Cache pays; then the main phase in any order; then down to eight resources; then the next seat.
+Resource Cache pays; then the main phase in any order; then down to eight resources; then those who have
+ships that may dock when a turn is over; then the next seat.
 A moment that another seat has in this turn ends without all that, and the turn goes on.
 """
 
@@ -15,6 +16,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import take_out
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, face_down_count
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     AGENDA_SET_UP,
     ASK_AGENDA,
     ASK_ASTEROID,
@@ -88,33 +90,33 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
         refresh_bonus(book, state, before)
     for minding in book.beginning:
         minding.turn_begins(state, seat)
-    for opening in book.opening:
-        if opening.asks_as_turn_begins(state, seat):
-            state.at[DEPTH] = 0
-            state.ask(opening.asks, seat, 0, 0, 0)
-            return
-    go_on(book, state, seat)
+    gather_and_roll(book, state, seat, 0)
 
 
-def go_on(book: Book, state: State, seat: i64) -> None:
-    """A card may ask before the fleet is gathered; then it is, and rolled."""
-    for asking in book.before_gathering:
-        if asking.asks_before_gathering(state, seat):
-            state.at[DEPTH] = 0
-            state.ask(asking.asks, seat, 0, 0, 0)
-            return
-    gather_and_roll(book, state, seat)
-
-
-def gather_and_roll(book: Book, state: State, seat: i64) -> None:
-    dice = gather(book, state, seat)
+def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
+    """So many of those who may ask before the fleet is gathered have been answered or passed over."""
     state.at[DEPTH] = 0
+    while asked < len(book.before_gathering):
+        asking = book.before_gathering[asked]
+        asked += 1
+        if asking.asks_before_gathering(state, seat):
+            asking.ask_before_gathering(state, seat)
+            return
+    dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
         return
     if book.has_belt:
         state.await_chance(ASK_DIE, seat, DIE_ALONE, 0, 0)
     else:
-        state.ask(ASK_MAIN, seat, 0, 0, 0)
+        begin_alone(book, state, seat)
+
+
+def go_on_gathering(book: Book, state: State, seat: i64, answered: Rule) -> None:
+    """A rule that asks before the fleet is gathered has its answer."""
+    asked: i64 = 0
+    while book.before_gathering[asked] is not answered:
+        asked += 1
+    gather_and_roll(book, state, seat, asked + 1)
 
 
 def await_dice(state: State, seat: i64, again: i64, dice: i64, relic: i64) -> bool:
@@ -152,7 +154,7 @@ def gather(book: Book, state: State, seat: i64) -> i64:
                 dice += ships
         row += state.box.row
     for minding in book.gathering:
-        minding.gathered(state, seat)
+        dice += minding.gathered(state, seat)
     if numbers[RELIC_USER] == seat:
         place = numbers[RELIC_PLACE]
         if place >= 0 and book.docks[place].forfeits:
@@ -184,6 +186,15 @@ def begin_main(book: Book, state: State, seat: i64) -> None:
             even += 1
     state.ask(ASK_MAIN, seat, 0, 0, 0)
     book.after_roll(state, seat, odd, even)
+    for opening in book.opening:
+        opening.main_phase_begins(state, seat)
+
+
+def begin_alone(book: Book, state: State, seat: i64) -> None:
+    """The same for a seat that had no ship to roll."""
+    state.ask(ASK_MAIN, seat, 0, 0, 0)
+    for opening in book.opening:
+        opening.main_phase_begins(state, seat)
 
 
 def begin_moment(state: State, seat: i64, hand: i64) -> None:
@@ -193,13 +204,21 @@ def begin_moment(state: State, seat: i64, hand: i64) -> None:
     state.ask(ASK_MAIN, seat, 0, 0, 0)
 
 
-def end_main(book: Book, state: State, seat: i64) -> None:
-    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+def leave_over(book: Book, state: State, seat: i64) -> None:
+    """Ships in the seat's hand that could not dock go to the Maintenance Bay."""
     state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]] - give_back(state)
     state.at[HAND] = 0
     if state.at[RELIC_HERE] == 1:
         lift_relic(book, state, IN_BAY)
-    if state.at[SET_ASIDE] > 0:
+
+
+def end_main(book: Book, state: State, seat: i64) -> None:
+    """Ships that could not dock go to the Maintenance Bay; then a moment is over, or the turn ends."""
+    late = state.asked_a() == AFTER_A_TURN
+    leave_over(book, state, seat)
+    if late:
+        ask_after_turn(book, state, seat)
+    elif state.at[SET_ASIDE] > 0:
         lent = state.at[LENT]
         take_up(state)
         if lent != 0:
@@ -212,8 +231,44 @@ def end_main(book: Book, state: State, seat: i64) -> None:
 
 
 def next_turn(book: Book, state: State) -> None:
+    """The turn has ended; cards may ask first, clockwise from the seat whose turn it was."""
+    if len(book.after_turns) > 0:
+        ask_after_turn(book, state, -1)
+    else:
+        begin_next(book, state)
+
+
+def begin_next(book: Book, state: State) -> None:
     seat = state.at[TURN] + 1
     begin_turn(book, state, 0 if seat == state.box.seats else seat)
+
+
+def ask_after_turn(book: Book, state: State, asked: i64) -> None:
+    """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
+    seats = state.box.seats
+    ended = state.at[TURN]
+    step: i64 = (asked + seats - ended) % seats + 1 if asked >= 0 else 0
+    while step < seats:
+        seat = (ended + step) % seats
+        for rule in book.after_turns:
+            if rule.asks_after_turn(state, seat):
+                lent = state.at[LENT]
+                clear_moment(state, seat)
+                if lent != 0:
+                    refresh_bonus(book, state, ended)
+                for minding in book.beginning:
+                    minding.turn_ends(state)
+                state.at[DEPTH] = 0
+                state.ask(rule.asks, seat, 0, 0, 0)
+                return
+        step += 1
+    begin_next(book, state)
+
+
+def dock_late(state: State, seat: i64) -> None:
+    """The seat docks what it has in hand, though the turn is over: this and nothing else."""
+    state.at[DEPTH] = 0
+    state.ask(ASK_MAIN, seat, AFTER_A_TURN, 0, 0)
 
 
 def finish(state: State) -> None:
@@ -230,6 +285,7 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["end"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
+    ON_CARD,
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_USER,
@@ -14,6 +15,8 @@ from landfall.games.alien_frontiers.box import (
     REV,
     UNPLACED,
     Box,
+    is_hand,
+    is_mark,
     is_set,
 )
 from landfall.games.alien_frontiers.hands import DICE, SIZE
@@ -178,7 +181,17 @@ def amount(number: int, what: str) -> str:
 def lies_on(state: State, seat: int, name: str) -> str:
     """What lies on a seat's card: 2 fuel and 1 ore; empty when nothing does."""
     kept = [(what, int(state.at[at])) for key, what, at in state.box.kept_for(seat) if key == name]
-    return listed([amount(n, what) for what, n in kept if n and not is_set(what)], "")
+    counted = [(what, n) for what, n in kept if n and not is_set(what) and not is_mark(what)]
+    lies = [amount(n, what) for what, n in counted if not is_hand(what)]
+    lies += [f"{noun(len(DICE[n]))} {dice(n)}" for what, n in kept if n and is_hand(what)]
+    holds = any(name == card for card, _ in state.box.ship_cards)
+    if holds and state.at[RELIC_PLACE] == ON_CARD and state.at[RELIC_USER] == seat:
+        lies.append(f"the Relic Ship {state.at[RELIC_VALUE]}")
+    return listed(lies, "")
+
+
+def noun(number: int) -> str:
+    return "ship" if number == 1 else "ships"
 
 
 def held_cards(state: State, seat: int) -> list[str]:
@@ -212,6 +225,8 @@ def relic_place(state: State) -> str:
             "your" if state.at[RELIC_USER] == state.seat else f"{letter(state.at[RELIC_USER])}'s"
         )
         return f"among {whose} unplaced ships"
+    if state.at[RELIC_PLACE] == ON_CARD:
+        return f"on {letter(state.at[RELIC_USER])}'s {title(state.box, state.box.ship_cards[0][0])}"
     return f"at the {facility(state.box, state.at[RELIC_PLACE])}"
 
 
@@ -224,6 +239,8 @@ def ships_at(state: State, place: int) -> str:
     ]
     if state.at[RELIC_PLACE] == place:
         parts.append(f"Relic Ship {state.at[RELIC_VALUE]}")
+    if state.brethren_at() == place:
+        parts.append("Brethren Ship")
     return "; ".join(parts) or "no ship"
 
 
@@ -241,5 +258,8 @@ def standing(state: State, place: int) -> str:
     ]
     if state.at[RELIC_PLACE] == place:
         there.append("the Relic Ship")
+    if state.brethren_at() == place:
+        there.append("the Brethren Ship")
     ships = sum(map(len, fleets)) + int(state.at[RELIC_PLACE] == place)
+    ships += int(state.brethren_at() == place)
     return f"{listed(there, 'no ship')} {'stand' if ships > 1 else 'stands'} there"

@@ -76,6 +76,7 @@ def _offered(option: GameOption) -> OfferedOption:
         about=option.about,
         choices=[OptionChoice(name=name, title=title) for name, title in option.choices.items()],
         default=option.default,
+        editions=list(option.editions),
     )
 
 

@@ -5,7 +5,7 @@ import type { GameModule } from "../../shell/game/GameModule";
 const alienFrontiers: GameModule = {
   title: "Alien Frontiers",
   drawn: async () => (await import("./table/drawn")).drawn,
-  drawnFor: [2, 3, 4],
+  drawnFor: { seats: [2, 3, 4], options: ["long_game", "rulings", "variant", "cards"] },
   hero: async () => (await import("./start/Hero")).default,
   pages: [
     { path: "learn", name: "Learn", page: async () => (await import("./lesson/Learn")).default },

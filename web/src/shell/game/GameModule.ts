@@ -17,8 +17,8 @@ export interface GameModule {
   title: string;
   /** Its table, as the game draws it. */
   drawn?: Loads<DrawnTable>;
-  /** For how many seats it is drawn; tables of others are shown in plain words. Absent, for any. */
-  drawnFor?: readonly number[];
+  /** Which tables it draws; others are shown in plain words. Absent, it draws any. */
+  drawnFor?: DrawnFor;
   /** What it shows on the start page: a poster, a few words, the ways into it. */
   hero?: Loads<ComponentType>;
   /** Pages of its own, such as an editor or a lesson. */
@@ -29,6 +29,19 @@ export interface GameModule {
   scenarios?: Loads<(found: ScenarioPosition[]) => string>;
   /** What one might look for in its rules. */
   rulesExample?: string;
+}
+
+export interface DrawnFor {
+  /** How many sit there. */
+  seats: readonly number[];
+  /** Options that leave everything drawn; with any other one chosen, a table has more than that. */
+  options: readonly string[];
+}
+
+/** A table by what was agreed before the game. */
+export interface LaidTable {
+  seats: number;
+  options: Record<string, unknown>;
 }
 
 export interface GamePage {

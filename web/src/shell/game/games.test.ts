@@ -6,9 +6,11 @@ const drawn = (): Promise<never> => new Promise(() => undefined);
 const marbles: GameModule = { title: "Marbles", drawn };
 
 test("a game is drawn for any table, or for those that it says", () => {
-  expect(drawnOf(marbles, 6)).toBe(drawn);
-  expect(drawnOf({ ...marbles, drawnFor: [2, 3] }, 3)).toBe(drawn);
-  expect(drawnOf({ ...marbles, drawnFor: [2, 3] }, 4)).toBeUndefined();
-  expect(drawnOf({ title: "Marbles" }, 2)).toBeUndefined();
-  expect(drawnOf(undefined, 2)).toBeUndefined();
+  const choosy: GameModule = { ...marbles, drawnFor: { seats: [2, 3], options: ["day"] } };
+  expect(drawnOf(marbles, { seats: 6, options: { night: true } })).toBe(drawn);
+  expect(drawnOf(choosy, { seats: 3, options: { day: true, night: false } })).toBe(drawn);
+  expect(drawnOf(choosy, { seats: 4, options: {} })).toBeUndefined();
+  expect(drawnOf(choosy, { seats: 3, options: { night: true } })).toBeUndefined();
+  expect(drawnOf({ title: "Marbles" }, { seats: 2, options: {} })).toBeUndefined();
+  expect(drawnOf(undefined, { seats: 2, options: {} })).toBeUndefined();
 });

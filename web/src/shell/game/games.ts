@@ -1,7 +1,7 @@
 /** The games that have a module here, by name; `main.tsx` hands them in. */
 
 import { createContext, use, useContext } from "react";
-import type { DrawnTable, GameModule, GamePage, Loads } from "./GameModule";
+import type { DrawnTable, GameModule, GamePage, LaidTable, Loads } from "./GameModule";
 
 export type Games = Readonly<Record<string, GameModule>>;
 
@@ -16,9 +16,11 @@ export function useGame(name: string): GameModule | undefined {
   return useGames()[name];
 }
 
-/** What draws a game's table of so many seats; undefined where it is shown in plain words. */
-export function drawnOf(game: GameModule | undefined, seats: number): Loads<DrawnTable> | undefined {
-  return !game?.drawnFor || game.drawnFor.includes(seats) ? game?.drawn : undefined;
+/** What draws such a table of a game; undefined where it is shown in plain words. */
+export function drawnOf(game: GameModule | undefined, table: LaidTable): Loads<DrawnTable> | undefined {
+  const only = game?.drawnFor;
+  const more = Object.entries(table.options).some(([name, value]) => value && !only?.options.includes(name));
+  return only && (more || !only.seats.includes(table.seats)) ? undefined : game?.drawn;
 }
 
 /** The pages of all games, in order. */

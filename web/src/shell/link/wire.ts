@@ -506,6 +506,7 @@ export interface OfferedOption {
   about: string;
   choices: OptionChoice[];
   default: unknown;
+  editions: string[];
 }
 
 export interface CatalogGame {
@@ -796,6 +797,7 @@ export interface RuleEntry {
   differs: Record<string, string>;
   own: boolean;
   mark: "printed" | "read" | "designed";
+  module: string;
 }
 
 export interface RuleGroup {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Waiting } from "../frame/Waiting";
+import type { LaidTable } from "../game/GameModule";
 import { drawnOf, useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
@@ -38,7 +39,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
       shared={mine.length > 1}
       notice={notice}
       ruleAt={ruleAt}
-      ways={<Ways game={table.game} seats={table.seats.length} />}
+      ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} />}
       after={
         <>
@@ -57,9 +58,9 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
 }
 
 /** To the table as its game draws it, if it does, and to its rules. */
-function Ways({ game, seats }: { game: string; seats: number }) {
+function Ways({ game, ...table }: LaidTable & { game: string }) {
   const { change } = useSettings();
-  const drawn = drawnOf(useGame(game), seats);
+  const drawn = drawnOf(useGame(game), table);
   return (
     <>
       {drawn && (

@@ -22,6 +22,7 @@ const rule = {
   differs: {},
   own: false,
   mark: "printed" as const,
+  module: "",
 };
 
 test("the title says what was asked, the fact comes first, then the rule and where it stands", () => {

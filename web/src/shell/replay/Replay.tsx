@@ -33,7 +33,7 @@ export default function Replay({ id }: { id: string }) {
 }
 
 function OfGame({ record }: { record: RecordSteps }) {
-  const load = drawnOf(useGame(record.header.game), record.header.seats);
+  const load = drawnOf(useGame(record.header.game), record.header);
   const { settings } = useSettings();
   const rules = useMemo(() => once(() => api.recordRules(record.id)), [record.id]);
   return (

@@ -114,6 +114,7 @@ function One({ rule, rulings, words, editions }: OneProps) {
     <article className="rule" id={rule.id}>
       <h3>
         <Marked text={rule.title} words={words} />
+        {rule.module && <small> {rule.module}</small>}
         {rule.mark !== "printed" && <small> {MARKS[rule.mark]}</small>}
         {rule.own && <small> own words</small>}
         <a href={`#${rule.id}`}>{rule.id}</a>

@@ -5,7 +5,7 @@ import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
-import { type GameEntry, seatsOf } from "./catalog";
+import { type GameEntry, chosenOf, optionsOf, seatsOf } from "./catalog";
 import { type CardFile, OwnCardsFile } from "./OwnCardsFile";
 import { SeatWish } from "./SeatWish";
 import { Tick } from "./Tick";
@@ -30,6 +30,8 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const { name: game, editions, bots, defaultEdition, defaultBot } = entry;
   const chosen = editions.some((one) => one.name === edition) ? edition : defaultEdition;
   const seats = seatsOf(entry, chosen);
+  const offers = optionsOf(entry, chosen);
+  const wished = chosenOf(entry, chosen, options);
   const many = seats.includes(count) ? count : (entry.seats.at(-1) ?? count);
   const botOf = (wish: Wish): Bot | undefined =>
     bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === defaultBot);
@@ -44,7 +46,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
       const made = await api.make({
         game,
         edition: chosen,
-        options,
+        options: wished,
         ...(cards ? { cards: cards.text } : {}),
         hints: withHints && entry.advice,
         chances,
@@ -64,6 +66,15 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   };
   const wish = (i: number, change: Partial<Wish>): void =>
     setWishes((old) => old.map((one, j) => (i === j ? { ...one, ...change } : one)));
+
+  const offered = (option: OfferedOption) => (
+    <Offered
+      key={option.name}
+      option={option}
+      value={options[option.name] ?? option.default}
+      onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+    />
+  );
 
   return (
     <>
@@ -88,6 +99,12 @@ export function NewGame({ entry }: { entry: GameEntry }) {
           ))}
         </fieldset>
       </div>
+      {offers.own.length > 0 && (
+        <fieldset className="offers">
+          <legend>With {editions.find((one) => one.name === chosen)?.title}</legend>
+          {offers.own.map(offered)}
+        </fieldset>
+      )}
       <div className="wishes">
         {asked.map((one, i) => (
           <SeatWish
@@ -104,14 +121,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
       </div>
       <details>
         <summary>More choices</summary>
-        {entry.options.map((option) => (
-          <Offered
-            key={option.name}
-            option={option}
-            value={options[option.name] ?? option.default}
-            onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
-          />
-        ))}
+        {offers.every.map(offered)}
         {entry.advice && (
           <>
             <Tick words="Hints at this table" on={withHints} onChange={setHints} />
@@ -120,7 +130,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         )}
         <Tick words="A link to watch" on={watchers} onChange={setWatchers} />
         {entry.ownCards && (
-          <OwnCardsFile game={game} edition={chosen} seats={many} options={options} file={cards} onFile={setCards} />
+          <OwnCardsFile game={game} edition={chosen} seats={many} options={wished} file={cards} onFile={setCards} />
         )}
       </details>
       {problem && (
@@ -156,6 +166,7 @@ function Offered({ option, value, onChange }: OfferedProps) {
           </option>
         ))}
       </select>
+      {about && <small>{about}</small>}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../link/api";
-import { entriesOf, seatsOf } from "./catalog";
+import { chosenOf, entriesOf, optionsOf, seatsOf } from "./catalog";
 
 const CATALOG: Catalog = {
   games: [
@@ -14,9 +14,17 @@ const CATALOG: Catalog = {
       default_edition: "glass",
       seats: [2, 3],
       options: [
-        { name: "night", title: "At night", kind: "flag", about: "By lamplight.", choices: [], default: false },
-        { name: "size", title: "Size", kind: "choice", about: "", choices: [], default: "small" },
-        { name: "rules", title: "Rules", kind: "data", about: "", choices: [], default: null },
+        {
+          name: "night",
+          title: "At night",
+          kind: "flag",
+          about: "By lamplight.",
+          choices: [],
+          default: false,
+          editions: [],
+        },
+        { name: "size", title: "Size", kind: "choice", about: "", choices: [], default: "small", editions: ["clay"] },
+        { name: "rules", title: "Rules", kind: "data", about: "", choices: [], default: null, editions: [] },
       ],
       bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere", own: false }],
       default_bot: "novice",
@@ -44,4 +52,15 @@ test("an edition may be for more than every edition is", () => {
   expect(seatsOf(entry, "glass")).toEqual([2, 3]);
   expect(seatsOf(entry, "clay")).toEqual([2, 3, 4]);
   expect(seatsOf(entry, "stone")).toEqual([2, 3]);
+});
+
+test("an edition may have options of its own, which no other edition is ordered with", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  expect(optionsOf(entry, "clay").own.map(({ name }) => name)).toEqual(["size"]);
+  expect(optionsOf(entry, "glass").own).toEqual([]);
+  expect(optionsOf(entry, "glass").every.map(({ name }) => name)).toEqual(["night"]);
+  const chosen = { night: true, size: "large" };
+  expect(chosenOf(entry, "clay", chosen)).toEqual(chosen);
+  expect(chosenOf(entry, "glass", chosen)).toEqual({ night: true });
 });

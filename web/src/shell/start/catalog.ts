@@ -19,6 +19,21 @@ export interface GameEntry {
   ownCards: boolean;
 }
 
+/** What can be chosen with an edition; those that not every edition has come first. */
+export function optionsOf(game: GameEntry, edition: string): { own: OfferedOption[]; every: OfferedOption[] } {
+  return {
+    own: game.options.filter(({ editions }) => editions.includes(edition)),
+    every: game.options.filter(({ editions }) => editions.length === 0),
+  };
+}
+
+/** Of what somebody has chosen, what the edition has. */
+export function chosenOf(game: GameEntry, edition: string, chosen: Record<string, unknown>): Record<string, unknown> {
+  const { own, every } = optionsOf(game, edition);
+  const names = [...own, ...every].map(({ name }) => name);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
+}
+
 /** For how many an edition can be laid. */
 export function seatsOf(game: GameEntry, edition: string): number[] {
   return game.editions.find(({ name }) => name === edition)?.seats ?? game.seats;

@@ -11,7 +11,7 @@ const LivePlain = lazy(() => import("../plain/LivePlain"));
 export function GameTable({ secret, ...props }: LiveTableProps & { secret: string | undefined }) {
   const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
-  const load = drawnOf(useGame(table?.game ?? ""), table?.seats.length ?? 0);
+  const load = drawnOf(useGame(table?.game ?? ""), { seats: table?.seats.length ?? 0, options: table?.options ?? {} });
   if (!table || !shown)
     return notice ? (
       <Waiting problem>

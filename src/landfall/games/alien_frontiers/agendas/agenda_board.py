@@ -35,7 +35,7 @@ from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play, go_on
+from landfall.games.alien_frontiers.turn import begin_play, go_on_gathering
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class DrawAgenda(Rule):
         if why == AGENDA_FORETOLD:
             show(state, seat, code - self.base)
             state.answered()
-            go_on(self.book, state, seat)
+            go_on_gathering(self.book, state, seat, self.book.parts["consult"])
             return
         take(state, seat, code - self.base)
         if left > 0:

@@ -6,8 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.asks import ASK_BOARD
-from landfall.games.alien_frontiers.box import ASKS, bit
+from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -29,12 +28,7 @@ class Deed:
 
     def docks_at(self, facility: i64) -> bool:
         """Does the seat dock there? Moved ships dock too; a ship that is towed does not."""
-        if self.rule.facility >= 0:
-            return self.rule.facility == facility
-        # A board may dock ships at another facility.
-        if self.before.at[ASKS] != ASK_BOARD:
-            return False
-        return self.after.free_ports(facility) < self.before.free_ports(facility)
+        return self.rule.facility == facility or self.rule.docks_besides == facility
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""

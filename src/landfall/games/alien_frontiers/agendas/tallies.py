@@ -37,10 +37,13 @@ from landfall.games.alien_frontiers.agendas.feat import (
 from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_LAND,
+    ASK_MAIN,
     ASK_NOTHING,
     ASK_RAID,
+    ASK_WINDOW,
     LANDING_LAUNCHED,
     OVER,
+    RAID_OUTPOST,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -121,6 +124,10 @@ class Tallies(Rule):
         return True
 
     def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        if before.at[ASKS] == ASK_WINDOW:
+            if state.at[ASKS] == ASK_MAIN:
+                self.turn_begins(state, seat)
+            return
         if before.at[ACTOR] != seat or before.at[TURNS] == 0:
             return  # somebody else answers, or the table is set up
         if state.at[WHO] == OVER:
@@ -170,7 +177,7 @@ class Tallies(Rule):
         self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - before.at[HUB + WIDE * seat])
         if deed.rule.key == "trade":
             self.more(state, TRADED_ORE, deed.ore())
-        if before.at[ASKS] == ASK_RAID and before.asked_c() == 0:
+        if before.at[ASKS] == ASK_RAID and before.asked_c() <= RAID_OUTPOST:
             self.more(state, RAIDED_ORE, deed.ore())
         landed = deed.lands_on()
         if landed >= 0:
@@ -210,7 +217,7 @@ class Tallies(Rule):
             self.note(state, MINE_VALUES, faces >> 1)
         elif deed.rule.facility == self.solar:
             self.more(state, SOLAR_FUEL_GOT, deed.fuel())
-        elif deed.rule.facility == self.outpost:
+        elif deed.docks_at(self.outpost):
             state.at[self.fleeting + RAIDED_ORE] = 0
 
     def count_claims(self, deed: Deed) -> None:

@@ -10,7 +10,6 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import (
     ASK_ASTEROID,
     ASK_DIE,
-    ASK_MAIN,
     ASK_NOTHING,
     ASK_RAID,
     DIE_ALONE,
@@ -19,13 +18,20 @@ from landfall.games.alien_frontiers.asks import (
 )
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
 from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
-from landfall.games.alien_frontiers.belt.march import held, march, seize, tow_ends, turn_up
+from landfall.games.alien_frontiers.belt.march import (
+    held,
+    march,
+    no_card_played,
+    seize,
+    tow_ends,
+    turn_up,
+)
 from landfall.games.alien_frontiers.box import FIRST
 from landfall.games.alien_frontiers.facilities.raiders_outpost import Booty
 from landfall.games.alien_frontiers.names import SEAT_LETTERS, SPACES
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_main, begin_turn
+from landfall.games.alien_frontiers.turn import begin_alone, begin_main, begin_turn
 from landfall.games.alien_frontiers.words import the, title
 
 if TYPE_CHECKING:
@@ -49,8 +55,15 @@ class BeltBoard(Rule):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         tow_ends(state, seat)
+        return 0
+
+    def minds_turns(self) -> bool:
+        return True
+
+    def turn_ends(self, state: State) -> None:
+        no_card_played(state)
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 
@@ -89,7 +102,7 @@ def goes_on(rule: Rule, state: State, seat: i64, why: i64) -> None:
     if why == DIE_FLEET:
         begin_main(rule.book, state, seat)
     elif why == DIE_ALONE:
-        state.ask(ASK_MAIN, seat, 0, 0, 0)
+        begin_alone(rule.book, state, seat)
 
 
 @final
@@ -184,7 +197,7 @@ class TakeAsteroid(Booty):
         return [f"take {name} {letter}" for name in box.asteroid_names for letter in letters]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.taken(state) > 0:
+        if self.no_card(state):
             return n
         offset: i64 = 0
         while offset < state.box.asteroids * state.box.seats:
@@ -201,11 +214,14 @@ class TakeAsteroid(Booty):
             return "raiders-outpost.victim"
         if self.spared(state, victim):
             return self.book.robs_one
-        if self.taken(state) > 0:
-            return "raiders-outpost.choice"
-        return "holographic-decoy.guard" if self.guard(state, victim) >= 0 else ""
+        closed = self.no_card(state)
+        if closed:
+            return closed
+        if self.guard(state, victim) >= 0:
+            return "holographic-decoy.guard"
+        return self.book.safe_by(state, victim)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         asteroid = (code - self.base) // state.box.seats
         seize(state, (code - self.base) % state.box.seats, seat, asteroid)
-        state.answered()
+        self.took_card(state)

@@ -25,14 +25,16 @@ from landfall.games.alien_frontiers.belt.needs import (
 )
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.hands import LESS
+from landfall.games.alien_frontiers.hands import LESS, PACKED, SIZE, packed, within
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
-from landfall.games.alien_frontiers.state import State, ints
+from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.words import title
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
+
+FACES = 6
 
 
 @final
@@ -56,6 +58,10 @@ class BeltSpace(Facility):
         if relic:
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
+
+    def kept_away(self, state: State, seat: i64) -> str:
+        """The rule that keeps the seat's ships away from here, or the empty string."""
+        return self.book.kept_from(state, seat, self.facility)
 
     def serving(self) -> str:
         *some, last = map(str, self.navigation)
@@ -104,34 +110,60 @@ class ClaimAsteroid(Rule):
 
     def __init__(self, space: BeltSpace) -> None:
         super().__init__(f"claim {space.key}", ASK_MAIN)
+        self.with_docking = True
         self.space = space
         self.sets = every_set()
-        self.fitting: list[vec[i64]] = []  # for each asteroid card the sets that claim it here
+        self.packs: vec[i64] = ints([packed(own) for own, _ in self.sets])  # their own ships
+        self.fitting: list[vec[i64]] = []  # for each card the sets that claim it, by the Relic Ship
+        self.sizes: vec[i64] = zeros(0)  # for each card how many ships it asks for
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.gate = book.box.spaces + self.space.space
 
     def texts(self) -> list[str]:
         return [f"{self.key} {named(ships)}" for ships in self.sets]
 
-    def fits(self, card: i64) -> vec[i64]:
-        """The sets that claim this card, worked out when all cards have joined."""
+    def find_fitting(self) -> None:
+        """Which sets claim which card, worked out when all cards have joined."""
+        asteroids = asteroids_of(self.book)
+        self.sizes = ints([len(asteroid.needs) for asteroid in asteroids])
+        for asteroid in asteroids:
+            places = [
+                place
+                for place, ships in enumerate(self.sets)
+                if meets(asteroid.needs, self.space.navigation, values(ships))
+            ]
+            for value in range(FACES + 1):
+                self.fitting.append(ints([at for at in places if self.sets[at][1] == value]))
+
+    def fits(self, card: i64, relic: i64) -> vec[i64]:
+        """The sets that claim this card, with the Relic Ship showing a value or, 0, without it."""
         if not self.fitting:
-            for asteroid in asteroids_of(self.book):
-                places = [
-                    place
-                    for place, ships in enumerate(self.sets)
-                    if meets(asteroid.needs, self.space.navigation, values(ships))
-                ]
-                self.fitting.append(ints(places))
-        return self.fitting[card]
+            self.find_fitting()
+        return self.fitting[(FACES + 1) * card + relic]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         card = on_space(state, self.space.space)
-        if card < 0 or (state.at[HAND] == 0 and state.at[RELIC_HERE] == 0):
+        if card < 0:
             return n
-        free = state.at[self.space.free]
-        for place in self.fits(card):
-            own, relic = self.sets[place]
-            ships = len(own) + (1 if relic else 0)
-            if ships <= free and in_hand(state, own, relic):
+        plain = self.fits(card, 0)
+        hand = state.at[HAND]
+        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        ships = self.sizes[card]
+        if state.at[self.space.free] < ships or SIZE[hand] + (1 if relic > 0 else 0) < ships:
+            return n
+        if self.space.kept_away(state, seat):
+            return n
+        n = self.write(PACKED[hand], plain, out, n)
+        if relic > 0:
+            n = self.write(PACKED[hand], self.fits(card, relic), out, n)
+        return n
+
+    def write(self, hand: i64, places: vec[i64], out: vec[i64], n: i64) -> i64:
+        """Write those of these sets whose own ships are in the hand."""
+        for place in places:
+            if within(self.packs[place], hand):
                 out[n] = self.base + place
                 n += 1
         return n
@@ -144,10 +176,12 @@ class ClaimAsteroid(Rule):
         own, relic = self.sets[place]
         if not in_hand(state, own, relic):
             return "dock.ships"
-        if place not in list(self.fits(card)):
+        if place not in list(self.fits(card, relic)):
             return "outer-belt.needs"
         ships = len(own) + (1 if relic else 0)
-        return "dock.ports" if state.at[self.space.free] < ships else ""
+        if state.at[self.space.free] < ships:
+            return "dock.ports"
+        return self.space.kept_away(state, seat)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])

@@ -6,10 +6,18 @@ last space, in the order in which they went. Two of the unseen cards are in the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import bit
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import SPACES
 from landfall.games.alien_frontiers.state import State
+
+EACH_LATE: Final = 4
+MOST_LATE: Final = 15
+"""So many cards, each in so many bits, go into the number of those claimed since a turn ended."""
 
 
 def on_space(state: State, space: i64) -> i64:
@@ -107,6 +115,8 @@ def haul(state: State, seat: i64, space: i64, waits: bool) -> None:
     state.at[box.hauls + place] += 1
     if waits:
         state.at[box.towed + place] += 1
+    if docks_only(state):
+        count_late(state, place % box.asteroids, 1)
     state.at[box.spaces + space] = 0
 
 
@@ -148,8 +158,27 @@ def tow_ends(state: State, seat: i64) -> None:
         state.at[box.towed + box.asteroids * seat + asteroid] = 0
         state.at[box.seized + box.asteroids * seat + asteroid] = 0
         asteroid += 1
-    state.at[box.played] = 0
-    state.at[box.returned] = 0
+    no_card_played(state)
+
+
+def no_card_played(state: State) -> None:
+    """What was counted in a turn counts no more."""
+    state.at[state.box.played] = 0
+    state.at[state.box.returned] = 0
+    state.at[state.box.claimed] = 0
+
+
+def claimed_late(state: State, asteroid: i64) -> i64:
+    """How many the acting seat has claimed since the turn ended, and not yet used."""
+    if asteroid >= MOST_LATE:
+        return 0
+    return state.at[state.box.claimed] >> EACH_LATE * asteroid & (bit(EACH_LATE) - 1)
+
+
+def count_late(state: State, asteroid: i64, more: i64) -> None:
+    """So many more of them, or below nought fewer."""
+    if asteroid < MOST_LATE:
+        state.at[state.box.claimed] += more * bit(EACH_LATE * asteroid)
 
 
 def has_ship_there(state: State, seat: i64, first: i64) -> bool:

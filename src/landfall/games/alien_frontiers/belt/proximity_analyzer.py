@@ -95,7 +95,9 @@ class ProximityAnalyzer(Tech):
         if place not in list(self.fits(space, card)):
             return "proximity-analyzer.needs"
         ships = len(own) + (1 if relic else 0)
-        return "dock.ports" if state.at[self.spaces[space].free] < ships else ""
+        if state.at[self.spaces[space].free] < ships:
+            return "dock.ports"
+        return self.spaces[space].kept_away(state, seat)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         space = self.spaces[offset // len(self.sets)]

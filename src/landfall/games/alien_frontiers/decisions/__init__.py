@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.alien_frontiers.box import DEPTH
+from landfall.games.alien_frontiers.decisions.after_turns import Loading, TurnEnded
 from landfall.games.alien_frontiers.decisions.by_chance import (
     Dealt,
     DieRolled,
@@ -37,10 +38,18 @@ from landfall.games.alien_frontiers.decisions.of_agendas import (
     MarketPair,
     Shedding,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Scattering, Seeking
+from landfall.games.alien_frontiers.decisions.of_cards import (
+    Collecting,
+    Regathering,
+    Replacing,
+    Scattering,
+    Seeking,
+    Tuning,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
+    BrethrenRolled,
     Drafting,
     RolledToSave,
     TopCard,
@@ -75,6 +84,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     BoardWorks,
     TopCard,
     RolledToSave,
+    BrethrenRolled,
     Main,
     GameOver,
     Collecting,
@@ -85,6 +95,11 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     Consulting,
     MarketPair,
     Shedding,
+    Tuning,
+    Regathering,
+    Replacing,
+    Loading,
+    TurnEnded,
 )
 BY_NUMBER: Final = {kind.asks: kind for kind in KINDS}
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

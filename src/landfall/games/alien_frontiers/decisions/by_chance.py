@@ -19,7 +19,9 @@ from landfall.games.alien_frontiers.asks import (
     DIE_FLEET,
     DIE_SET_UP,
     ROLL_AGAIN,
+    ROLL_FLEET,
     ROLL_NEW,
+    ROLL_SPIKE,
 )
 from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import CARRIED, RELIC_VALUE
@@ -82,6 +84,21 @@ class Dealt(ByChance):
         return True
 
 
+def roll_for(why: int) -> tuple[bool, bool, bool]:
+    """Is it a new roll, that of a new ship, a new roll by a Chrono-Spike?"""
+    return why in (ROLL_AGAIN, ROLL_SPIKE), why == ROLL_NEW, why == ROLL_SPIKE
+
+
+def why_rolled(again: bool, new: bool, spike: bool) -> int:
+    """The same as a number."""
+    return ROLL_SPIKE if spike else ROLL_NEW if new else ROLL_AGAIN if again else ROLL_FLEET
+
+
+def flags(**said: bool) -> dict[str, bool]:
+    """What holds of these."""
+    return {name: True for name, holds in said.items() if holds}
+
+
 @dataclass(frozen=True)
 class Rolled(ByChance):
     """The ships of a seat: its fleet, or those picked for a second roll."""
@@ -90,17 +107,19 @@ class Rolled(ByChance):
     relic: bool = False
     again: bool = False
     new: bool = False
+    spike: bool = False  # again, by a Chrono-Spike
 
     name = "roll"
     asks = ASK_ROLL
-    entries = ("dice", "relic", "again", "new")
+    entries = ("dice", "relic", "again", "new", "spike")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(dice=b, relic=c == 1, again=a == ROLL_AGAIN, new=a == ROLL_NEW)
+        again, new, spike = roll_for(a)
+        return cls(dice=b, relic=c == 1, again=again, new=new, spike=spike)
 
     def numbers(self) -> Numbers:
-        return (ROLL_NEW if self.new else int(self.again), self.dice, int(self.relic))
+        return (why_rolled(self.again, self.new, self.spike), self.dice, int(self.relic))
 
     def said(self, state: State, seat: int) -> str:
         if self.new:
@@ -109,8 +128,8 @@ class Rolled(ByChance):
         return f"{SEAT_LETTERS[seat]} rolls {ships}{' again' if self.again else ''}"
 
     def written(self, state: State) -> dict[str, Any]:
-        new = {"new": True} if self.new else {}
-        return {"dice": self.dice, "relic": self.relic, "again": self.again, **new}
+        why = flags(new=self.new, spike=self.spike)
+        return {"dice": self.dice, "relic": self.relic, "again": self.again, **why}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
@@ -119,7 +138,8 @@ class Rolled(ByChance):
             return cls(1, new=True)
         if entry.at("again").flag(False):
             asked.held += (dice := entry.at("dice").number(1, asked.ships))
-            return cls(dice, asked.with_relic(entry), again=True)
+            spike = entry.at("spike").flag(False)
+            return cls(dice, asked.with_relic(entry), again=True, spike=spike)
         asked.gathered = True
         asked.relic_rolls = entry.at("relic").flag(True)
         asked.relic_said = entry.at("relic").flag(False)
@@ -137,23 +157,25 @@ class RelicRolled(ByChance):
 
     again: bool = False
     new: bool = False
+    spike: bool = False
 
     name = "relic"
     asks = ASK_RELIC
-    entries = ("again", "new")
+    entries = ("again", "new", "spike")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(again=a == ROLL_AGAIN, new=a == ROLL_NEW)
+        again, new, spike = roll_for(a)
+        return cls(again, new, spike)
 
     def numbers(self) -> Numbers:
-        return (ROLL_NEW if self.new else int(self.again), 0, 0)
+        return (why_rolled(self.again, self.new, self.spike), 0, 0)
 
     def said(self, state: State, seat: int) -> str:
         return f"{SEAT_LETTERS[seat]} rolls the Relic Ship{' again' if self.again else ''}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"again": self.again, **({"new": True} if self.new else {})}
+        return {"again": self.again, **flags(new=self.new, spike=self.spike)}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
@@ -164,7 +186,7 @@ class RelicRolled(ByChance):
         if again and asked.state.at[RELIC_VALUE] == 0:
             raise entry.wrong("the Relic Ship must be among `dice`, such as 4*")
         asked.relic_rolls = not again
-        return cls(again)
+        return cls(again, spike=again and entry.at("spike").flag(False))
 
     def comes_first(self) -> bool:
         return not self.again and not self.new
@@ -176,17 +198,20 @@ class LentRolled(ByChance):
 
     ship: int = 0
     again: bool = False
+    spike: bool = False
+    new: bool = False
 
     name = "lent"
     asks = ASK_LENT
-    entries = ("ship", "again")
+    entries = ("ship", "again", "spike", "new")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(ship=b, again=a == 1)
+        again, new, spike = roll_for(a)
+        return cls(b, again, spike, new)
 
     def numbers(self) -> Numbers:
-        return (int(self.again), self.ship, 0)
+        return (why_rolled(self.again, self.new, self.spike), self.ship, 0)
 
     def said(self, state: State, seat: int) -> str:
         owner = SEAT_LETTERS[of_borrowed(state, -1, self.ship, CARRIED)]
@@ -194,16 +219,19 @@ class LentRolled(ByChance):
         return f"{SEAT_LETTERS[seat]} rolls {owner}'s ship{again}"
 
     def written(self, state: State) -> dict[str, Any]:
-        return {"ship": self.ship + 1, "again": self.again}
+        more = flags(spike=self.spike, new=self.new)
+        return {"ship": self.ship + 1, "again": self.again, **more}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         again = entry.at("again").flag(False)
         most = int(asked.state.box.borrows)
-        return cls(entry.at("ship").number(1, most, 1) - 1, again)
+        spike = again and entry.at("spike").flag(False)
+        new = entry.at("new").flag(False)
+        return cls(entry.at("ship").number(1, most, 1) - 1, again, spike, new)
 
     def comes_first(self) -> bool:
-        return not self.again
+        return not self.again and not self.new
 
 
 @dataclass(frozen=True)

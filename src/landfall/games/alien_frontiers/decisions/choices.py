@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from landfall.games.alien_frontiers.asks import (
+    AFTER_A_TURN,
     AIM_CANNON,
     AIM_GRAPPLE,
     AIM_STOCK,
@@ -27,7 +28,10 @@ from landfall.games.alien_frontiers.asks import (
     LANDING_BUILT,
     LANDING_LAUNCHED,
     LANDING_MOVED,
+    RAID_OUTPOST,
     RAID_PLAYERS,
+    RAID_SMUGGLED,
+    RAID_SMUGGLING,
     RAID_SUPPLY,
 )
 from landfall.games.alien_frontiers.borrowed import moved_owner
@@ -51,6 +55,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.pending import Asked
 
 RAIDED: Final = ("players", "supply")
+SMUGGLING: Final = {RAID_SMUGGLING: "both", RAID_SMUGGLED: "resources"}
+"""What a smuggler's raid may still take: resources and a card, or no card any more."""
 LANDINGS: Final = ("built", "launched", "moved")
 AIMS: Final = ("cannon", "stock", "helmet", "grapple")
 FOR: Final = ("hit", "destroy", "borrow", "tow")
@@ -59,13 +65,36 @@ FOR: Final = ("hit", "destroy", "borrow", "tow")
 
 @dataclass(frozen=True)
 class Main(PendingDecision):
-    """Dock, use, trade, …, end."""
+    """Dock, use, trade, …, end; `late`, after somebody's turn, only what has to do with docking."""
+
+    late: bool = False
 
     name = "main"
     asks = ASK_MAIN
+    entries = ("late",)
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(late=a == AFTER_A_TURN)
+
+    def numbers(self) -> Numbers:
+        return (AFTER_A_TURN if self.late else 0, 0, 0)
 
     def question(self, state: State) -> str:
-        return "What will you do?"
+        return "Where do your ships dock?" if self.late else "What will you do?"
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"late": True} if self.late else {}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        late = entry.at("late").flag(False)
+        if late and not asked.state.box.ship_cards:
+            raise entry.at("late").wrong("in this game no ship docks when a turn is over")
+        return cls(late)
+
+    def comes_first(self) -> bool:
+        return self.late
 
 
 @dataclass(frozen=True)
@@ -180,29 +209,44 @@ class Raid(PendingDecision):
 
     taken: int = 0
     source: int = RAID_PLAYERS
-    victim: int = -1  # of the card
+    whose: int = RAID_OUTPOST  # or which player a card robs, counted from one
 
     @property
     def most(self) -> int:
-        return BOOTY if self.victim < 0 else ROBBED
+        return ROBBED if self.robs_one else BOOTY
+
+    @property
+    def robs_one(self) -> bool:
+        """Is it a card's, against one player?"""
+        return RAID_OUTPOST < self.whose < RAID_SMUGGLING
+
+    @property
+    def smuggles(self) -> bool:
+        """May it take a card besides?"""
+        return self.whose >= RAID_SMUGGLING
+
+    @property
+    def and_a_card(self) -> str:
+        return "and one card" if self.whose == RAID_SMUGGLING else "the card being taken"
 
     name = "raid"
     asks = ASK_RAID
-    entries = ("taken", "from", "victim")
+    entries = ("taken", "from", "victim", "smuggling")
 
     @classmethod
     def of(cls, a: int, b: int, c: int) -> Self:
-        return cls(taken=a, source=b, victim=c - 1)
+        return cls(taken=a, source=b, whose=c)
 
     def numbers(self) -> Numbers:
-        return (self.taken, self.source, self.victim + 1)
+        return (self.taken, self.source, self.whose)
 
     def said(self, state: State, seat: int) -> str:
-        if self.taken:
-            left = self.most - self.taken
-            some = f"up to {left} more resources" if left > 1 else "1 more resource"
-            return f"take {some}, or stop"
-        return f"take up to {self.most} resources or one card, or stop"
+        left, card = self.most - self.taken, "one card" if self.whose == RAID_SMUGGLING else ""
+        more = " more" if self.taken else ""
+        some = f"up to {left}{more} resources" if left > 1 else "1 more resource" if left else ""
+        if not self.taken and not self.smuggles:
+            return f"take {some} or one card, or stop"
+        return f"take {' and '.join(filter(None, (some, card)))}, or stop"
 
     def question(self, state: State) -> str:
         return "What else do you take?" if self.taken else "What do you take?"
@@ -212,16 +256,23 @@ class Raid(PendingDecision):
 
     def written(self, state: State) -> dict[str, Any]:
         source = {} if self.source == RAID_PLAYERS else {"from": RAIDED[self.source]}
-        robbed = {"victim": SEAT_LETTERS[self.victim]} if self.victim >= 0 else {}
-        return {"taken": self.taken, **source, **robbed}
+        robbed = {"victim": SEAT_LETTERS[self.whose - 1]} if self.robs_one else {}
+        smuggled = {"smuggling": SMUGGLING[self.whose]} if self.whose in SMUGGLING else {}
+        return {"taken": self.taken, **source, **robbed, **smuggled}
 
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
-        victim = -1
+        whose = RAID_OUTPOST
+        if entry.has("smuggling"):
+            if "smugglers-alliance" not in asked.state.box.board_names:
+                raise entry.at("smuggling").wrong("it takes the Smuggler's Alliance to smuggle")
+            whose = [*SMUGGLING][entry.at("smuggling").name((*SMUGGLING.values(),))]
         if entry.has("victim"):
             asked.needs_belt(entry.at("victim"))
-            victim = entry.at("victim").name(asked.letters)
-        taken = entry.at("taken").number(0, (BOOTY if victim < 0 else ROBBED) - 1, 0)
+            whose = 1 + entry.at("victim").name(asked.letters)
+        found = cls(whose=whose)
+        most = found.most
+        taken = entry.at("taken").number(0, most if whose == RAID_SMUGGLING else most - 1, 0)
         source = entry.at("from").name(RAIDED, RAID_PLAYERS)
         extractor = asked.state.box.card("matter-extractor")
         if source == RAID_SUPPLY and (
@@ -230,9 +281,9 @@ class Raid(PendingDecision):
             raise entry.at("from").wrong("it takes a Matter Extractor to raid the supply")
         if source == RAID_SUPPLY and not taken:
             raise entry.at("from").wrong("nothing is taken yet, so it may still be from anywhere")
-        if source == RAID_SUPPLY and victim >= 0:
+        if source == RAID_SUPPLY and found.robs_one:
             raise entry.at("from").wrong("a card that robs one player takes nothing else")
-        return cls(taken, source, victim)
+        return cls(taken, source, whose)
 
 
 @dataclass(frozen=True)

@@ -5,17 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from landfall.games.alien_frontiers.asks import ASK_COLLECT, ASK_SCATTER, ASK_SEEK
+from landfall.games.alien_frontiers.asks import (
+    ASK_COLLECT,
+    ASK_REGATHER,
+    ASK_REPLACE,
+    ASK_SCATTER,
+    ASK_SEEK,
+    ASK_TUNE,
+)
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.resonating_beacon import FREE
 from landfall.games.alien_frontiers.tech.seismic_detonator import EACH, SENT, sent
-from landfall.games.alien_frontiers.words import count, resources, territory
+from landfall.games.alien_frontiers.tech.tele_operator import CYCLES_FIRST
+from landfall.games.alien_frontiers.words import count, facility, resources, territory
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
     from landfall.games.alien_frontiers.position.pending import Asked
+
+
+ONE_BY_ONE = ("solar-converter", "lunar-mine", "alien-artifact")
+"""Where ships are replaced one after the other."""
 
 
 @dataclass(frozen=True)
@@ -156,3 +168,105 @@ class Seeking(PendingDecision):
     @classmethod
     def read(cls, asked: Asked, entry: Entry) -> Self:
         return cls(entry.at("cycles").number(0, FREE, FREE))
+
+
+@dataclass(frozen=True)
+class Tuning(Seeking):
+    """The same for a Tele-Operator, which lays out new cards once."""
+
+    cycles: int = CYCLES_FIRST
+
+    name = "tune"
+    asks = ASK_TUNE
+    called_for_by = "tele-operator.discard"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        return cls(entry.at("cycles").number(0, CYCLES_FIRST, CYCLES_FIRST))
+
+
+@dataclass(frozen=True)
+class Regathering(PendingDecision):
+    """Which docked ship a Chrono-Spike takes up besides the first."""
+
+    ships: int = 1
+    relic: bool = False
+
+    name = "regather"
+    asks = ASK_REGATHER
+    entries = ("ships", "relic")
+    called_for_by = "chrono-spike.discard"
+    brings = "ships to roll and dock again"
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(ships=b, relic=c == 1)
+
+    def numbers(self) -> Numbers:
+        return (0, self.ships, int(self.relic))
+
+    def said(self, state: State, seat: int) -> str:
+        return "take up another ship, or roll"
+
+    def question(self, state: State) -> str:
+        return "Which other ship do you take up?"
+
+    def stands(self, state: State, seat: int) -> str:
+        return f"{'The Relic Ship' if self.relic else 'A ship'} is taken up already."
+
+    def written(self, state: State) -> dict[str, Any]:
+        return {"ships": self.ships, "relic": self.relic}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        relic = asked.with_relic(entry)
+        ships = entry.at("ships").number(0, 1, 0 if relic else 1)
+        if ships + relic != 1:
+            raise entry.wrong("one ship is taken up: `ships: 1`, or `relic: true`")
+        asked.held += ships
+        return cls(ships, relic)
+
+
+@dataclass(frozen=True)
+class Replacing(PendingDecision):
+    """Which other ship of the same player a Chameleon Cloak replaces."""
+
+    facility: int
+    owner: int
+
+    name = "replace"
+    asks = ASK_REPLACE
+    entries = ("at", "owner")
+    called_for_by = "chameleon-cloak.use"
+    heading = ("ships", "Unplaced ships")
+
+    @classmethod
+    def of(cls, a: int, b: int, c: int) -> Self:
+        return cls(facility=a, owner=b)
+
+    def numbers(self) -> Numbers:
+        return (self.facility, self.owner, 0)
+
+    def said(self, state: State, seat: int) -> str:
+        return "replace another ship, or leave it at that"
+
+    def question(self, state: State) -> str:
+        return f"Which other ship of {SEAT_LETTERS[self.owner]} do you replace?"
+
+    def stands(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[self.owner]} has more at the {facility(state.box, self.facility)}."
+
+    def written(self, state: State) -> dict[str, Any]:
+        at = state.box.facility_names[self.facility]
+        return {"at": at, "owner": SEAT_LETTERS[self.owner]}
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        state = asked.state
+        at = entry.at("at").name(state.box.facility_names)
+        owner = entry.at("owner").name(asked.letters)
+        if owner == asked.seat:
+            raise entry.at("owner").wrong("only ships of another player are replaced")
+        if state.box.facility_names[at] not in ONE_BY_ONE:
+            raise entry.at("at").wrong(f"it is asked only at {', '.join(ONE_BY_ONE)}")
+        return cls(at, owner)

@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_BOARDS, ASK_DRAFT, ASK_SAVE, ASK_TOP
-from landfall.games.alien_frontiers.box import BOXED, DECK_SIZE, OFFERED
+from landfall.games.alien_frontiers.asks import (
+    ASK_BOARD,
+    ASK_BOARDS,
+    ASK_BRETHREN,
+    ASK_DRAFT,
+    ASK_SAVE,
+    ASK_TOP,
+    BEFORE_ROLL,
+)
+from landfall.games.alien_frontiers.box import BOXED, DECK_SIZE, GATHERED, OFFERED
 from landfall.games.alien_frontiers.decisions.by_chance import ByChance
 from landfall.games.alien_frontiers.decisions.pending_decision import Numbers, PendingDecision
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -82,6 +90,24 @@ class RolledToSave(ByChance):
 
 
 @dataclass(frozen=True)
+class BrethrenRolled(ByChance):
+    """The Brethren die, once everything else of the roll is done."""
+
+    name = "brethren"
+    asks = ASK_BRETHREN
+
+    def said(self, state: State, seat: int) -> str:
+        return f"{SEAT_LETTERS[seat]} rolls the Brethren Ship"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        at = asked.state.box.brethren
+        if at < 0 or asked.state.at[at] != GATHERED:
+            raise entry.wrong("the Brethren Ship is not there to be rolled")
+        return cls()
+
+
+@dataclass(frozen=True)
 class Drafting(PendingDecision):
     """Which faction board a seat takes."""
 
@@ -146,5 +172,8 @@ class BoardWorks(PendingDecision):
     def read(cls, asked: Asked, entry: Entry) -> Self:
         names = asked.state.box.board_names
         at = asked.state.box.facility(names[entry.at("at").name(names)])
-        step = entry.at("step").number(0, 1, 0)
+        step = entry.at("step").number(0, BEFORE_ROLL, 0)
         return cls(at, step, entry.at("taken").number(0, MOST_TAKEN, 0))
+
+    def comes_first(self) -> bool:
+        return self.step == BEFORE_ROLL

@@ -7,6 +7,7 @@ from landfall.games.alien_frontiers.agendas.objectives.architect import Architec
 from landfall.games.alien_frontiers.agendas.objectives.belt_prospector import BeltProspector
 from landfall.games.alien_frontiers.agendas.objectives.blind_reach import BlindReach
 from landfall.games.alien_frontiers.agendas.objectives.city_planners import CityPlanners
+from landfall.games.alien_frontiers.agendas.objectives.clean_sweep import CleanSweep
 from landfall.games.alien_frontiers.agendas.objectives.core_access import CoreAccess
 from landfall.games.alien_frontiers.agendas.objectives.crater_kings import CraterKings
 from landfall.games.alien_frontiers.agendas.objectives.curator import Curator
@@ -52,7 +53,9 @@ from landfall.games.alien_frontiers.tech.oracle_engine import OracleEngine
 
 AGENDAS = Module(
     name="agendas",
-    printed_in=("edition-x",),
+    title="Agendas",
+    about="Secret objectives: reveal one when you achieve it, each is worth a point.",
+    of_one_piece=True,
     cards=(MultiverseWindow, OracleEngine),
     others=(Tallies, AgendaBoard),
     agendas=(
@@ -92,6 +95,7 @@ AGENDAS = Module(
         GreenDawn,
         FieldWork,
         ScrapFleet,
+        CleanSweep,
         NewCommune,
         FairTrade,
         PuppetState,

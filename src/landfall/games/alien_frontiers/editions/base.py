@@ -6,6 +6,7 @@ from pathlib import Path
 
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -87,8 +88,8 @@ BASE = Module(
 HELMET = Module(name="mind-control-helmet", cards=(MindControlHelmet,))
 """The card that came with the later printing."""
 
-KNOWN = (BASE, HELMET, WIDE_DECK, FACTIONS)
-"""Every module there is: what a variant may put into any edition's deck."""
+KNOWN = (BASE, HELMET, WIDE_DECK, FACTIONS, OUTER_BELT)
+"""Every module there is."""
 
 
 def known_parts() -> tuple[Part, ...]:

@@ -16,7 +16,9 @@ def changed(game: AlienFrontiers) -> list[tuple[str, str, str]]:
 
     Own cards are not the variant's doing: what they say counts as printed.
     """
-    printed = AlienFrontiers(game.edition, game.seats, game.long_game, cards=game.cards).ruleset
+    printed = AlienFrontiers(
+        game.edition, game.seats, game.long_game, cards=game.cards, **game.offers
+    ).ruleset
     before = dict(_numbers(printed))
     pairs = [(name, before.get(name, "0"), after) for name, after in _numbers(game.ruleset)]
     return [(name, was, now) for name, was, now in pairs if was != now]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.game import FIRST_RULINGS
@@ -64,6 +64,32 @@ class Edition:
     """Of each colour."""
     with_many: tuple[MakePart, ...] = ()
     """With five or six players: facilities in place of those with the same name."""
+    decks: Mapping[str, tuple[Module, ...]] = field(default_factory=dict)
+    """What can be chosen in place of its own deck: the modules whose cards are added to it."""
+    offers: Mapping[str, tuple[Module, ...]] = field(default_factory=dict)
+    """What else can be chosen, by the name of the option: the first of the modules is called so."""
+
+    def chosen(self, deck: str, options: Collection[str]) -> Edition:
+        """This edition with a deck of that name and with these of its offers, as its own parts.
+
+        A module that makes no sense without another stays in the box where that one does.
+        """
+        added = [
+            module for name, found in self.offers.items() if name in options for module in found
+        ]
+        added = [*self.decks.get(deck, ()), *added]
+        if not added:
+            return self
+        names = {module.name for module in (*self.modules, *added)}
+        added = [module for module in added if names.issuperset(module.only_with)]
+        cards = {name: copies for module in added for name, copies in module.deck.items()}
+        return replace(self, modules=(*self.modules, *added), deck={**self.deck, **cards})
+
+    @property
+    def every_module(self) -> tuple[Module, ...]:
+        """Those of its games, whatever is chosen."""
+        choices = [found for offer in (self.decks, self.offers) for found in offer.values()]
+        return (*self.modules, *(module for found in choices for module in found))
 
     def ruleset(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.factions.brethren_of_the_stars import BrethrenOfTheStars
 from landfall.games.alien_frontiers.factions.corex_conglomerated import CorexConglomerated
 from landfall.games.alien_frontiers.factions.dark_space_explorers import DarkSpaceExplorers
 from landfall.games.alien_frontiers.factions.homesteaders_union import HomesteadersUnion
@@ -14,6 +15,7 @@ from landfall.games.alien_frontiers.factions.proxima_centauri_scholars import (
     ProximaCentauriScholars,
 )
 from landfall.games.alien_frontiers.factions.scavenger_fleet import ScavengerFleet
+from landfall.games.alien_frontiers.factions.smugglers_alliance import SmugglersAlliance
 from landfall.games.alien_frontiers.factions.sunrise_commune import SunriseCommune
 from landfall.games.alien_frontiers.factions.terran_exchange import TerranExchange
 from landfall.games.alien_frontiers.factions.uranian_syndicate import UranianSyndicate
@@ -24,9 +26,11 @@ HOME = Path(__file__).parents[1]
 
 FACTIONS = Module(
     name="factions",
-    printed_in=("edition-x",),
+    title="Factions",
+    about="Everybody picks a board with a docking port and a power of its own.",
     rules_under="factions",
     facilities=(
+        BrethrenOfTheStars,
         CorexConglomerated,
         DarkSpaceExplorers,
         HomesteadersUnion,
@@ -34,6 +38,7 @@ FACTIONS = Module(
         NewGaiaEngineers,
         ProximaCentauriScholars,
         ScavengerFleet,
+        SmugglersAlliance,
         SunriseCommune,
         TerranExchange,
         UranianSyndicate,

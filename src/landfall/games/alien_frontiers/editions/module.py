@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from landfall.games.alien_frontiers.part import Part, part_of
@@ -12,12 +12,18 @@ from landfall.games.alien_frontiers.rule import Rule
 MakePart = Callable[[], Rule]
 """The class of a facility, a territory or a card, or whatever else makes one."""
 
+COPIES = 2
+"""Of a card, where nothing else is said."""
+
 
 @dataclass(frozen=True)
 class Module:
     """What a printing or an expansion adds; the box of a game is the sum of its modules."""
 
     name: str
+    title: str = ""
+    """If it can be chosen, what it is called there; and what it brings, in a sentence."""
+    about: str = ""
     facilities: tuple[MakePart, ...] = ()
     territories: tuple[MakePart, ...] = ()
     places: tuple[Part, ...] = ()
@@ -30,10 +36,20 @@ class Module:
     """Rules that are neither places nor cards, such as the board of the Outer Belt."""
     asides: int = 0
     """How many moments can wait while other seats act in somebody's turn."""
-    printed_in: tuple[str, ...] = ()
-    """Editions whose rulebook has it, though their game as it is listed here leaves it out."""
+    copies: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """Of its cards in a deck, where it is not two of each."""
+    of_one_piece: bool = False
+    """Its cards mean nothing without the rest of it: no variant puts them into another deck."""
+    only_with: tuple[str, ...] = ()
+    """Names of modules without which it stays in the box, though it was chosen."""
     rules_under: str = ""
     """The kind under which the rules of its facilities stand, if it is one of its own."""
+
+    @cached_property
+    def deck(self) -> Mapping[str, int]:
+        """How many of each of its cards a deck has."""
+        keys = [part.key for kind, part in self.parts if kind == "cards"]
+        return {key: self.copies.get(key, COPIES) for key in keys}
 
     @cached_property
     def parts(self) -> tuple[tuple[str, Part], ...]:

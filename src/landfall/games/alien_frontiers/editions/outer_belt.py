@@ -39,6 +39,9 @@ def space(number: int) -> Rule:
 
 OUTER_BELT = Module(
     name="outer-belt",
+    title="Outer Belt",
+    about="A board where ships claim asteroid cards, and a ninth territory.",
+    of_one_piece=True,
     facilities=tuple(partial(space, number) for number in range(1, SPACES + 1)),
     territories=(BlishExpanse,),
     cards=(ProximityAnalyzer,),

@@ -9,7 +9,7 @@ deck: {plasma-cannon: 0}      # copies of a card
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,7 +35,7 @@ class Variant:
     deck: Mapping[str, int] = field(default_factory=dict)
 
 
-def read_variant(data: Mapping[str, Any], modules: Iterable[Module] = ()) -> Variant:
+def read_variant(data: Mapping[str, Any], modules: Collection[Module]) -> Variant:
     """A variant from a plain mapping, as it stands in a file, of an edition with these modules."""
     for key in data:
         known(str(key), KEYS, "variant")
@@ -54,9 +54,8 @@ def read_variant(data: Mapping[str, Any], modules: Iterable[Module] = ()) -> Var
 
 
 def named(kind: str, modules: Iterable[Module]) -> list[Part]:
-    """The parts of a kind that these modules or any other known one has."""
-    every = dict.fromkeys((*modules, *KNOWN))
-    return [found for module in every for has, found in module.parts if has == kind]
+    """The parts of a kind that these modules have."""
+    return [found for module in modules for has, found in module.parts if has == kind]
 
 
 def open_docks(modules: Iterable[Module]) -> tuple[str, ...]:
@@ -66,8 +65,9 @@ def open_docks(modules: Iterable[Module]) -> tuple[str, ...]:
 
 
 def cards(modules: Iterable[Module]) -> tuple[str, ...]:
-    """The cards that a variant may put into the deck."""
-    return tuple(card.key for card in named("cards", modules))
+    """The cards that a variant may put into the deck: those of others too, if they stand alone."""
+    alone = [module for module in KNOWN if not module.of_one_piece]
+    return tuple(card.key for card in named("cards", dict.fromkeys((*modules, *alone))))
 
 
 def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int) -> dict[str, int]:
@@ -80,6 +80,9 @@ def counts(data: object, where: str, names: tuple[str, ...], low: int, high: int
 
 def known(name: str, names: tuple[str, ...], where: str) -> None:
     if name not in names:
+        for module in KNOWN:
+            if module.title and name in [part.key for _, part in module.parts]:
+                raise PositionError(where, f"{name} is of {module.title}, which this game has not")
         hint = did_you_mean(alike(name, names)) or f"choose among {', '.join(names)}"
         raise PositionError(where, f"there is no {name!r}; {hint}")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.alien_sarcophagus import AlienSarcophagus
 from landfall.games.alien_frontiers.tech.astrogation_servo import AstrogationServo
+from landfall.games.alien_frontiers.tech.chameleon_cloak import ChameleonCloak
+from landfall.games.alien_frontiers.tech.chrono_spike import ChronoSpike
 from landfall.games.alien_frontiers.tech.data_core_alpha import DataCoreAlpha
 from landfall.games.alien_frontiers.tech.data_core_gamma import DataCoreGamma
 from landfall.games.alien_frontiers.tech.data_core_omega import DataCoreOmega
@@ -18,18 +20,23 @@ from landfall.games.alien_frontiers.tech.matter_extractor import MatterExtractor
 from landfall.games.alien_frontiers.tech.null_time_vault import NullTimeVault
 from landfall.games.alien_frontiers.tech.oscillation_capacitor import OscillationCapacitor
 from landfall.games.alien_frontiers.tech.peta_bit_processor import PetaBitProcessor
+from landfall.games.alien_frontiers.tech.pocket_universe import PocketUniverse
 from landfall.games.alien_frontiers.tech.resonating_beacon import ResonatingBeacon
 from landfall.games.alien_frontiers.tech.retrieval_webbing import RetrievalWebbing
 from landfall.games.alien_frontiers.tech.seismic_detonator import SeismicDetonator
 from landfall.games.alien_frontiers.tech.superconducting_grapple import SuperconductingGrapple
 from landfall.games.alien_frontiers.tech.suppression_matrix import SuppressionMatrix
+from landfall.games.alien_frontiers.tech.tele_operator import TeleOperator
 
 WIDE_DECK = Module(
     name="wide-deck",
-    printed_in=("edition-x",),
+    title="Wide deck",
+    copies={"alien-sarcophagus": 1, "matter-extractor": 1, "seismic-detonator": 1},
     cards=(
         AlienSarcophagus,
         AstrogationServo,
+        ChameleonCloak,
+        ChronoSpike,
         DataCoreAlpha,
         DataCoreGamma,
         DataCoreOmega,
@@ -43,10 +50,12 @@ WIDE_DECK = Module(
         NullTimeVault,
         OscillationCapacitor,
         PetaBitProcessor,
+        PocketUniverse,
         ResonatingBeacon,
         RetrievalWebbing,
         SeismicDetonator,
         SuperconductingGrapple,
         SuppressionMatrix,
+        TeleOperator,
     ),
 )

@@ -195,15 +195,15 @@ def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iter
     if action.verb in ("use", "discard"):
         set_to_work = OnceMore.asked(state)
         if set_to_work:
-            yield f"{state.box.card_names[set_to_work.by]}.use"
+            yield set_to_work.by_rule(state)
         yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return
-    yield from _called_for_by(state, action.verb)
+    yield from _called_for_by(ruleset, state, action.verb)
     yield from foundations(ruleset, code, action)
 
 
-def _called_for_by(state: State, verb: str) -> Iterator[str]:
+def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
@@ -212,12 +212,21 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
         case Aiming(why=why):
             yield AIMED_BY[why]
+        case LentRolled(new=True):
+            yield "brethren-of-the-stars.hijack"
+        case RelicRolled(new=True) if state.at[RELIC_USER] != state.seat:
+            yield "brethren-of-the-stars.hijack"
         case Rolled(new=True) | RelicRolled(new=True):
             yield "scavenger-fleet.owner"
+        case Rolled(spike=True) | RelicRolled(spike=True) | LentRolled(spike=True):
+            taken_up = ruleset.book.kept_away(state, state.seat)
+            yield "chrono-spike.discard" if taken_up else "chrono-spike.use"
         case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
-        case Raid(victim=victim) if victim >= 0:
+        case Raid(robs_one=True):
             yield "raiders-rock.use"
+        case Raid(smuggles=True):
+            yield "smugglers-alliance.booty"
         case Raid() if verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:

@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.change import (
     BoardTaken,
     BonusGained,
     BonusLost,
+    BrethrenMoved,
     CardGot,
     CardLost,
     CardRemoved,
@@ -55,6 +56,7 @@ from landfall.games.alien_frontiers.change import (
     ForfeitDue,
     Gained,
     GameEnded,
+    MarkEnded,
     OffBoard,
     Paid,
     PutOnCard,
@@ -64,11 +66,13 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
     ShipMoved,
     ShipSaved,
+    ShipsDocked,
     ShipsGathered,
     ShipsLeft,
     ShipsLeftOver,
@@ -82,6 +86,7 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.decisions import next_step
+from landfall.games.alien_frontiers.decisions.by_chance import LentRolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
@@ -95,6 +100,7 @@ from landfall.games.alien_frontiers.words import (
     letter,
     listed,
     the_bay,
+    the_part,
     title,
 )
 
@@ -183,6 +189,10 @@ class Account:
                     got.append(f"{amount(number, what)} on the {self.title(card)}")
                 case TakenOffCard(_, card, what, number):
                     lost.append(f"{amount(number, what)} on the {self.title(card)}")
+                case SeatMarked(_, _, mark):
+                    got.append(f"being {mark} until {self.owner(seat)} next turn")
+                case MarkEnded(_, _, mark):
+                    lost.append(f"being {mark}")
                 case ShipBuilt(_, number, at_once):
                     where = "is rolled at once" if at_once else f"waits in {self.bay}"
                     got.append(f"{count(number, 'ship')}, which {where}")
@@ -247,19 +257,32 @@ class Account:
                 case ShipLost(seat, source, values) if source in self.after.box.facility_names:
                     yield self.left(seat, source, values, "to the stock")
                 case ShipsPickedUp(seat, source, values):
-                    yield f"{self.ships(seat, source, values)} is picked up"
+                    are = "are" if len(values) > 1 else "is"
+                    yield f"{self.ships(seat, source, values)} {are} picked up"
+                case ShipsDocked(seat, target, values) if target in self.after.box.card_names:
+                    yield f"{self.ships(seat, target, values)}"
                 case ShipMoved(seat, source, value, target) if (
                     target in self.after.box.facility_names
                 ):
                     yield self.left(seat, source, (value,), f"to the {self.title(target)}")
                 case ShipsGathered(seat, source, values) if seat != self.after.turn:
-                    yield f"{self.ships(seat, source, values)} is gathered with your fleet"
+                    yield self.taken(seat, source, values)
 
     def left(self, seat: int, place: str, values: tuple[int, ...], whither: str) -> str:
         return f"{self.ships(seat, place, values)} {_go(len(values))} {whither}"
 
+    def taken(self, seat: int, place: str, values: tuple[int, ...]) -> str:
+        """A ship of another player that is rolled along, or hijacked."""
+        rolled = LentRolled.asked(self.after)
+        if rolled is None or not rolled.new:
+            return f"{self.ships(seat, place, values)} is gathered with your fleet"
+        if place == MAINTENANCE_BAY:
+            return f"{self.owner(seat)} ship in {self.bay} is hijacked"
+        return f"{self.ships(seat, place, values)} is hijacked"
+
     def ships(self, seat: int, place: str, values: tuple[int, ...]) -> str:
-        return f"{self.owner(seat)} {listed(map(str, values))} at the {self.title(place)}"
+        there = "on" if place in self.after.box.card_names else "at"
+        return f"{self.owner(seat)} {listed(map(str, values))} {there} the {self.title(place)}"
 
     def ships_left_over(self) -> Iterator[str]:
         """Where they go; the next seat's gathering is told by the roll that follows."""
@@ -271,6 +294,11 @@ class Account:
             self.rules.append("maintenance-bay.last-resort")
             yield f"{ships} {_go(left + relic)} to {self.bay}"
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where ships can be picked up."""
+        return (*self.after.box.facility_names, *self.after.box.card_names)
+
     def relic_ship(self) -> Iterator[str]:
         for change in self.changes:
             match change:
@@ -281,7 +309,9 @@ class Account:
                 case RelicReturned():
                     self.rules.append("relic-ship.return")
                     yield f"the Relic Ship returns to {desert(self.after.box)}"
-                case RelicMoved(_, source, target) if source in self.after.box.facility_names:
+                case RelicMoved(_, _, target) if target in self.after.box.card_names:
+                    yield f"the Relic Ship on the {self.title(target)}"
+                case RelicMoved(_, source, target) if source in self.places:
                     if target == MAINTENANCE_BAY:
                         yield f"the Relic Ship goes to {self.bay}"
                     elif target == OffBoard.HAND:
@@ -364,6 +394,12 @@ class Account:
                     yield f"the {self.title(field)} lies on {self.title(territory)}"
                 case ShipSaved():
                     yield f"the ship at the {self.title('terraforming-station')} is saved"
+                    continue
+                case BrethrenMoved(_, "unplaced"):
+                    yield "the Brethren Ship is rolled"
+                    continue
+                case BrethrenMoved(_, target):
+                    yield f"the Brethren Ship goes to {the_part(self.after.box, target)}"
                     continue
                 case RevMoved(_, territory):
                     yield f"the REV is on {self.title(territory)}"

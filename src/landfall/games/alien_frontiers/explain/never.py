@@ -169,7 +169,8 @@ def power(ruleset: Ruleset, action: Action) -> Never | None:
         if all(map(NUMBER.fullmatch, target[1:])):
             fact = f"the {title(ruleset.box, name)} takes no ship from {the_bay(ruleset.box)}"
             return Never(str(action), of_the_bay[0], fact)
-    return apart(ruleset, card, action) or value(ruleset, action)
+    never = apart(ruleset, card, action) or out_of_reach(ruleset, card, action)
+    return never or value(ruleset, action)
 
 
 def apart(ruleset: Ruleset, card: Tech, action: Action) -> Never | None:
@@ -183,6 +184,18 @@ def apart(ruleset: Ruleset, card: Tech, action: Action) -> Never | None:
         return None
     box = ruleset.box
     fact = f"{territory(box, here)} does not border on {territory(box, there)}"
+    return Never(str(action), rule[0], fact)
+
+
+def out_of_reach(ruleset: Ruleset, card: Tech, action: Action) -> Never | None:
+    """A power that works at facilities, at one where it never does."""
+    rule, place = part(card).never.get("place"), action.words[1] if action.words[1:] else ""
+    if not rule or action.verb != "use" or place not in ruleset.box.facility_names:
+        return None
+    if any(place in text.split() for text in card.use_texts()):
+        return None
+    box = ruleset.box
+    fact = f"the {title(box, card.key)} does not work at the {title(box, place)}"
     return Never(str(action), rule[0], fact)
 
 

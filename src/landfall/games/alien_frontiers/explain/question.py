@@ -12,7 +12,12 @@ from landfall.games.alien_frontiers.decisions import task
 from landfall.games.alien_frontiers.decisions.choices import Aiming
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.hands import COUNT
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import (
+    BRETHREN_SHIP,
+    MAINTENANCE_BAY,
+    RELIC_SHIP,
+    SEAT_LETTERS,
+)
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -109,6 +114,10 @@ class Question:
     @property
     def names_relic(self) -> bool:
         return RELIC_SHIP in self.action.words
+
+    @property
+    def names_brethren(self) -> bool:
+        return BRETHREN_SHIP in self.action.words
 
     # -- the same, as people say it ---------------------------------------------------------------
 

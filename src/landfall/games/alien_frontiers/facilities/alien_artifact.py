@@ -146,6 +146,7 @@ class Cycle(Rule):
 
     def __init__(self) -> None:
         super().__init__("cycle", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["cycle"]
@@ -173,6 +174,7 @@ class Claim(Rule):
 
     def __init__(self, artifact: AlienArtifact) -> None:
         super().__init__("claim", ASK_MAIN)
+        self.with_docking = True
         self.artifact = artifact
 
     def texts(self) -> list[str]:

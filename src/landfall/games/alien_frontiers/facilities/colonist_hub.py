@@ -17,12 +17,15 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HOST,
     RELIC_PLACE,
     SUPPLY,
+    WAITS_IN_BAY,
     WIDE,
 )
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.hands import COUNT, SIZE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import LAST_CIRCLE
 from landfall.games.alien_frontiers.rule import HUB_BONUS, LAUNCH_CIRCLE, Book, Rule
+from landfall.games.alien_frontiers.ships import lift_brethren
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import count
 
@@ -76,17 +79,26 @@ class ColonistHub(Alike):
 
     def reaches(self, state: State, seat: i64, before: i64, circle: i64) -> None:
         """The colony comes from one circle to another; what is too much counts if it launches now."""
-        # Who stood on a circle to launch from already counts from the last one.
-        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-        if before >= launch:
-            launch = LAST_CIRCLE
+        launch = self.launch_circle(state, seat, before)
         if circle > launch:
             state.at[EXCESS] = circle - launch
         state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
 
+    def launch_circle(self, state: State, seat: i64, before: i64) -> i64:
+        """From which circle the seat would launch a colony that has come from another.
+
+        One that stood on a circle to launch from already launches from the last one.
+        """
+        launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
+        return LAST_CIRCLE if before >= launch else launch
+
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         """The rule that keeps the seat's colony from going so many circles on without ships."""
         return ""
+
+    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
+        """How many of so many circles the seat's colony can go on without ships."""
+        return circles
 
     def step(self, state: State, seat: i64, circles: i64) -> None:
         """The seat's colony goes so many circles on without ships."""
@@ -145,7 +157,7 @@ class ColonistHub(Alike):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         rest: i64 = 0
         guests = state.at[GUESTS]
         while guests != 0:
@@ -154,11 +166,14 @@ class ColonistHub(Alike):
             if (guest & 7) - 1 != seat:
                 rest = rest * 512 + guest
         state.at[GUESTS] = rest
+        return 0
 
     def ports_used(self, state: State, seat: i64) -> i64:
         """Ships on the seat's own track, whoever owns them."""
         used = SIZE[state.docked(self.facility, seat)]
         if state.at[RELIC_PLACE] == self.facility and state.at[RELIC_HOST] == seat:
+            used += 1
+        if state.brethren_on_track(seat):
             used += 1
         guests = state.at[GUESTS]
         while guests != 0:
@@ -214,6 +229,8 @@ class ColonistHub(Alike):
         q.state.at[self.row + q.you] = 0
         q.state.at[GUESTS] = 0
         q.state.at[RELIC_HOST] = -1
+        if q.state.brethren_on_track(q.you):
+            lift_brethren(q.state, WAITS_IN_BAY)
 
     def leave_the_last_circle(self, q: Question) -> None:
         q.state.at[HUB + WIDE * q.you] = 1
@@ -240,6 +257,7 @@ class Launch(Rule):
 
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["launch"]
@@ -256,13 +274,20 @@ class Launch(Rule):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if self.ready(state, seat) and state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
-            out[n] = self.base
-            return n + 1
+            if not self.too_late(state):
+                out[n] = self.base
+                return n + 1
         return n
+
+    def too_late(self, state: State) -> bool:
+        """After a turn, a colony leaves only in the wake of a ship that has just docked here."""
+        return state.at[HUBBED] == 0 and docks_only(state)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         if not self.ready(state, seat):
             return "colonist-hub.launch"
+        if self.too_late(state):
+            return self.book.docks_only
         if not state.can_pay(seat, LAUNCH_PRICE, self.ore(state, seat)):
             return "colonist-hub.cost"
         return ""

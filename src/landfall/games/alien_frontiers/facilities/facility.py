@@ -14,6 +14,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_LAND, ASK_MAIN, LANDING_BUILT
 from landfall.games.alien_frontiers.borrowed import put_down, to_dock
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     ASKS,
     CARRIED,
     CYCLES,
@@ -55,6 +56,7 @@ class Facility(Rule):
         self.row: i64 = 0  # where the seats' ships lie
         self.free: i64 = 0  # where the number of its free ports lies
         self.keeps_cycles = False  # docking here leaves cycles of the display open
+        self.with_docking = True
         self.priced = False  # docking here costs something, which may be bent
 
     def join(self, book: Book) -> None:
@@ -100,6 +102,7 @@ class Facility(Rule):
 
     def docked(self, state: State) -> None:
         """What every docking does besides: it settles a moved ship and ends unused cycles."""
+        self.book.placed(state, state.at[ACTOR])
         if state.at[ASKS] == ASK_CARRY:
             state.answered()
         if not self.keeps_cycles:
@@ -214,8 +217,8 @@ class Run(Facility):
             mask |= RELIC_BIT
         return mask
 
-    def below(self, state: State, low: i64) -> bool:
-        """Is the run too low for the ships that are there?"""
+    def below(self, state: State, seat: i64, low: i64) -> bool:
+        """Is the seat's run too low for the ships that are there?"""
         return False
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -235,7 +238,7 @@ class Run(Facility):
                 others = (7 * bit(low)) & ~bit(relic)
                 if shown & others == others:
                     place = relic - low + 1
-            if (plain or place > 0) and not self.below(state, low):
+            if (plain or place > 0) and not self.below(state, seat, low):
                 if plain:
                     out[n] = self.base + 4 * (low - 1)
                     n += 1
@@ -260,14 +263,19 @@ class Run(Facility):
         closed = self.closed(state, seat)
         if closed:
             return closed
-        if self.below(state, low):
-            return "raiders-outpost.bump"
+        if self.below(state, seat, low):
+            return self.outranked
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         low = offset // 4 + 1
-        place = offset % 4
+        self.put_run(state, seat, low, offset % 4)
+        self.docked(state)
+        self.gain(state, seat, low)
+
+    def put_run(self, state: State, seat: i64, low: i64, place: i64) -> None:
+        """Three ships take the ports; `place` is that of the Relic Ship among them, from one on."""
         self.make_room(state)
         step: i64 = 1
         while step <= 3:
@@ -276,8 +284,6 @@ class Run(Facility):
             else:
                 self.take(state, seat, low + step - 1)
             step += 1
-        self.docked(state)
-        self.gain(state, seat, low)
 
     def make_room(self, state: State) -> None:
         """Send the ships that are there away."""

@@ -205,6 +205,12 @@ class FreeFormHub(ColonistHub):
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         return self.stops(state, seat, state.at[HUB + WIDE * seat] + circles)
 
+    def most_steps(self, state: State, seat: i64, circles: i64) -> i64:
+        """Where the furthest circle is full, a nearer one with a free place will do."""
+        while circles > 0 and self.steps_refused(state, seat, circles):
+            circles -= 1
+        return circles
+
     def step(self, state: State, seat: i64, circles: i64) -> None:
         self.advance(state, seat, circles, circles)
 
@@ -229,9 +235,9 @@ class FreeFormHub(ColonistHub):
             self.bonus_given(state)
         if state.at[HUB + WIDE * seat] == 0:
             state.at[SUPPLY + WIDE * seat] -= 1
-        circle = state.at[HUB + WIDE * seat] + advances
-        excess = max(0, circle - LAST_CIRCLE)
-        circle -= excess
+        before = state.at[HUB + WIDE * seat]
+        circle = min(before + advances, LAST_CIRCLE)
+        excess = max(0, before + advances - self.launch_circle(state, seat, before))
         if is_free(self.book, state, circle):
             state.at[HUB + WIDE * seat] = circle
             state.at[EXCESS] = excess

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 class LunarMine(Alike):
     def __init__(self) -> None:
         super().__init__("lunar-mine", 1)
+        self.outranked = "lunar-mine.order"
 
     def floor(self, state: State, seat: i64) -> i64:
         high = state.highest_at(self.facility)
         return self.book.asked(MINE_FLOOR, state, seat, high) if high > 1 else high
 
     def below_floor(self) -> str:
-        return "lunar-mine.order"
+        return self.outranked
 
     def gain(self, state: State, seat: i64, value: i64) -> None:
         state.at[MINED] += 1

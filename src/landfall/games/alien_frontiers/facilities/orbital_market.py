@@ -95,6 +95,7 @@ class Trade(Rule):
 
     def __init__(self) -> None:
         super().__init__("trade", ASK_MAIN)
+        self.with_docking = True
 
     def texts(self) -> list[str]:
         return [f"trade {value}" for value in range(1, 7)]

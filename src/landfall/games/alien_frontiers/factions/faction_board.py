@@ -38,6 +38,7 @@ class Board(Alike):
         super().join(book)
         box = book.box
         self.power = bit(box.cards + box.board_names.index(self.key))
+        self.gate = self.free
 
     def keeps_on_table(self) -> list[str]:
         return [OWNER]
@@ -145,6 +146,11 @@ class OwnersPower(Rule):
     def __init__(self, board: Board) -> None:
         super().__init__(f"{board.key}-power", ASK_MAIN)
         self.board = board
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.gate = book.box.number(f"{self.board.key} {OWNER}")
+        self.gate_value = OWNED
 
     def choices(self) -> list[str]:
         """What it may be used on, in order."""

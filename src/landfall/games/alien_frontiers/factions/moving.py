@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.planet import move_colony, settle
@@ -25,6 +26,8 @@ class Mover(Board):
         """`missing` is the rule that asks for such a colony."""
         super().__init__(key, ore=ore)
         self.missing = missing
+        self.too_dear = ""  # the rule by which a colony's move costs something
+        self.unfit = ""  # the rule by which a territory is no goal
 
     def companions(self) -> list[Rule]:
         return [MovesColony(self)]
@@ -33,17 +36,20 @@ class Mover(Board):
         return "" if self.can_move(state, seat) else self.missing
 
     def can_move(self, state: State, seat: i64) -> bool:
+        """Does `bars` let any colony go anywhere?"""
+        closed = state.covered(self.book.repulsor)
+        goals = self.goals(state) & ~closed
+        owners = self.owners(state, seat) & ~self.book.held_fast(state)
+        if goals == 0 or owners == 0:
+            return False
         here: i64 = 0
         while here < state.box.territories:
-            owner: i64 = 0
-            while owner < state.box.seats:
-                if state.colonies(here, owner) > 0:
-                    there: i64 = 0
-                    while there < state.box.territories:
-                        if there != here and not self.bars(state, seat, owner, here, there):
-                            return True
-                        there += 1
-                owner += 1
+            if closed >> here & 1 == 0 and goals & ~bit(here) != 0:
+                owner: i64 = 0
+                while owner < state.box.seats:
+                    if owners >> owner & 1 == 1 and state.colonies(here, owner) > 0:
+                        return True
+                    owner += 1
             here += 1
         return False
 
@@ -56,7 +62,17 @@ class Mover(Board):
         closed = state.covered(self.book.repulsor)
         if (closed >> here | closed >> there) & 1 == 1:
             return "land.repulsor"
-        return ""
+        if self.owners(state, seat) >> owner & 1 == 0:
+            return self.too_dear
+        return "" if self.goals(state) >> there & 1 == 1 else self.unfit
+
+    def goals(self, state: State) -> i64:
+        """The territories where it may take a colony, a bit each."""
+        return bit(state.box.territories) - 1
+
+    def owners(self, state: State, seat: i64) -> i64:
+        """Whose colonies the seat can pay to move, a bit each."""
+        return bit(state.box.seats) - 1
 
     def toll(self, state: State, seat: i64, owner: i64) -> i64:
         """Ore for the move, besides what the docking has cost."""
@@ -92,19 +108,23 @@ class MovesColony(Works):
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         box = state.box
+        closed = state.covered(self.book.repulsor)
+        goals = self.mover.goals(state) & ~closed
+        owners = self.mover.owners(state, seat) & ~self.book.held_fast(state)
         code = self.base
         here: i64 = 0
         while here < box.territories:
             there: i64 = 0
             while there < box.territories:
                 if there != here:
-                    owner: i64 = 0
-                    while owner < box.seats:
-                        if not self.mover.bars(state, seat, owner, here, there):
-                            out[n] = code
-                            n += 1
-                        code += 1
-                        owner += 1
+                    if closed >> here & 1 == 0 and goals >> there & 1 == 1:
+                        owner: i64 = 0
+                        while owner < box.seats:
+                            if owners >> owner & 1 == 1 and state.colonies(here, owner) > 0:
+                                out[n] = code + owner
+                                n += 1
+                            owner += 1
+                    code += box.seats
                 there += 1
             here += 1
         return n

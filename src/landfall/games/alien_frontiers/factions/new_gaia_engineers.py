@@ -10,8 +10,9 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
-from landfall.games.alien_frontiers.rule import FORFEIT, Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.one_die import OneDie
+from landfall.games.alien_frontiers.rule import FORFEIT, Book, Rule
+from landfall.games.alien_frontiers.state import State, ints
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
@@ -25,6 +26,12 @@ SAVED: Final = 1
 class NewGaiaEngineers(Board):
     def __init__(self) -> None:
         super().__init__("new-gaia-engineers")
+        self.stations: vec[i64] = ints([])  # where ships are forfeit
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        names = [dock.key for dock in book.docks if dock.forfeits]
+        self.stations = ints([book.box.facility(name) for name in names])
 
     def companions(self) -> list[Rule]:
         return [RollsToSave(self, self)]
@@ -34,12 +41,11 @@ class NewGaiaEngineers(Board):
 
     def idle(self, state: State, seat: i64) -> str:
         """In its owner's turn a ship stands there only if it was docked in this turn."""
-        for dock in self.book.docks:
-            if dock.forfeits:
-                if state.docked(dock.facility, seat) != 0:
-                    return ""
-                if state.at[RELIC_PLACE] == dock.facility and state.at[RELIC_USER] == seat:
-                    return ""
+        for station in self.stations:
+            if state.docked(station, seat) != 0:
+                return ""
+            if state.at[RELIC_PLACE] == station and state.at[RELIC_USER] == seat:
+                return ""
         return "new-gaia-engineers.ship"
 
     def work(self, state: State, seat: i64, value: i64) -> None:
@@ -59,11 +65,12 @@ class NewGaiaEngineers(Board):
     def minds_gathering(self) -> bool:
         return True
 
-    def gathered(self, state: State, seat: i64) -> None:
+    def gathered(self, state: State, seat: i64) -> i64:
         """Once the ship has left there is none that is saved."""
-        for dock in self.book.docks:
-            if dock.forfeits and state.free_ports(dock.facility) > 0:
+        for station in self.stations:
+            if state.free_ports(station) > 0:
                 state.at[self.on_table + SAVED] = 0
+        return 0
 
     def minds_terraforming(self) -> bool:
         return True
@@ -84,26 +91,12 @@ class NewGaiaEngineers(Board):
 
 
 @final
-class RollsToSave(Rule):
+class RollsToSave(OneDie):
     """Chance: what the ship at the Terraforming Station shows when it is rolled again."""
 
     def __init__(self, board: Board, gaia: NewGaiaEngineers) -> None:
-        super().__init__(f"{board.key}-roll", ASK_SAVE)
+        super().__init__(f"{board.key}-roll", ASK_SAVE, "save")
         self.gaia = gaia
-
-    def texts(self) -> list[str]:
-        return [f"save {value}" for value in range(1, 7)]
-
-    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value < 6:
-            out[n] = self.base + value
-            n += 1
-            value += 1
-        return n
-
-    def refusal(self, state: State, seat: i64, code: i64) -> str:
-        return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.answered()

@@ -106,6 +106,7 @@ class UnlikePair(Works):
         for dock in book.docks:
             if dock.key == "shipyard" and isinstance(dock, Facility):
                 self.yard = dock
+        self.docks_besides = book.box.facility(self.yard.key)
 
     def choices(self) -> list[str]:
         pairs = [(low, high) for low in range(1, 7) for high in range(low + 1, 7)]
@@ -145,7 +146,9 @@ class UnlikePair(Works):
             return "tech.unplaced"
         if relic != 2 and COUNT[8 * hand + high] == 0:
             return "tech.unplaced"
-        return "scavenger-fleet.shipyard" if self.yard.closed(state, seat) else ""
+        if self.yard.closed(state, seat):
+            return "scavenger-fleet.shipyard"
+        return self.book.kept_from(state, seat, self.yard.facility)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
@@ -158,6 +161,7 @@ class UnlikePair(Works):
             self.yard.take(state, seat, high)
         if relic > 0:
             place_relic(self.book, state, seat, self.yard.facility)
+        self.book.placed(state, seat)
         self.yard.gain(state, seat, low)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.factions.moving import Mover
 from landfall.games.alien_frontiers.rule import LANDING_DUE
 from landfall.games.alien_frontiers.state import State
@@ -22,12 +23,16 @@ LESS: Final = 1
 class SunriseCommune(Mover):
     def __init__(self) -> None:
         super().__init__("sunrise-commune", "sunrise-commune.colony", ore=PRICE)
+        self.unfit = "sunrise-commune.empty"
 
-    def bars(self, state: State, seat: i64, owner: i64, here: i64, there: i64) -> str:
-        reason = super().bars(state, seat, owner, here, there)
-        if not reason and state.colonies_on(there) > 0:
-            return "sunrise-commune.empty"
-        return reason
+    def goals(self, state: State) -> i64:
+        empty: i64 = 0
+        there: i64 = 0
+        while there < state.box.territories:
+            if state.colonies_on(there) == 0:
+                empty |= bit(there)
+            there += 1
+        return empty
 
     def bends(self) -> list[int]:
         return [LANDING_DUE]

@@ -51,6 +51,9 @@ class TerranExchange(Board):
     def turn_begins(self, state: State, seat: i64) -> None:
         state.at[self.on_table + TRADES] = 0
 
+    def turn_ends(self, state: State) -> None:
+        state.at[self.on_table + TRADES] = 0
+
     def bends(self) -> list[int]:
         return [TRADE_ORE]
 
@@ -114,13 +117,28 @@ class Barter(OwnersPower):
         ]
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        offset: i64 = 0
-        end = 2 * state.box.cards * state.box.seats
-        while offset < end:
-            if not self.forbids(state, seat, offset):
-                out[n] = self.base + offset
-                n += 1
-            offset += 1
+        """What `forbids` does not, without a look at every card that nobody holds."""
+        n = self.offers(state, seat, self.base, True, out, n)
+        if state.ore(seat) == 0:
+            return n
+        return self.offers(
+            state, seat, self.base + state.box.cards * state.box.seats, False, out, n
+        )
+
+    def offers(self, state: State, seat: i64, code: i64, gives: bool, out: vec[i64], n: i64) -> i64:
+        """Write one of the two ways; the cards that are given are the seat's own."""
+        seats = state.box.seats
+        card: i64 = 0
+        while card < state.box.cards:
+            other: i64 = 0
+            while other < seats:
+                if other != seat and state.holds(seat if gives else other, card):
+                    if not gives or state.ore(other) > 0:
+                        out[n] = code + other
+                        n += 1
+                other += 1
+            code += seats
+            card += 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:
@@ -130,7 +148,9 @@ class Barter(OwnersPower):
         other = offset % box.seats
         if other == seat or not state.holds(seat if gives else other, card):
             return "terran-exchange.card"
-        return "" if state.ore(other if gives else seat) > 0 else "terran-exchange.ore"
+        if state.ore(other if gives else seat) == 0:
+            return "terran-exchange.ore"
+        return self.book.safe_by(state, other)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         box = state.box

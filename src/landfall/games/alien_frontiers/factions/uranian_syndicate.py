@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.box import USED
+from landfall.games.alien_frontiers.box import USED, bit
 from landfall.games.alien_frontiers.factions.faction_board import OwnersPower
 from landfall.games.alien_frontiers.factions.moving import Mover, MovesColony
 from landfall.games.alien_frontiers.planet import lend
@@ -29,6 +29,7 @@ CONTESTED: Final = 2
 class UranianSyndicate(Mover):
     def __init__(self) -> None:
         super().__init__("uranian-syndicate", "uranian-syndicate.colony")
+        self.too_dear = "uranian-syndicate.price"
 
     def companions(self) -> list[Rule]:
         return [MovesColony(self), BorrowsBonus(self)]
@@ -39,11 +40,11 @@ class UranianSyndicate(Mover):
     def toll(self, state: State, seat: i64, owner: i64) -> i64:
         return OWN if owner == seat else ANOTHERS
 
-    def bars(self, state: State, seat: i64, owner: i64, here: i64, there: i64) -> str:
-        reason = super().bars(state, seat, owner, here, there)
-        if not reason and state.ore(seat) < self.toll(state, seat, owner):
-            return "uranian-syndicate.price"
-        return reason
+    def owners(self, state: State, seat: i64) -> i64:
+        ore = state.ore(seat)
+        if ore < ANOTHERS:
+            return bit(seat) if ore >= OWN else 0
+        return super().owners(state, seat)
 
     def asking(self, state: State, seat: i64) -> list[int] | None:
         if self.owner(state) < 0:

@@ -13,6 +13,8 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HERE,
     SET_ASIDE,
 )
+from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
+from landfall.games.alien_frontiers.decisions.choices import Main
 from landfall.games.alien_frontiers.hands import number
 from landfall.games.alien_frontiers.moment import place_aside, shift_of, take_up
 from landfall.games.alien_frontiers.planet import refresh_bonus
@@ -23,6 +25,8 @@ from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State, clear_moment
 
 KEYS: Final = ("seat", "dice", "this-turn")
+MOMENTS: Final = (Main.name, TurnEnded.name)
+"""Decisions with which a moment begins."""
 
 
 def write_asides(state: State, book: Book) -> list[dict[str, Any]]:
@@ -41,7 +45,7 @@ def write_asides(state: State, book: Book) -> list[dict[str, Any]]:
 def acting(table: Entry, letters: Sequence[str], turn: int) -> int:
     """The seat whose moment it is: the last that got one, else the one whose turn it is."""
     for entry in reversed(table.at("pending").each()):
-        if isinstance(entry.value, Mapping) and entry.value.get("asks") == "main":
+        if isinstance(entry.value, Mapping) and entry.value.get("asks") in MOMENTS:
             return entry.at("seat").name(letters, turn)
     return turn
 
@@ -52,7 +56,9 @@ def read_asides(table: Entry, state: State, letters: Sequence[str]) -> list[Wait
     mains = [
         entry
         for entry in table.at("pending").each()
-        if isinstance(entry.value, Mapping) and entry.value.get("asks") == "main"
+        if isinstance(entry.value, Mapping)
+        and entry.value.get("asks") == Main.name
+        and not entry.value.get("late")
     ]
     if len(entries) != len(mains):
         raise table.at("aside").wrong(

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from landfall.games.alien_frontiers.belt.march import unseen_in_deck
+from landfall.games.alien_frontiers.belt.march import (
+    claimed_late,
+    count_late,
+    held,
+    unseen_in_deck,
+)
+from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.names import SPACES
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.ruleset import NEVER_COME
@@ -14,7 +20,10 @@ from landfall.games.alien_frontiers.state import State
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-KEYS: Final = ("spaces", "bottom", "discards", "unseen", "boxed", "played", "relic-returned")
+KEYS: Final = (
+    *("spaces", "bottom", "discards", "unseen", "boxed", "played", "relic-returned"),
+    "claimed-late",
+)
 OF_A_SEAT: Final = ("asteroids", "in-tow", "seized")
 
 
@@ -46,6 +55,7 @@ def read_belt(game: AlienFrontiers, table: Entry, state: State) -> None:
     state.at[box.boxed] = belt.at("boxed").number(0, NEVER_COME, NEVER_COME)
     state.at[box.played] = belt.at("played").number(0, sum(game.ruleset.asteroids), 0)
     state.at[box.returned] = int(belt.at("relic-returned").flag(False))
+    read_claimed(belt.at("claimed-late"), state)
     if unseen_in_deck(state) < 0:
         raise belt.wrong(f"{NEVER_COME} cards are in the box, so at least as many are unseen")
 
@@ -64,6 +74,16 @@ def read_haul(entry: Entry, state: State, seat: int, left: list[int]) -> None:
             waiting += state.at[box.seized + first + asteroid]
             if waiting > state.at[box.hauls + first + asteroid]:
                 raise one.wrong("only a card that is among `asteroids` can be in tow")
+
+
+def read_claimed(entry: Entry, state: State) -> None:
+    """What the acting seat has claimed since a turn ended; it still holds it."""
+    seat = int(state.at[ACTOR])
+    for one in entry.each():
+        asteroid = one.name(state.box.asteroid_names)
+        count_late(state, asteroid, 1)
+        if claimed_late(state, asteroid) > held(state, seat, asteroid):
+            raise one.wrong("only a card that is among the `asteroids` of whoever acts")
 
 
 def read_spaces(entry: Entry, state: State, left: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from landfall.games.alien_frontiers.borrowed import hold, in_hand, of_borrowed
+from landfall.games.alien_frontiers.borrowed import hold, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     AT_HOME,
@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.box import (
     GUESTS,
     HAND,
     IN_BAY,
+    ON_CARD,
     RELIC_HERE,
     RELIC_HOST,
     RELIC_PLACE,
@@ -31,7 +32,7 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import KEYS, read_borrowed
-from landfall.games.alien_frontiers.position.write import RELIC_PLACES, letter
+from landfall.games.alien_frontiers.position.write import letter, relic_places
 from landfall.games.alien_frontiers.ships import dock
 from landfall.games.alien_frontiers.state import State
 
@@ -63,6 +64,17 @@ def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
             for value in own:
                 dock(state, facility, seat, value)
     return relic
+
+
+def dock_brethren(table: Entry, state: State, ports: list[int]) -> None:
+    """The Brethren Ship takes the port that its board says it has."""
+    facility = int(state.brethren_at())
+    if facility >= 0:
+        entry = table.at("on-boards")
+        if facility == state.box.facility("terraforming-station"):
+            raise entry.wrong("the Brethren Ship never stands at the Terraforming Station")
+        find_ports(entry, state, facility, 1, ports)
+        state.at[state.box.docks + state.box.row * facility + state.box.seats] -= 1
 
 
 def find_ports(entry: Entry, state: State, facility: int, ships: int, ports: list[int]) -> None:
@@ -97,6 +109,7 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
         raise table.at("dice").wrong("the ships of this turn are not rolled yet")
     for seat, entry in seat_entries(table, state.seats):
         docked = sum(int(SIZE[state.docked(at, seat)]) for at in range(state.box.facilities))
+        docked += sum(int(SIZE[state.at[at + seat]]) for _, at in state.box.ship_cards)
         unplaced = lent.count(seat)
         unplaced += aside.get(seat, 0)
         if seat == state.at[ACTOR]:
@@ -123,9 +136,9 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
         return [asked.carried] if asked.carried >= 0 else []
     read_borrowed(table.part("this-turn", KEYS).at("borrowed"), state)
     value = asked.carried_value
-    if asked.carried >= 0 and not holds_lent(state, asked.carried, value):
-        hold(state, asked.carried, value)
-    asked.carried_ship = int(in_hand(state, value)) if asked.carried >= 0 else -1
+    if asked.carried >= 0:
+        listed = lent_ship(state, asked.carried, value)
+        asked.carried_ship = listed if listed >= 0 else int(hold(state, asked.carried, value))
     owners: list[int] = []
     shown = [*DICE[state.hand]]
     for ship in range(int(state.box.borrows)):
@@ -140,9 +153,13 @@ def read_lent(table: Entry, state: State, asked: Asked) -> list[int]:
     return owners
 
 
-def holds_lent(state: State, owner: int, value: int) -> bool:
-    ship = in_hand(state, value)
-    return ship >= 0 and of_borrowed(state, -1, ship, CARRIED) == owner
+def lent_ship(state: State, owner: int, value: int) -> int:
+    """Which borrowed ship in hand is this owner's and shows the value; -1 for none."""
+    for ship in range(int(state.box.borrows)):
+        if of_borrowed(state, -1, ship, CARRIED) == owner:
+            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
+                return ship
+    return -1
 
 
 def count_fleet(entry: Entry, state: State, seat: int, docked: int, unplaced: int) -> None:
@@ -209,10 +226,10 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
     gathered = (asked.gathered or asked.relic_rolls) and user == state.at[ACTOR]
     usual = UNPLACED if star or (gathered and entry.has("user")) else AT_HOME
     facilities = state.box.facility_names
-    places = (*facilities, *RELIC_PLACES)
+    places = (*facilities, *relic_places(state.box))
     at = entry.at("at").name(places, usual % len(places))
     if at >= len(facilities):
-        at -= len(places)  # the last three are AT_HOME, UNPLACED and IN_BAY
+        at -= len(places)  # the last are (ON_CARD,) AT_HOME, UNPLACED and IN_BAY
     if star and at != UNPLACED:
         raise entry.at("at").wrong(f"`dice` shows the Relic Ship unplaced, as {star}*")
     state.at[RELIC_PLACE] = at
@@ -231,6 +248,11 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
         check_unplaced(entry, state, asked, star)
     elif gathered:
         raise entry.at("at").wrong(f"{letter(user)} has gathered it for the roll: `at: unplaced`")
+    elif at == ON_CARD:
+        card = places[ON_CARD]
+        if not state.holds(user, state.box.card(card)):
+            raise entry.at("at").wrong(f"{letter(user)} does not hold {card}")
+        state.at[RELIC_VALUE] = entry.at("value").number(1, 6)
     elif at == IN_BAY:
         if entry.has("value"):
             raise entry.at("value").wrong("a ship in the Maintenance Bay has no value")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from landfall.games.alien_frontiers.asks import CHANCE, OVER
 from landfall.games.alien_frontiers.box import ACTOR, MOST_PENDING, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import BY_NAME
+from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
 from landfall.games.alien_frontiers.decisions.choices import Carrying, GameOver, Landing, Main
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
@@ -56,6 +57,11 @@ class Asked:
             raise table.at("pending").wrong(f"at most {MOST_PENDING - 1} decisions can wait")
         for entry in waiting:
             self.push(entry)
+
+    @property
+    def late(self) -> bool:
+        """Is a turn over, and the next yet to begin?"""
+        return isinstance(self.stack[0], TurnEnded) or self.stack[0] == Main(late=True)
 
     @property
     def top(self) -> PendingDecision:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     BOXED,
+    BRETHREN,
     DECK_SIZE,
     FIRST,
     FUEL,
@@ -20,15 +21,18 @@ from landfall.games.alien_frontiers.box import (
     REV,
     SUPPLY,
     TECH,
+    TRACK,
     TURN,
     TURNS,
     WIDE,
+    is_hand,
     is_set,
 )
 from landfall.games.alien_frontiers.decisions.choices import GameOver
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
+from landfall.games.alien_frontiers.hands import number as hand_of
 from landfall.games.alien_frontiers.names import DISPLAY, LAST_CIRCLE
 from landfall.games.alien_frontiers.planet import refresh_bonus, settle, straddle
 from landfall.games.alien_frontiers.position.agenda_entries import check_agendas, read_agendas
@@ -37,6 +41,7 @@ from landfall.games.alien_frontiers.position.belt_entries import read_belt
 from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.fleets import (
     count_ships,
+    dock_brethren,
     read_dice,
     read_docks,
     read_guests,
@@ -45,7 +50,7 @@ from landfall.games.alien_frontiers.position.fleets import (
 )
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
-from landfall.games.alien_frontiers.position.write import OFF, letter
+from landfall.games.alien_frontiers.position.write import OFF, brethren_places, letter
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State, empty_table
 
@@ -97,6 +102,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     read_agendas(game, table, state)
     ports = ports_open(state, book, game.ruleset.ports)
     docked = read_docks(table, state, ports)
+    dock_brethren(table, state, ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
     for aside in asides:
@@ -107,13 +113,14 @@ def read(game: AlienFrontiers, data: Any) -> State:
     count_ships(table, state, asked, {aside.seat: aside.ships for aside in asides})
     count_colonies(table, state, asked, int(book.colonies))
     read_guests(table, state, colonist_hub(book))
-    read_this_turn(table, state, book, lent_read=state.box.borrows > 1)
+    read_this_turn(table, state, book, lent_read=state.box.borrows > 1, late=asked.late)
     for aside in asides:
         aside.put(state, book)
     asked.check_colony()
     check_agendas(table, state, book, asked)
     asked.put(int(state.fleet(state.turn)), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
+    check_late(state, asked, book)
     if not game.legal(state) and not isinstance(asked.top, GameOver):
         raise asked.entry.wrong(f"asks {asked.top.name!r}, but nothing here could answer it")
     return state
@@ -202,14 +209,24 @@ def read_kept(game: AlienFrontiers, table: Entry, state: State) -> None:
             raise entry.at("on-cards").wrong("in this edition nothing lies on cards")
         for card, lies in entry.part("on-cards", tuple(places)).items():
             for number, value in lies.only(tuple(places[card])).items():
-                state.at[places[card][number]] = (
-                    sum({1 << named for named in value.names(state.box.card_names)})
-                    if is_set(number)
-                    else value.number(0, PLENTY, 0)
-                )
+                state.at[places[card][number]] = read_number(value, number, state)
             there = any(state.at[at] for at in places[card].values())
             if there and (problem := keeping[card].cannot_be_kept(state, seat)):
                 raise lies.wrong(problem)
+
+
+def read_number(value: Entry, number: str, state: State) -> int:
+    """A set of cards, ships, or so many of something."""
+    if is_set(number):
+        return sum({1 << named for named in value.names(state.box.card_names)})
+    if not is_hand(number):
+        return value.number(0, PLENTY, 0)
+    own, star = value.dice()
+    if star:
+        raise value.wrong("where the Relic Ship is, `relic-ship` says")
+    if len(own) > state.box.ships:
+        raise value.wrong(f"{len(own)} ships, but there are only {state.box.ships} of a colour")
+    return hand_of(own)
 
 
 def each_card(game: AlienFrontiers, entry: Entry, left: list[int]) -> Iterator[tuple[Entry, int]]:
@@ -264,6 +281,11 @@ def read_on_boards(table: Entry, state: State) -> None:
         for name, value in kept.only(tuple(places[board])).items():
             if name == REV:
                 state.at[places[board][name]] = value.name(state.box.territory_names) + 1
+            elif name == BRETHREN:
+                state.at[places[board][name]] = value.name(brethren_places(state.box)) + 1
+            elif name == TRACK:
+                letters = [letter(seat) for seat in range(state.seats)]
+                state.at[places[board][name]] = value.name(letters) + 1
             else:
                 state.at[places[board][name]] = value.number(0, PLENTY, 0)
 
@@ -286,6 +308,13 @@ def count_colonies(table: Entry, state: State, asked: Asked, colonies: int) -> N
         if entry.at("supply").number(0, colonies, supply) != supply:
             raise entry.at("supply").wrong(f"{supply} of {colonies} are left: {words}")
         state.at[SUPPLY + WIDE * seat] = supply
+
+
+def check_late(state: State, asked: Asked, book: Book) -> None:
+    """Whoever is asked when a turn has ended has something to be asked about."""
+    for rule in book.after_turns:
+        if rule.asks == asked.top.asks and not rule.asks_after_turn(state, state.seat):
+            raise asked.entry.wrong(f"{letter(int(state.seat))} has no ship that waits on a card")
 
 
 def check_end(table: Entry, state: State, asked: Asked) -> None:

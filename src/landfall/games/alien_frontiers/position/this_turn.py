@@ -70,26 +70,30 @@ def seat_of(state: State) -> int:
     return int(state.at[ACTOR])
 
 
-def read_this_turn(table: Entry, state: State, book: Book, lent_read: bool = False) -> None:
+def read_this_turn(
+    table: Entry, state: State, book: Book, lent_read: bool = False, late: bool = False
+) -> None:
     """What the acting seat has used up; `table` is the position, or an entry of what is set aside.
 
-    `lent_read`: the borrowed ships have been read with the fleets, which they belong to.
+    `lent_read`: the borrowed ships have been read with the fleets, which they belong to. `late`: the
+    turn is over, so that ships may stand docked that nothing counts any more.
     """
     entry = table.part("this-turn", KEYS)
     read_cards(entry, state, book)
-    read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book.follows_cards)
+    read_given_up(entry.part("given-up", GIVEN_UP_IN), state, book)
     if not lent_read:
         read_borrowed(entry.at("borrowed"), state)
-    state.at[MINED] = entry.at("mined").number(0, PLENTY, docked_now(state, "lunar-mine"))
-    state.at[HUBBED] = entry.at("hub-ships").number(0, PLENTY, docked_now(state, "colonist-hub"))
+    mined, hubbed = (0 if late else docked_now(state, at) for at in ("lunar-mine", "colonist-hub"))
+    state.at[MINED] = entry.at("mined").number(0, PLENTY, mined)
+    state.at[HUBBED] = entry.at("hub-ships").number(0, PLENTY, hubbed)
     given = state.at[HUBBED] > 1 and state.has_bonus(
         seat_of(state), state.box.territory("asimov-crater")
     )
     state.at[ASIMOV] = int(entry.at("asimov").flag(given))
     state.at[EXCESS] = entry.at("excess").number(0, LAST_CIRCLE - 1, 0)
     state.at[CYCLES] = entry.at("cycles").number(0, PLENTY, 0)
-    read_claim(entry, state)
-    read_market(entry.at("market"), state)
+    read_claim(entry, state, late)
+    read_market(entry.at("market"), state, late)
 
 
 def docked_now(state: State, name: str) -> int:
@@ -145,8 +149,8 @@ def most_discards(state: State, book: Book) -> int:
     return int(book.discard_powers(state, seat_of(state)))
 
 
-def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
-    """A card discarded for its power: it stays used, should it come back this turn."""
+def read_given_up(entry: Entry, state: State, book: Book) -> None:
+    """A card discarded for its power, or used on display: it stays used, should it be claimed."""
     # Once it is shuffled in, a cycle may have put it among the discards again.
     box = state.box
     piles = ((box.discards,), (box.deck, box.discards), (box.display,))
@@ -154,9 +158,9 @@ def read_given_up(entry: Entry, state: State, follows_cards: bool) -> None:
         for named, card in zip(
             entry.at(pile).each(), entry.at(pile).names(box.card_names), strict=True
         ):
-            if not follows_cards:
+            if not book.follows_cards:
                 raise named.wrong("the rulings of this game do not follow a discarded card")
-            if state.at[DISCARDED] == 0:
+            if state.at[DISCARDED] == 0 and not book.uses_displayed:
                 raise named.wrong("it was discarded for its power; say `discarded: 1` as well")
             if not any(state.at[at + card] for at in lies):
                 raise named.wrong(f"there is no {box.card_names[card]} in the {pile}")
@@ -194,13 +198,14 @@ def read_ship(entry: Entry, state: State, ship: int) -> None:
     state.at[number_of(state, -1, ship, BORROWED_FRESH)] = counts
 
 
-def read_claim(entry: Entry, state: State) -> None:
+def read_claim(entry: Entry, state: State, late: bool) -> None:
     """Ships at the Alien Artifact that count towards a claim: docked there since the last one."""
     artifact = state.box.facility("alien-artifact")
     docked = list(DICE[state.docked(artifact, seat_of(state))])
     claim = entry.at("claim")
     stands = state.at[RELIC_PLACE] == artifact and state.at[RELIC_USER] == seat_of(state)
-    waits = sum(docked) + (int(state.at[RELIC_VALUE]) if stands else 0) < CLAIM_TOTAL
+    total = sum(docked) + (int(state.at[RELIC_VALUE]) if stands else 0)
+    waits = total < CLAIM_TOTAL and not late
     own, star = claim.dice() if entry.has("claim") else (docked if waits else [], 0)
     if star:
         raise claim.wrong("that the Relic Ship counts is said by `relic-counts: true`")
@@ -217,10 +222,12 @@ def read_claim(entry: Entry, state: State) -> None:
     state.at[RELIC_FRESH] = int(counts)
 
 
-def read_market(entry: Entry, state: State) -> None:
+def read_market(entry: Entry, state: State, late: bool) -> None:
     """The values of pairs at the Orbital Market that may trade: both ships of each still stand."""
     own_relic = state.at[RELIC_USER] == seat_of(state)
-    if entry.value is None:
+    if entry.value is None and late:
+        pairs = []
+    elif entry.value is None:
         pairs = [v for v in range(1, 7) for _ in range(at_market(state, v, own_relic) // 2)]
     else:
         pairs, star = entry.dice()

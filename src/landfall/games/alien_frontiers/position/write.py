@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.core.game import HIDDEN
+from landfall.games.alien_frontiers.belt.march import claimed_late
 from landfall.games.alien_frontiers.borrowed import is_taken, of_borrowed
 from landfall.games.alien_frontiers.box import (
     ASIMOV,
@@ -13,6 +14,7 @@ from landfall.games.alien_frontiers.box import (
     BORROWED_OWNER,
     BORROWED_PLACE,
     BORROWED_VALUE,
+    BRETHREN,
     CARRIED,
     CARRIED_VALUE,
     CYCLES,
@@ -41,8 +43,11 @@ from landfall.games.alien_frontiers.box import (
     SHOWN_AGAIN,
     STOCK,
     SUPPLY,
+    TRACK,
     USED,
     WIDE,
+    Box,
+    is_hand,
     is_set,
 )
 from landfall.games.alien_frontiers.decisions import pending
@@ -96,6 +101,8 @@ def write(state: State, book: Book) -> dict[str, Any]:
 def phase(stack: list[tuple[PendingDecision, int]]) -> str | None:
     """None when the pending decisions alone say what is asked, as in the set-up."""
     bottom, _ = stack[0]
+    if bottom == Main(late=True):
+        return None
     return bottom.name if isinstance(bottom, Main | GameOver | Rolled) else None
 
 
@@ -200,7 +207,14 @@ def write_belt(state: State) -> dict[str, Any]:
         "boxed": int(state.at[box.boxed]),
         "played": int(state.at[box.played]),
         "relic-returned": state.at[box.returned] == 1,
+        **({"claimed-late": claimed_since(state)} if box.ship_cards else {}),
     }
+
+
+def claimed_since(state: State) -> list[str]:
+    """The asteroid cards claimed since the turn ended and not yet used."""
+    names = enumerate(state.box.asteroid_names)
+    return [name for asteroid, name in names for _ in range(claimed_late(state, asteroid))]
 
 
 def boards_of(state: State, owner: int) -> list[str]:
@@ -216,8 +230,17 @@ def write_on_boards(state: State) -> dict[str, dict[str, Any]]:
         value: Any = int(state.at[at])
         if name == REV:
             value = state.box.territory_names[value - 1] if value else None
+        elif name == BRETHREN:
+            value = brethren_places(state.box)[value - 1] if value else None
+        elif name == TRACK:
+            value = letter(value - 1) if value else None
         kept.setdefault(board, {})[name] = value
     return kept
+
+
+def brethren_places(box: Box) -> tuple[str, ...]:
+    """Where the Brethren Ship may be, in the order of the numbers from WAITS_IN_BAY on."""
+    return (MAINTENANCE_BAY, IN_HAND, *box.facility_names)
 
 
 def faction_of(state: State, seat: int) -> str | None:
@@ -232,7 +255,7 @@ def write_kept(state: State, seat: int) -> dict[str, dict[str, Any]]:
     for card, name, at in state.box.kept_for(seat):
         number = int(state.at[at])
         named = names_in(number, state.box.card_names) if is_set(name) else number
-        lies.setdefault(card, {})[name] = named
+        lies.setdefault(card, {})[name] = values(number) if is_hand(name) else named
     return lies
 
 
@@ -240,11 +263,16 @@ def write_relic(state: State) -> dict[str, Any]:
     shows = state.at[RELIC_VALUE] > 0
     on_a_track = state.at[RELIC_HOST] >= 0
     return {
-        "at": (*state.box.facility_names, *RELIC_PLACES)[state.at[RELIC_PLACE]],
+        "at": (*state.box.facility_names, *relic_places(state.box))[state.at[RELIC_PLACE]],
         "user": letter(state.at[RELIC_USER]) if state.at[RELIC_USER] >= 0 else None,
         "value": int(state.at[RELIC_VALUE]) if shows else None,
         "track": letter(state.at[RELIC_HOST]) if on_a_track else None,
     }
+
+
+def relic_places(box: Box) -> tuple[str, ...]:
+    """Where it can be besides facilities: on a card, where one holds ships, or as listed above."""
+    return (*(card for card, _ in box.ship_cards[:1]), *RELIC_PLACES)
 
 
 def write_fields(state: State) -> dict[str, str]:

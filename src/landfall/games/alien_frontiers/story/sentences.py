@@ -9,6 +9,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_AIM,
     ASK_BOARD,
     ASK_CACHE,
+    ASK_LOAD,
     ASK_RAID,
     ASK_TOP,
     OVER,
@@ -24,6 +25,7 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
 )
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.story import agenda_sentences
@@ -213,7 +215,7 @@ def _claim(scene: Scene) -> Iterator[str]:
 
 
 def _end(scene: Scene) -> Iterator[str]:
-    yield "ends the turn"
+    yield "is done docking" if docks_only(scene.before) else "ends the turn"
     ships = int(SIZE[scene.before.hand])
     left = [count(ships, "ship")] if ships else []
     if scene.before.at[RELIC_HERE]:
@@ -265,6 +267,8 @@ def _done(scene: Scene) -> Iterator[str]:
         yield f"does without what {_the(scene, at)} offers"
     elif scene.before.asks == ASK_CACHE:
         yield "takes no card"
+    elif scene.before.asks == ASK_LOAD:
+        yield "puts no more ships there"
     else:
         yield "has picked the ships to roll again"
 
@@ -356,6 +360,9 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "confine": _of_a_part,
     "infiltrate": _of_a_part,
     "gather": _of_a_part,
+    "load": _of_a_part,
+    "stay": _of_a_part,
+    "emerge": _of_a_part,
     "lent": _lent,
     "drop": _drop,
     "board": _board,
@@ -363,6 +370,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "effect": _of_a_board,
     "power": _of_a_board,
     "save": _of_a_part,
+    "brethren": _of_a_part,
     "collect": _of_a_part,
     "scatter": _of_a_part,
     "resound": _cycle,
@@ -373,4 +381,11 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "pair": agenda_sentences.pair,
     "shed": agenda_sentences.shed,
     "reveal": agenda_sentences.reveal,
+    "regather": _of_a_part,
+    "reroll": _of_a_part,
+    "retune": _cycle,
+    "receive": _claim,
+    "abstain": _of_a_part,
+    "replace": _of_a_part,
+    "desist": _of_a_part,
 }

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import FUEL, ORE
-from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.story.marks import count, resources
 from landfall.games.alien_frontiers.story.scene import Aside, Scene
-from landfall.games.alien_frontiers.words import listed, ship, ships, the_bay
+from landfall.games.alien_frontiers.words import listed, ship, ships, spelled, the_bay
 
 USUAL = {
     "dock": ("docks {ships} at the {title}", "{pays}", "{gains}"),
@@ -74,8 +74,8 @@ class Telling:
         return listed(map(self._target, aims))
 
     def _target(self, aim: Action) -> str:
-        if aim.words[0] == RELIC_SHIP:
-            return "the Relic Ship"
+        if aim.words[0] in (RELIC_SHIP, BRETHREN_SHIP):
+            return f"the {spelled(aim.words[0])}"
         owner, value = aim.words
         whose = self.scene.theirs(SEAT_LETTERS.index(owner))
         return f"{whose} {value if value != '0' else f'ship in {the_bay(self.scene.box)}'}"
@@ -88,6 +88,14 @@ class Telling:
         place, owner, value = self.words
         whose = self.scene.whose(SEAT_LETTERS.index(owner))
         return f"{whose} {value} from the {self.scene.title(place)}"
+
+    @property
+    def replaced(self) -> str:
+        """`B's 4 and 4 at the Shipyard`."""
+        place, owner, *values = self.words
+        shown = listed(value.rstrip("*") for value in values)
+        whose = self.scene.whose(SEAT_LETTERS.index(owner))
+        return f"{whose} {shown} at the {self.scene.title(place)}"
 
     # -- what it took and brought -----------------------------------------------------------------
 

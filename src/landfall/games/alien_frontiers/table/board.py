@@ -17,6 +17,8 @@ from landfall.games.alien_frontiers.box import (
     RELIC_HERE,
     RELIC_PLACE,
     RELIC_VALUE,
+    WAITS_IN_BAY,
+    is_mark,
 )
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.hands import DICE
@@ -91,6 +93,14 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
         "key": "Colonies left",
         "value": [str(state.colonies_left(seat))],
     }
+    for by, mark, at in state.box.kept_for(seat):
+        if is_mark(mark) and state.at[at]:
+            marked_by: Fact = {
+                "id": f"{letter(seat)}-{mark}",
+                "key": f"{mark[:1].upper()}{mark[1:]}",
+                "value": [f"by the {title(state.box, by)}"],
+            }
+            yield marked_by
     for name in state.box.board_names:
         if name == faction_of(state, seat):
             row: Fact = {
@@ -156,6 +166,8 @@ def ships_at(state: State, place: int) -> Words:
     ]
     if state.at[RELIC_PLACE] == place:
         fleets.append(["Relic Ship ", spans.die(int(state.at[RELIC_VALUE]), None)])
+    if state.brethren_at() == place:
+        fleets.append(["Brethren Ship"])
     return spans.joined(fleets, ", ", ", ")
 
 
@@ -177,6 +189,8 @@ def in_the_bay(state: State) -> Words:
     ]
     if state.at[RELIC_PLACE] == IN_BAY:
         ships.append(["Relic Ship"])
+    if state.box.brethren >= 0 and state.at[state.box.brethren] == WAITS_IN_BAY:
+        ships.append(["Brethren Ship"])
     return spans.joined(ships, ", ", ", ") or ["none"]
 
 

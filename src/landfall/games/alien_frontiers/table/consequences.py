@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.change import (
     AdvancesOver,
     BonusGained,
     BonusLost,
+    BrethrenMoved,
     CardSwept,
     ClaimTotal,
     ColonyAdvanced,
@@ -109,6 +110,8 @@ def ships(effect: Effect) -> Iterator[Words]:
             case ShipsLeftOver(_, values):
                 go = "goes" if len(values) == 1 else "go"
                 yield [*spans.dice(values, change.seat), f" {go} to {bay}"]
+            case BrethrenMoved(source, target) if target != "unplaced" != source:
+                yield [f"the Brethren Ship goes to the {title(effect.box, target)}"]
             case RelicReturned():
                 yield [f"the Relic Ship returns to {desert(effect.box)}"]
 

@@ -35,9 +35,11 @@ from landfall.games.alien_frontiers.change import (
     RelicTurned,
     RevMoved,
     Scored,
+    SeatMarked,
     ShipBuilt,
     ShipForfeit,
     ShipLost,
+    ShipsDocked,
     ShipsGathered,
     ShipsPickedUp,
     ShipTurned,
@@ -57,6 +59,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
+from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
@@ -137,6 +140,8 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "card", "n": 1}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
+            case SeatMarked(_, _, mark):
+                yield {"words": [f"{mark} until your next turn"]}
             case BonusGained(_, territory):
                 yield {"words": [f"the bonus of {title(effect.box, territory)}"]}
             case RelicBought():
@@ -158,6 +163,12 @@ def towards(total: int) -> Words:
     return ["a card to claim" if total >= CLAIM_TOTAL else f"{total} of {CLAIM_TOTAL} for a card"]
 
 
+def takes_along(effect: Effect) -> bool:
+    """Does the seat choose a ship of others that it rolls and uses?"""
+    before = effect.before
+    return Infiltrating.asked(before) is not None or BoardWorks.asked(before) is not None
+
+
 def _turned(effect: Effect) -> Iterator[Amount]:
     """Ships that show another value or may dock again, and field generators."""
     for change in effect.changes:
@@ -166,11 +177,19 @@ def _turned(effect: Effect) -> Iterator[Amount]:
                 yield {"words": ["a ship of ", spans.die(now, seat)]}
             case RelicTurned(_, was, now) if was:
                 yield {"words": ["a Relic Ship of ", spans.die(now, None)]}
+            case ShipsPickedUp(_, _, values) if len(values) > 1:
+                yield {"words": [f"{len(values)} ships to dock"]}
             case ShipsPickedUp() | RelicMoved(_, _, OffBoard.HAND):
                 yield {"words": ["a ship to dock"]}
+            case RelicMoved(_, _, OffBoard.ROLLING) if BoardWorks.asked(effect.before):
+                yield {"words": ["a ship to roll and dock"]}
+            case ShipsDocked(_, target, _) | RelicMoved(_, _, target) if (
+                target in effect.box.card_names
+            ):
+                yield {"words": [f"a ship on the {title(effect.box, target)}"]}
             case RevMoved():
                 yield {"words": ["a step of the REV"]}
-            case ShipsGathered(seat) if seat != effect.seat and Infiltrating.asked(effect.before):
+            case ShipsGathered(seat) if seat != effect.seat and takes_along(effect):
                 yield {"words": ["a ship to roll and dock"]}
             case FieldPlaced():
                 yield {"unit": "field", "words": ["a field placed"]}
@@ -201,8 +220,10 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": [AIMED_FOR[why]]}
         case Picking():
             yield {"words": ["ships rolled again"]}
-        case OnceMore(card=card):
-            yield {"words": [f"the {title(effect.box, effect.box.card_names[card])} once more"]}
+        case OnceMore(card=card) as power:
+            name = title(effect.box, effect.box.card_names[card])
+            again = " once more" if power.doubled(effect.after) else " to use"
+            yield {"words": [f"the {name}{again}"]}
         case Swapping():
             yield {"words": ["two colonies swapped"]}
         case Unearthing():

@@ -25,6 +25,7 @@ from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
 from landfall.games.alien_frontiers.factions.faction_board import OwnersPower
 from landfall.games.alien_frontiers.hands import DICE, FACES
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -94,7 +95,8 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
     if state.asks == ASK_MAIN:
         if state.hand or state.at[RELIC_HERE]:
             yield from _docks(game, state)
-        for act in game.ruleset.acts:
+        acts = game.ruleset.late_acts if docks_only(state) else game.ruleset.acts
+        for act in (*acts, *game.ruleset.reveals):
             if isinstance(act, Asteroid) and not held(state, state.seat, act.asteroid):
                 continue
             if isinstance(act, Agenda) and not act.held(state, state.seat):
@@ -105,7 +107,8 @@ def _refused(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
             if codes and all(codes.values()):
                 choice = rarest(codes)
                 yield Unavailable(of_any(act, choice.action), choice, codes[choice])
-        yield from _cards(game, state)
+        if not docks_only(state):
+            yield from _cards(game, state)
     elif state.asks == ASK_CARRY:
         yield from _docks(game, state)
     elif state.asks in (ASK_LAND, *NOT_THERE):

@@ -25,11 +25,13 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PICK,
     ASK_POWER,
     ASK_RAID,
+    ASK_REGATHER,
 )
 from landfall.games.alien_frontiers.borrowed import ships_in_hand
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.facility import Facility
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
+from landfall.games.alien_frontiers.moment import docks_only
+from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
@@ -93,7 +95,7 @@ class Choice:
             return part(self.rule).key
         if asks in HEADINGS:
             return HEADINGS[int(asks)][0]
-        if asks == ASK_INFILTRATE:
+        if asks in (ASK_INFILTRATE, ASK_REGATHER):
             return action.words[0] if action.words else END
         if of_a_kind := asked(self.state).heading[0]:
             return of_a_kind
@@ -111,8 +113,10 @@ class Choice:
         words = [word for word in named if word not in apart]
         if verb == "play":
             words = words[:1]
-        elif verb not in ("dock", "use", "pick", "claim"):
+        elif verb not in ("dock", "use", "pick", "load", "claim", "replace"):
             return []
+        if verb == "use" and len(words) > 1 and words[1] in tuple(SEAT_LETTERS):
+            words = words[2:]  # whose ships these replace is said first
         return [*takewhile(is_ship, words)]  # `3 to 5` turns one ship
 
     def option(self, number: int) -> Option:
@@ -131,11 +135,18 @@ class Choice:
         }
         if action.verb == "done":
             option["title"] = [asked(self.state).enough()]
+        if action.verb == "end":
+            option["title"] = [end_words(self.state)]
         if words := detail(effect):
             option["detail"] = words
         if words := final(effect):
             option["final"] = words
         return option
+
+
+def end_words(state: State) -> str:
+    """What a seat says that has docked: its turn ends, or a moment after a turn."""
+    return "Done docking" if docks_only(state) else "End turn"
 
 
 def is_ship(word: str) -> bool:
@@ -168,7 +179,7 @@ TITLES: Final = {**dict(HEADINGS.values()), "cards": "Cards", END: "Enough"}
 def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     """A part by its printed name with what it does and the room there, or what is chosen among."""
     box, book = state.box, game.ruleset.book
-    if key == END and state.asks == ASK_MAIN:
+    if key == END and state.asks == ASK_MAIN and not docks_only(state):
         return {"id": key, "title": "The turn"}
     if key in TITLES:
         return {"id": key, "title": TITLES[key]}
@@ -179,7 +190,8 @@ def heading(game: AlienFrontiers, state: State, key: str) -> OptionGroup:
     if state.asks == ASK_AIM:
         return found
     if key in box.card_names or key in box.asteroid_names:
-        found["about"] = ["your card"]
+        held = key in box.asteroid_names or state.holds(state.seat, box.card(key))
+        found["about"] = ["your card" if held else "not your card"]
     elif key in box.agenda_names:
         found["about"] = ["your Agenda"]
     elif short := filled(part_in(box, key).short, state, [book.parts.get(key, book.docks[0])]):

@@ -11,6 +11,7 @@ from landfall.games.alien_frontiers.box import (
     AT_HOME,
     DECK_SIZE,
     IN_BAY,
+    ON_CARD,
     RELIC_PLACE,
     RELIC_USER,
     UNPLACED,
@@ -84,4 +85,6 @@ def relic(state: State) -> Words:
         return [*sails, ", not yet docked"]
     if place == IN_BAY:
         return [*sails, f", in {the_bay(state.box)}"]
+    if place == ON_CARD:
+        return [*sails, f", on the {title(state.box, state.box.ship_cards[0][0])}"]
     return [*sails, f", at the {facility(state.box, place)}"]

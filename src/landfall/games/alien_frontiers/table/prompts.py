@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import Ending, Piece, Prompt, Words
-from landfall.games.alien_frontiers.asks import ASK_CARRY, ASK_MAIN, ASK_PICK, ASK_POWER
+from landfall.games.alien_frontiers.asks import (
+    ASK_CARRY,
+    ASK_LOAD,
+    ASK_MAIN,
+    ASK_PICK,
+    ASK_POWER,
+    ASK_REPLACE,
+)
 from landfall.games.alien_frontiers.belt.belt_space import ClaimAsteroid
 from landfall.games.alien_frontiers.borrowed import moved_owner, ships_in_hand
 from landfall.games.alien_frontiers.box import (
@@ -31,12 +38,13 @@ from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason
 from landfall.games.alien_frontiers.hands import DICE, SIZE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.not_now import not_now
-from landfall.games.alien_frontiers.table.offers import choices, groups
+from landfall.games.alien_frontiers.table.offers import choices, end_words, groups
 from landfall.games.alien_frontiers.words import count, facility, letter, lying, territory, title
 
 if TYPE_CHECKING:
@@ -78,7 +86,7 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
 
 def pieces(state: State, seat: int) -> list[Piece]:
     """The ships in hand, while it is they that are chosen; a borrowed one is its owner's."""
-    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_POWER):
+    if state.asks not in (ASK_MAIN, ASK_CARRY, ASK_PICK, ASK_LOAD, ASK_POWER, ASK_REPLACE):
         return []
     found: list[Piece] = []
     lent = ships_in_hand(state)
@@ -107,10 +115,11 @@ def ending(game: AlienFrontiers, state: State) -> Ending | None:
         return None
     code = int(game.ruleset.end)
     refusal = game.ruleset.refusal(state, code)
+    words = end_words(state)
     if not refusal:
-        return {"words": "End turn", "action": game.text(code)}
+        return {"words": words, "action": game.text(code)}
     missing = reason(Question(game.ruleset, state, code), refusal)
-    return {"words": "End turn", "reason": missing.words}
+    return {"words": words, "reason": missing.words}
 
 
 def asked_by(game: AlienFrontiers, state: State) -> str:
@@ -159,9 +168,11 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun([*spans.whose(landing.owner, seat), from_])
         case Landing(launched=True, excess=excess) if excess:
             return [f"{count(excess, 'circle')} too many for it: they start your next colony."]
-        case Raid(taken=taken, most=most):
+        case Raid(taken=taken, most=most) as raid:
             if taken:
                 return [f"{taken} of {most} resources taken."]
+            if raid.smuggles:
+                return [f"Up to {most} resources in any mix, {raid.and_a_card}."]
             return [f"Up to {most} resources in any mix, or one card."]
         case Aiming(facility=at):
             return [f"At the {facility(state.box, at)}."]
@@ -176,8 +187,6 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             return spans.begun(
                 [*spans.whose(owner, seat), f" colony on {territory(state.box, source)}."]
             )
-        case OnceMore(card=card):
-            return [f"The {title(state.box, state.box.card_names[card])} is used a second time."]
         case Confining(field=field):
             return spans.begun([f"{lying(state, field)}."])
         case Infiltrating():
@@ -195,7 +204,8 @@ def _to_dock(game: AlienFrontiers, state: State) -> str:
     if not ships:
         return "All ships are docked."
     if game.ruleset.refusal(state, int(game.ruleset.end)):
-        return f"{count(ships, 'ship')} to dock, then the turn can end."
+        then = "you are done" if docks_only(state) else "the turn can end"
+        return f"{count(ships, 'ship')} to dock, then {then}."
     cannot = "one ship left can" if ships == 1 else f"{ships} ships left can"
     if any(isinstance(game.ruleset.owner[code], ClaimAsteroid) for code in game.legal(state)):
         return f"The {cannot} dock only on the Outer Belt, and need not."

@@ -68,10 +68,12 @@ def _targets(state: State, rule: Rule, action: Action) -> Iterator[str]:
 def _card(seat: int, action: Action, at: int) -> str:
     """Where the card lies that an action names."""
     card = action.words[at]
-    if action.verb in ("claim", "extract", "fetch", "unearth"):
+    if action.verb in ("claim", "extract", "fetch", "receive", "unearth"):
         return shown(card)
     if action.verb == "take":
         return held(SEAT_LETTERS.index(action.words[1]), card)
+    if at > 0 and action.words[0] == "tele-operator":
+        return shown(card)
     if at > 0 and action.words[-1] in SEAT_LETTERS:
         return held(SEAT_LETTERS.index(action.words[-1]), card)
     return held(seat, card) if at == 0 or action.verb == "use" else DISCARDS

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import SeatFacts, Situation, Words
-from landfall.games.alien_frontiers.asks import ASK_MAIN, OVER
+from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_WINDOW, OVER
 from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.hands import SIZE
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.words import count, letter
@@ -57,6 +58,8 @@ def _whose_turn(state: State, viewer: int | None) -> Words:
         return ["The table is being set"]
     turn = int(state.turn)
     paused = ", paused" if state.who >= 0 and state.who != turn else ""
+    if state.asks == ASK_WINDOW or docks_only(state):
+        paused = " is over"
     return spans.tidied(spans.begun([*spans.whose(turn, viewer), f" turn{paused}"]))
 
 
@@ -67,5 +70,6 @@ def step(state: State, viewer: int | None) -> str:
         return f"{said[:1].upper()}{said[1:]}"
     ships = int(SIZE[state.hand] + state.at[RELIC_HERE])
     if viewer == state.seat:
-        return "Dock your ships" if ships else "Finish your turn"
+        finish = "Finish docking" if docks_only(state) else "Finish your turn"
+        return "Dock your ships" if ships else finish
     return f"{count(ships, 'ship')} to dock" if ships else "All ships are docked"

@@ -9,7 +9,12 @@ from typing import Final
 from landfall.core.action import Action
 from landfall.core.plain import Words
 from landfall.games.alien_frontiers import words as said
-from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import (
+    BRETHREN_SHIP,
+    MAINTENANCE_BAY,
+    RELIC_SHIP,
+    SEAT_LETTERS,
+)
 from landfall.games.alien_frontiers.part import SAY, part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
@@ -195,10 +200,18 @@ class Wording:
         return [*whose, " ", spans.die(value, owner), f" from the {self._title(place)}"]
 
     @property
+    def replaced(self) -> Words:
+        """`B's 4 4 at the Shipyard`."""
+        place, letter, *values = self.words
+        owner = SEAT_LETTERS.index(letter)
+        dice = spans.dice([int(value[0]) for value in values], owner)
+        return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}"]
+
+    @property
     def target(self) -> Words:
         """The ship that is aimed at."""
-        if self.words[0] == RELIC_SHIP:
-            return ["the Relic Ship"]
+        if self.words[0] in (RELIC_SHIP, BRETHREN_SHIP):
+            return [f"the {said.spelled(self.words[0])}"]
         owner, value = SEAT_LETTERS.index(self.words[0]), self.words[1]
         if value == "0":
             return [*spans.whose(owner, self.you), f" ship in the {self._title(MAINTENANCE_BAY)}"]

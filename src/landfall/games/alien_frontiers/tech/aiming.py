@@ -10,7 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.hands import COUNT, FACES
-from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RELIC: Final = 7
 """Where a ship's value stands, this means the Relic Ship."""
+BRETHREN_DIE: Final = 8
+"""And this the Brethren Ship."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +41,8 @@ class Aimed(Tech):
     def surcharge(self, state: State, seat: i64, owner: i64, value: i64) -> i64:
         """What this ship costs besides the card's own price."""
         whose = state.at[RELIC_USER] if value == RELIC else owner
+        if value == BRETHREN_DIE:
+            whose = state.brethren_owner()
         return self.book.surcharge(state, seat, whose)
 
     def offer_facilities(
@@ -58,6 +62,10 @@ class Aimed(Tech):
         reason = "plasma-cannon.target"
         if relic_at(state, facility) and state.at[RELIC_USER] != seat:
             reason = self.aim_refusal(state, seat, why, facility, 0, RELIC)
+            if not reason:
+                return ""
+        if state.brethren_at() == facility and state.brethren_owner() != seat:
+            reason = self.aim_refusal(state, seat, why, facility, 0, BRETHREN_DIE)
             if not reason:
                 return ""
         box = state.box
@@ -81,6 +89,8 @@ class Aimed(Tech):
     # -- what is said of it -----------------------------------------------------------------------
 
     def say_own_ship(self, q: Question) -> str:
+        if q.names_brethren:
+            return "the Brethren Ship sails for you"
         return "the Relic Ship sails for you" if q.names_relic else "that is you"
 
     def say_no_target_there(self, q: Question) -> str:
@@ -91,6 +101,9 @@ class Aimed(Tech):
         if q.names_relic:
             where = f"the Relic Ship is {relic_place(state)}"
             return self.say_own_ship(q) if relic_at(state, place) else where
+        if q.names_brethren:
+            stands = state.brethren_at() == place
+            return self.say_own_ship(q) if stands else "the Brethren Ship is not there"
         if q.verb != "aim":
             return self.say_no_ship_at(q, place)
         if q.seat == q.you:
@@ -145,6 +158,10 @@ def missing(state: State, seat: i64, facility: i64, owner: i64, value: i64) -> s
         if not relic_at(state, facility):
             return "plasma-cannon.target"
         return "plasma-cannon.own" if state.at[RELIC_USER] == seat else ""
+    if value == BRETHREN_DIE:
+        if state.brethren_at() != facility:
+            return "plasma-cannon.target"
+        return "plasma-cannon.own" if state.brethren_owner() == seat else ""
     if owner >= state.box.seats:
         return "plasma-cannon.target"
     if owner == seat:
@@ -154,7 +171,10 @@ def missing(state: State, seat: i64, facility: i64, owner: i64, value: i64) -> s
 
 @final
 class Aim(Rule):
-    """Codes: for each seat a ship of value 0 (in the Bay) to 6, and last the Relic Ship."""
+    """Codes: for each seat a ship of value 0 (in the Bay) to 6, then the Relic Ship.
+
+    Last, where there is one, the Brethren Ship.
+    """
 
     def __init__(self) -> None:
         super().__init__("aim", ASK_AIM)
@@ -162,7 +182,8 @@ class Aim(Rule):
     def texts(self) -> list[str]:
         letters = SEAT_LETTERS[: self.book.box.seats]
         ships = [f"aim {letter} {value}" for letter in letters for value in range(RELIC)]
-        return [*ships, f"aim {RELIC_SHIP}"]
+        others = [RELIC_SHIP, BRETHREN_SHIP] if self.book.box.brethren >= 0 else [RELIC_SHIP]
+        return [*ships, *[f"aim {ship}" for ship in others]]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         owner: i64 = 0
@@ -181,13 +202,16 @@ class Aim(Rule):
         if not self.refusal(state, seat, code):
             out[n] = code
             n += 1
+        if state.box.brethren >= 0 and not self.refusal(state, seat, code + 1):
+            out[n] = code + 1
+            n += 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         owner = (code - self.base) // RELIC
         value = (code - self.base) % RELIC
         if owner == state.box.seats:
-            value = RELIC
+            value += RELIC
         why = state.asked_a()
         return self.book.aimed[why].aim_refusal(state, seat, why, state.asked_b(), owner, value)
 
@@ -195,6 +219,6 @@ class Aim(Rule):
         owner = (code - self.base) // RELIC
         value = (code - self.base) % RELIC
         if owner == state.box.seats:
-            value = RELIC
+            value += RELIC
         why = state.asked_a()
         self.book.aimed[why].aim(state, seat, why, state.asked_b(), owner, value)

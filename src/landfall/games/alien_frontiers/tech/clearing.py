@@ -30,9 +30,11 @@ class Clearing(Tech):
         return list(self.book.box.facility_names)
 
     def touched(self, state: State, facility: i64, owner: i64) -> i64:
-        """How many ships of a seat, the Relic Ship in its use among them, the discard sends away."""
+        """How many ships the discard sends away that sail for a seat, of its colour or not."""
         ships = SIZE[state.docked(facility, owner)]
         if state.at[RELIC_PLACE] == facility and state.at[RELIC_USER] == owner:
+            ships += 1
+        if state.brethren_at() == facility and state.brethren_owner() == owner:
             ships += 1
         return ships
 
@@ -81,4 +83,6 @@ class Clearing(Tech):
         if before.at[RELIC_PLACE] == place:
             where = desert(before.box) if lost else the_bay(before.box)
             goes.append(f"the Relic Ship to {where}")
+        if before.brethren_at() == place:
+            goes.append(f"the Brethren Ship to {the_bay(before.box)}")
         return f"sends {listed(goes)}"

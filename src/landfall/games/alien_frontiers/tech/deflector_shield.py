@@ -35,5 +35,8 @@ class DeflectorShield(Tech):
     def say_dearer(self, q: Question) -> str:
         if q.verb != "aim":
             return "the ships there are shielded, and with them it costs more fuel than you have"
-        owner = int(q.state.at[RELIC_USER]) if q.names_relic else q.seat
+        owner = int(q.state.at[RELIC_USER]) if q.names_relic else -1
+        if q.names_brethren:
+            owner = int(q.state.brethren_owner())
+        owner = owner if owner >= 0 else q.seat
         return f"{letter(owner)} is shielded, so {q.too_dear}"

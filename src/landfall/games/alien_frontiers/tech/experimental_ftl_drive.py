@@ -32,6 +32,9 @@ class ExperimentalFtlDrive(Tech):
     def keeps(self) -> list[str]:
         return ["tokens"]
 
+    def treasures(self) -> list[str]:
+        return self.keeps()
+
     def use_texts(self) -> list[str]:
         return [""]
 

@@ -53,6 +53,21 @@ class FieldAmplifier(Tech):
         ]
         return [f"{field} {border}" for field in self.book.box.field_names for border in borders]
 
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Only of generators on the planet."""
+        sides: i64 = len(self.heres)
+        field: i64 = 0
+        while field < state.box.fields:
+            if state.covered(field) != 0:
+                offset = sides * field
+                while offset < sides * (field + 1):
+                    if not self.use_refusal(state, seat, offset):
+                        out[n] = self.base + offset
+                        n += 1
+                    offset += 1
+            field += 1
+        return n
+
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         sides: i64 = len(self.heres)
         field = offset // sides
@@ -67,9 +82,16 @@ class FieldAmplifier(Tech):
         return ""
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
+        self.stretch(state, offset, seat)
+
+    def use_lent(self, state: State, seat: i64, offset: i64) -> None:
+        """Nobody holds the card by which it lies across the border, so nobody can lose it."""
+        self.stretch(state, offset, -1)
+
+    def stretch(self, state: State, offset: i64, by: i64) -> None:
         sides: i64 = len(self.heres)
         here = self.heres[offset % sides]
-        straddle(self.book, state, offset // sides, here, self.theres[offset % sides], seat)
+        straddle(self.book, state, offset // sides, here, self.theres[offset % sides], by)
 
     # -- all on one territory -------------------------------------------------------------------
 

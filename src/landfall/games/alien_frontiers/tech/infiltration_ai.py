@@ -1,4 +1,4 @@
-"""Infiltration A.I.: for two fuel you gather a ship of another player along with your fleet."""
+"""Infiltration A.I.: two fuel gather another player's ship too; discarded, it uses a rival's card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_INFILTRATE
+from landfall.games.alien_frontiers.asks import ASK_INFILTRATE, ASK_POWER
 from landfall.games.alien_frontiers.borrowed import hold
 from landfall.games.alien_frontiers.box import (
     RELIC_PLACE,
@@ -23,19 +23,20 @@ from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.turn import gather_and_roll
+from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
+from landfall.games.alien_frontiers.turn import go_on_gathering
 from landfall.games.alien_frontiers.words import relic_place
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
+    from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES_OF_A_SHIP: Final = 6
 
 
 @final
 class InfiltrationAi(Tech):
-    """It asks before the fleet is gathered, and has no power in the main phase."""
+    """It asks before the fleet is gathered. Codes: for each card, one a rival who holds it."""
 
     def __init__(self) -> None:
         super().__init__("infiltration-ai")
@@ -47,7 +48,38 @@ class InfiltrationAi(Tech):
         # One ship; the classic layout has its one place for ships that dock as soon as they are taken.
         return 2
 
+    # -- a rival's card ---------------------------------------------------------------------------
+
+    def also_answers(self) -> list[int]:
+        return [ASK_POWER]
+
+    def discard_texts(self) -> list[str]:
+        box = self.book.box
+        letters = SEAT_LETTERS[: box.seats]
+        return [f"{name} {letter}" for name in box.card_names for letter in letters]
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        holder = offset % state.box.seats
+        card = offset // state.box.seats
+        if holder == seat or not state.holds(holder, card):
+            return "infiltration-ai.holder"
+        rule = self.book.techs[card]
+        if not rule.can_be_lent() or rule.doubles():
+            return "infiltration-ai.card"
+        return "" if opens_power(self.book, state, seat, card, 0) else "infiltration-ai.nothing"
+
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        state.ask(ASK_POWER, seat, offset // state.box.seats, self.card, 0)
+
     # -- what is said of it -----------------------------------------------------------------------
+
+    def say_rival(self, about: Telling) -> str:
+        return about.scene.whose(SEAT_LETTERS.index(about.words[-1]))
+
+    def say_not_held(self, q: Question) -> str:
+        if q.seat == q.you:
+            return "that is you"
+        return q.no_such_card or f"{q.who} does not hold {q.the_card}"
 
     def say_no_target(self, q: Question) -> str:
         state = q.state
@@ -169,4 +201,4 @@ class Infiltrate(Rule):
             facility = offset // FACES_OF_A_SHIP // state.box.seats
             undock(self.book, state, seat, facility, owner, offset % FACES_OF_A_SHIP + 1)
             hold(state, owner, 0)
-        gather_and_roll(self.book, state, seat)
+        go_on_gathering(self.book, state, seat, self)

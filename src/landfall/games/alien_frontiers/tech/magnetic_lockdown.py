@@ -28,6 +28,9 @@ class MagneticLockdown(Tech):
     def keeps(self) -> list[str]:
         return ["fuel"]
 
+    def treasures(self) -> list[str]:
+        return self.keeps()
+
     def works(self, state: State, seat: i64) -> bool:
         return self.kept_by(state, FUEL_ON_IT, seat) > 0
 

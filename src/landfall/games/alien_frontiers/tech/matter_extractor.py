@@ -48,7 +48,7 @@ class Extraction(Booty):
         """Only its holder takes from nobody, and only in a raid at the outpost."""
         if not state.holds(seat, self.extractor):
             return "matter-extractor.held"
-        return self.book.robs_one if state.asked_c() != 0 else ""
+        return self.book.robs_one if self.robs_one(state) else ""
 
 
 @final
@@ -72,6 +72,8 @@ class ExtractResource(Extraction):
         barred = self.not_open(state, seat)
         if barred:
             return barred
+        if self.full(state):
+            return "raiders-outpost.booty"
         if self.taken(state) > 0 and not self.from_supply(state):
             return "matter-extractor.instead"
         return ""
@@ -92,7 +94,7 @@ class ExtractCard(Extraction):
         return [f"extract {name}" for name in self.book.box.card_names]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.taken(state) > 0 or self.not_open(state, seat):
+        if self.no_card(state) or self.not_open(state, seat):
             return n
         card: i64 = 0
         while card < state.box.cards:
@@ -107,13 +109,14 @@ class ExtractCard(Extraction):
         barred = self.not_open(state, seat)
         if barred:
             return barred
-        if self.taken(state) > 0:
-            return "raiders-outpost.choice"
+        closed = self.no_card(state)
+        if closed:
+            return closed
         if state.on_display(card) == 0:
             return "alien-artifact.display"
         return "alien-artifact.duplicate" if state.holds(seat, card) else ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
-        state.answered()
+        self.took_card(state)
         take_displayed(state, seat, code - self.base)
         refill_display(state, seat)

@@ -12,7 +12,7 @@ from landfall.games.alien_frontiers.box import ASKS, UNPLACED, bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.ships import lift_relic, pick_up
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, missing
+from landfall.games.alien_frontiers.tech.aiming import BRETHREN_DIE, RELIC, Aimed, missing
 
 
 @final
@@ -51,14 +51,14 @@ class MindControlHelmet(Aimed):
     def aim_refusal(
         self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
     ) -> str:
-        if missing(state, seat, facility, owner, value):
+        if value == BRETHREN_DIE or missing(state, seat, facility, owner, value):
             return "mind-control-helmet.target"
         due = self.surcharge(state, seat, owner, value)
         if state.at[ASKS] != ASK_AIM:
             due += self.price(state, seat, 0)
         if state.fuel(seat) < due:
             return "deflector-shield.surcharge"
-        if self.book.takes_any_ship(state, facility):
+        if self.book.takes_any_ship(state, seat, facility):
             return ""
         trial = state.copy()
         trial.pay(seat, due, 0)

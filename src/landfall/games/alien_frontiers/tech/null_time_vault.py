@@ -30,6 +30,9 @@ class NullTimeVault(Tech):
     def keeps(self) -> list[str]:
         return ["fuel", "ore"]
 
+    def treasures(self) -> list[str]:
+        return self.keeps()
+
     def use_texts(self) -> list[str]:
         return [
             " ".join(["fuel"] * fuel + ["ore"] * (number - fuel))

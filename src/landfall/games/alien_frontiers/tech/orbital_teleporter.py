@@ -75,7 +75,7 @@ class OrbitalTeleporter(Tech):
 
     def finds_port(self, state: State, seat: i64, facility: i64, value: i64) -> bool:
         """Has the ship (value 0: the relic) a legal docking anywhere else once it is paid for?"""
-        if self.book.takes_any_ship(state, facility):
+        if self.book.takes_any_ship(state, seat, facility):
             return True
         trial = state.copy()
         trial.pay(seat, self.price(state, seat, 0), 0)

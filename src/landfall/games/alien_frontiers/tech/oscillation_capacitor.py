@@ -39,6 +39,9 @@ class OscillationCapacitor(Tech):
     def power_paid(self, state: State, seat: i64, card: i64) -> None:
         state.at[self.kept + seat] |= bit(card)
 
+    def paid_card_leaves(self, state: State, seat: i64, card: i64) -> None:
+        state.at[self.kept + seat] &= ~bit(card)
+
     def minds_turns(self) -> bool:
         return True
 
@@ -57,6 +60,9 @@ class OscillationCapacitor(Tech):
 
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
+
+    def doubles(self) -> bool:
+        return True
 
     def use_texts(self) -> list[str]:
         return list(self.book.box.card_names)
@@ -84,7 +90,7 @@ class OscillationCapacitor(Tech):
         holder = offset % state.box.seats
         if holder == seat or not state.holds(holder, offset // state.box.seats):
             return "oscillation-capacitor.holder"
-        return ""
+        return self.book.safe_by(state, holder)
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         seats = state.box.seats

@@ -8,13 +8,29 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_STOCK, ASK_AIM
-from landfall.games.alien_frontiers.box import ASKS, AT_HOME, BAY, IN_BAY, RELIC_USER, STOCK, WIDE
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    AT_HOME,
+    BAY,
+    IN_BAY,
+    RELIC_USER,
+    STOCK,
+    WAITS_IN_BAY,
+    WIDE,
+)
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY
 from landfall.games.alien_frontiers.rule import TECH_FUEL
-from landfall.games.alien_frontiers.ships import lift_relic, to_bay, undock
+from landfall.games.alien_frontiers.ships import lift_brethren, lift_relic, to_bay, undock
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.aiming import RELIC, Aimed, aimed_at, missing, owners_at
+from landfall.games.alien_frontiers.tech.aiming import (
+    BRETHREN_DIE,
+    RELIC,
+    Aimed,
+    aimed_at,
+    missing,
+    owners_at,
+)
 from landfall.games.alien_frontiers.words import count, letter, listed, the_bay, title
 
 if TYPE_CHECKING:
@@ -85,7 +101,7 @@ class PlasmaCannon(Aimed):
             price = self.shot(state, seat, hits)
             if state.fuel(seat) < price:
                 return "tech.cost"
-        elif value != RELIC and self.ships_kept(state, facility, owner) < KEPT:
+        elif value < RELIC and self.ships_kept(state, facility, owner) < KEPT:
             return "plasma-cannon.fleet"
         if state.fuel(seat) < price + self.surcharge(state, seat, owner, value):
             return "deflector-shield.surcharge"
@@ -108,11 +124,16 @@ class PlasmaCannon(Aimed):
             if value == RELIC:
                 lost = self.book.forfeit(state, state.at[RELIC_USER], facility)
                 lift_relic(self.book, state, AT_HOME if lost else IN_BAY)
+            elif value == BRETHREN_DIE:
+                lift_brethren(state, WAITS_IN_BAY)
             else:
                 to_bay(self.book, state, seat, facility, owner, value)
             state.goes_on(AIM_CANNON, facility, hits + 1)
             return
         state.answered()
+        if value == BRETHREN_DIE:
+            lift_brethren(state, WAITS_IN_BAY)
+            return
         saved = self.saves(state, owner, facility)
         if value == RELIC:
             lift_relic(self.book, state, IN_BAY if saved else AT_HOME)

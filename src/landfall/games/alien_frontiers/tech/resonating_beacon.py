@@ -33,7 +33,10 @@ class ResonatingBeacon(Tech):
         super().__init__("resonating-beacon")
 
     def companions(self) -> list[Rule]:
-        return [Seek()]
+        return [Seek(self.key, ASK_SEEK, ("resound", "fetch", "forgo"))]
+
+    def can_be_lent(self) -> bool:
+        return False  # it would discard itself
 
     def use_texts(self) -> list[str]:
         return [""]
@@ -63,11 +66,15 @@ def claimable(state: State, seat: i64, card: i64) -> bool:
 class Seek(Rule):
     """Codes: lay out new cards; take none; and claim each of the cards."""
 
-    def __init__(self) -> None:
-        super().__init__("seek", ASK_SEEK)
+    def __init__(self, card: str, asks: i64, verbs: tuple[str, str, str]) -> None:
+        """`verbs` are those of new cards, of a claim, and of going without."""
+        super().__init__(f"{card}-seek", asks)
+        self.by = card
+        self.verbs = verbs
 
     def texts(self) -> list[str]:
-        return ["resound", "forgo", *[f"fetch {name}" for name in self.book.box.card_names]]
+        new, claim, none = self.verbs
+        return [new, none, *[f"{claim} {name}" for name in self.book.box.card_names]]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if state.asked_a() > 0 and any_to_lay(state):
@@ -89,8 +96,8 @@ class Seek(Rule):
         card = code - self.base - 2
         if card == -2:
             if not any_to_lay(state):
-                return "resonating-beacon.cards"
-            return "" if state.asked_a() > 0 else "resonating-beacon.cycles"
+                return f"{self.by}.cards"
+            return "" if state.asked_a() > 0 else f"{self.by}.cycles"
         if card == -1:
             return self.forgo_refusal(state, seat)
         if state.on_display(card) == 0:
@@ -101,7 +108,7 @@ class Seek(Rule):
         card: i64 = 0
         while card < state.box.cards:
             if claimable(state, seat, card):
-                return "resonating-beacon.claim"
+                return f"{self.by}.claim"
             card += 1
         return ""
 

@@ -10,7 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_COLLECT
 from landfall.games.alien_frontiers.box import FUEL, ORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.words import listed, resources
@@ -41,7 +41,8 @@ class RetrievalWebbing(Tech):
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         victim: i64 = 0
         while victim < state.box.seats:
-            if victim != seat and state.fuel(victim) + state.ore(victim) > 0:
+            has = state.fuel(victim) + state.ore(victim) > 0
+            if victim != seat and has and not self.book.safe_by(state, victim):
                 return ""
             victim += 1
         return "retrieval-webbing.booty"
@@ -49,13 +50,13 @@ class RetrievalWebbing(Tech):
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         victim: i64 = 0
         while victim < state.box.seats:
-            if victim != seat:
+            if victim != seat and not self.book.safe_by(state, victim):
                 if state.ore(victim) == 0 and state.fuel(victim) > 0:
                     take(state, seat, victim, 1, 0)
                 elif state.fuel(victim) == 0 and state.ore(victim) > 0:
                     take(state, seat, victim, 0, 1)
             victim += 1
-        first = next_to_choose(state, seat, seat)
+        first = next_to_choose(self.book, state, seat, seat)
         if first != seat:
             state.ask(ASK_COLLECT, seat, first, 0, 0)
 
@@ -81,12 +82,19 @@ def take(state: State, seat: i64, victim: i64, fuel: i64, ore: i64) -> None:
     state.gain(seat, fuel, ore)
 
 
-def next_to_choose(state: State, seat: i64, after: i64) -> i64:
+def next_to_choose(book: Book, state: State, seat: i64, after: i64) -> i64:
     """The next opponent in turn order who has both kinds; the seat itself when there is none."""
     victim = (after + 1) % state.box.seats
-    while victim != seat and (state.fuel(victim) == 0 or state.ore(victim) == 0):
+    while victim != seat and not has_both(book, state, victim):
         victim = (victim + 1) % state.box.seats
     return victim
+
+
+def has_both(book: Book, state: State, victim: i64) -> bool:
+    """Has the victim both kinds, and can they be taken?"""
+    if state.fuel(victim) == 0 or state.ore(victim) == 0:
+        return False
+    return not book.safe_by(state, victim)
 
 
 @final
@@ -115,7 +123,7 @@ class Collect(Rule):
             take(state, seat, victim, 1, 0)
         else:
             take(state, seat, victim, 0, 1)
-        following = next_to_choose(state, seat, victim)
+        following = next_to_choose(self.book, state, seat, victim)
         if following == seat:
             state.answered()
         else:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import AIM_GRAPPLE, ASK_AIM
-from landfall.games.alien_frontiers.box import RELIC_USER
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import dock, tow_relic, undock
 from landfall.games.alien_frontiers.state import State, ints
-from landfall.games.alien_frontiers.tech.aiming import RELIC, missing
+from landfall.games.alien_frontiers.tech.aiming import BRETHREN_DIE, RELIC, missing
 from landfall.games.alien_frontiers.tech.clearing import Clearing
 from landfall.games.alien_frontiers.words import facility as called
 from landfall.games.alien_frontiers.words import standing, the_part
@@ -43,6 +43,31 @@ class SuperconductingGrapple(Clearing):
 
     def use_texts(self) -> list[str]:
         return [f"{name} {goal}" for name in self.book.box.facility_names for goal in TOWED_TO]
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Only where ships of others are: elsewhere every goal is refused."""
+        goals: i64 = len(TOWED_TO)
+        facility: i64 = 0
+        while facility < state.box.facilities:
+            if self.others_at(state, seat, facility):
+                offset = goals * facility
+                while offset < goals * (facility + 1):
+                    if not self.use_refusal(state, seat, offset):
+                        out[n] = self.base + offset
+                        n += 1
+                    offset += 1
+            facility += 1
+        return n
+
+    def others_at(self, state: State, seat: i64, facility: i64) -> bool:
+        if state.at[RELIC_PLACE] == facility:
+            return True
+        owner: i64 = 0
+        while owner < state.box.seats:
+            if owner != seat and state.docked(facility, owner) != 0:
+                return True
+            owner += 1
+        return False
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         facility = offset // len(TOWED_TO)
@@ -99,7 +124,7 @@ class SuperconductingGrapple(Clearing):
     def aim_refusal(
         self, state: State, seat: i64, why: i64, facility: i64, owner: i64, value: i64
     ) -> str:
-        if missing(state, seat, facility, owner, value):
+        if value == BRETHREN_DIE or missing(state, seat, facility, owner, value):
             return "superconducting-grapple.target"
         if state.fuel(seat) < self.extra(state, seat, owner, value):
             return "deflector-shield.surcharge"

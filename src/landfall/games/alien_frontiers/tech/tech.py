@@ -21,6 +21,8 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
     USED,
     bit,
+    is_mark,
+    is_set,
 )
 from landfall.games.alien_frontiers.hands import COUNT, FACES, LESS, MORE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
@@ -117,6 +119,16 @@ class Tech(Rule):
     def can_be_doubled(self) -> bool:
         return self.paid_codes > 0 and self.fuel > 0
 
+    def can_be_lent(self) -> bool:
+        for name in self.keeps():
+            if not is_set(name) and not is_mark(name):
+                return False  # something would lie on a card that is not the seat's
+        return self.paid_codes > 0
+
+    def use_lent(self, state: State, seat: i64, offset: i64) -> None:
+        """The paid power, used by a seat that has set a card to work that is not its own."""
+        self.use(state, seat, offset)
+
     def power_refusal(self, state: State, seat: i64, code: i64) -> str:
         offset = code - self.base
         if offset >= self.paid_codes:
@@ -175,14 +187,19 @@ class Tech(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         offset = code - self.base
         if offset < self.paid_codes:
+            lent = False
             if state.at[ASKS] == ASK_POWER:  # it is used already, or another's
+                lent = not self.book.techs[state.asked_b()].doubles()
                 state.answered()
             else:
                 state.at[USED] |= bit(self.card)
                 for watching in self.book.watching:
                     watching.power_paid(state, seat, self.card)
             state.pay(seat, self.price(state, seat, offset), 0)
-            self.use(state, seat, offset)
+            if lent:
+                self.use_lent(state, seat, offset)
+            else:
+                self.use(state, seat, offset)
         else:
             to_discards(self.book, state, seat, self.card, seat)
             state.at[DISCARDED] += 1
@@ -231,6 +248,13 @@ class Turner(Tech):
 
     def say_face(self, about: Telling) -> str:
         return str(self.turned(int(about.words[0][0])))
+
+
+def opens_power(book: Book, state: State, seat: i64, card: i64, due: i64) -> bool:
+    """Could the seat use the paid power of a card, whoever holds it, once so much fuel is paid?"""
+    trial = state.copy()
+    trial.pay(seat, due, 0)
+    return book.techs[card].power_open(trial, seat)
 
 
 def all_placed(state: State) -> str:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, face_down_count
+from landfall.games.alien_frontiers.belt.march import held
 from landfall.games.alien_frontiers.box import (
     BONUS,
     HUB,
@@ -113,7 +114,17 @@ class Features:
         self.closes: i64 = self.cards + box.cards  # facilities full, own ships among those there
         self.stands: i64 = self.closes + box.facilities  # what ships do that stand at a facility
         self.boards: i64 = self.stands + len([name for name in shapes if name])  # those owned
-        self.agendas: i64 = self.boards + len(box.board_names)  # those face down
+        self.asteroids: i64 = self.boards + len(box.board_names)  # the asteroid cards held
+        stored = [
+            (rule, number)
+            for rule in ruleset.book.parts.values()
+            for number in range(len(rule.keeps()))
+            if rule.keeps()[number] in rule.treasures()
+        ]
+        self.stored: i64 = self.asteroids + box.asteroids  # what lies on cards
+        self.lies: list[int] = [int(rule.kept + box.seats * number) for rule, number in stored]
+        self.agendas: i64 = self.stored + len(self.lies)  # those face down
+        self.agenda_cards = agendas_of(ruleset.book)
         self.width = int(self.agendas) + (len(OF_AGENDAS) if box.agendas > 0 else 0)
         self.own: list[int] = []  # for each facility its feature of that kind, or -1
         for name in shapes:
@@ -126,6 +137,8 @@ class Features:
             *[f"closes {name}" for name in box.facility_names],
             *[name for name in shapes if name],
             *[f"owns {name}" for name in box.board_names],
+            *[f"asteroid {name}" for name in box.asteroid_names],
+            *[f"on {rule.key} {rule.keeps()[number]}" for rule, number in stored],
             *(OF_AGENDAS if box.agendas > 0 else ()),
         )
 
@@ -150,8 +163,12 @@ class Features:
             "closes": int(self.closes),
             "stands": int(self.stands),
         }
-        if len(self.ruleset.box.board_names) > 0:
+        if self.asteroids > self.boards:
             begins["boards"] = int(self.boards)
+        if self.stored > self.asteroids:
+            begins["asteroids"] = int(self.asteroids)
+        if self.agendas > self.stored:
+            begins["stored"] = int(self.stored)
         if self.ruleset.box.agendas > 0:
             begins["agendas"] = int(self.agendas)
         ends = [*list(begins.values())[1:], self.width]
@@ -180,6 +197,8 @@ class Features:
             self.tell_resources(state, seat, to)
             self.tell_ships(state, seat, to)
             self.tell_cards(state, seat, to)
+            if self.agendas > self.asteroids:
+                self.tell_hoards(state, seat, to)
             if state.box.agendas > 0:
                 self.tell_agendas(state, seat, to)
             ahead = seat - state.at[TURN]
@@ -249,27 +268,45 @@ class Features:
             to.hear(seat, RELIC, 1.0)
 
     def tell_cards(self, state: State, seat: i64, to: Listener) -> None:
-        held = state.cards(seat)
+        cards = state.cards(seat)
         count: i64 = 0
         card: i64 = 0
-        while held != 0:
-            if held & 1 == 1:
+        while cards != 0:
+            if cards & 1 == 1:
                 to.hear(seat, self.cards + card, 1.0)
                 count += 1
-            held >>= 1
+            cards >>= 1
             card += 1
         if count > 0:
             to.hear(seat, HAND_OF_CARDS, float(count))
+
+    def tell_hoards(self, state: State, seat: i64, to: Listener) -> None:
+        """Asteroid cards, and what lies on the cards of the seat."""
+        asteroid: i64 = 0
+        while asteroid < state.box.asteroids:
+            copies = held(state, seat, asteroid)
+            if copies > 0:
+                to.hear(seat, self.asteroids + asteroid, float(copies))
+            asteroid += 1
+        feature = self.stored
+        for at in self.lies:
+            amount = state.at[at + seat]
+            if amount > 0:
+                to.hear(seat, feature, float(amount))
+            feature += 1
 
     def tell_agendas(self, state: State, seat: i64, to: Listener) -> None:
         count = face_down_count(state, seat)
         if count == 0:
             return
         to.hear(seat, self.agendas, float(count))
-        if face_down(state, seat) != 0:
-            for agenda in agendas_of(self.ruleset.book):
-                if agenda.held(state, seat) and agenda.met_at_end(state, seat):
-                    to.hear(seat, self.agendas + 1, 1.0)
+        held_down = face_down(state, seat)
+        place: i64 = 0
+        while held_down != 0:
+            if held_down & 1 == 1 and self.agenda_cards[place].met_at_end(state, seat):
+                to.hear(seat, self.agendas + 1, 1.0)
+            held_down >>= 1
+            place += 1
 
     def tell_grips(self, state: State, territory: i64, to: Listener) -> None:
         """Colonies on a territory, its bonus, and how firmly each seat holds it."""

@@ -103,13 +103,17 @@ def meaning(game: AlienFrontiers, name: str) -> str:
     """What a feature counts, in words."""
     if name in MEANINGS:
         return MEANINGS[name]
-    kind, _, key = name.partition(" ")
+    kind, key, *number = name.split()
     words = {
         "bonus": "the bonus of {} is the seat's to use",
         "card": "{} is in the seat's hand",
         "closes": "no port is left at {}, and ships of the seat stand there",
+        "owns": "{} is the seat's faction",
+        "asteroid": "each {} that the seat holds",
+        "on": "each {what} on the seat's {}",
     }
-    return words[kind].format(title(game.ruleset.box, key))
+    what = number[0].removesuffix("s") if number else ""
+    return words[kind].format(title(game.ruleset.box, key), what=what)
 
 
 if __name__ == "__main__":

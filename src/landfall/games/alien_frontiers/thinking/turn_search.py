@@ -32,7 +32,18 @@ from landfall.games.alien_frontiers.asks import (
     ASK_SHED,
     CHANCE,
 )
-from landfall.games.alien_frontiers.box import ASKS, BONUS, FUEL, HUB, TECH, TURNS, USED, WHO, WIDE
+from landfall.games.alien_frontiers.box import (
+    ASKS,
+    BEYOND,
+    BONUS,
+    FUEL,
+    HUB,
+    TECH,
+    TURNS,
+    USED,
+    WHO,
+    WIDE,
+)
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -109,6 +120,11 @@ class TurnSearch:
         self.keep = 0  # how many turns to keep
         self.top = TopTurns()
         self.value = 0.0
+
+    def leave_out(self, codes: list[int]) -> None:
+        """Never consider these again, but where nothing else is legal."""
+        for code in codes:
+            self.powers[code] = BEYOND
 
     # -- the answer -----------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ USUAL: Final[Weights] = {
     "held": (0.1, 0.06),
     "closes": (0.03, 0),
     "stands": (0, 0),
+    "stored": (0.06, 0.04),
 }
 """What a part counts whose file does not say it."""
 
@@ -76,6 +77,12 @@ def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]
         *[(parts[key], f"closes {key}", "closes") for key in box.facility_names],
         *[(dock, dock.stands_for(), "stands") for dock in ruleset.book.docks],
         *[(parts[key], f"owns {key}", "held") for key in box.board_names],
+        *[(parts[key], f"asteroid {key}", "held") for key in box.asteroid_names],
+        *[
+            (it, f"on {it.key} {name}", "stored")
+            for it in parts.values()
+            for name in it.treasures()
+        ],
     ]
     for rule, name, kind in named:
         if name:

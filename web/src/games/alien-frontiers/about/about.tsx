@@ -18,16 +18,19 @@ function Sections() {
       <h2>Which game this is</h2>
       <p>
         The classic game for two to four players, in its first printing, its later printing and as Edition X prints
-        it, which is for five and six as well.
+        it, which is for five and six as well. Edition X may be played with its wide deck, with factions and with the
+        Outer Belt, in any combination; such a table is shown in plain words.
         Where the rulebooks are short, silent or at odds, a numbered ruling says how we read them and why; the{" "}
         <a href="/rules">rules</a> show each one where it matters.
       </p>
       <h2>What is designed by us, and why</h2>
       <p>
-        Of the game itself: nothing. Every facility, territory, field generator and card of the classic game is a
-        printed one and works as it is printed; we have added none and changed none. Should a part of the game ever come
-        here whose printed text is not to be had, what we put in its place will be marked as ours, on the card and on
-        this page.
+        Of the classic game: nothing. Every facility, territory, field generator and card of it is a printed one and
+        works as it is printed; we have added none and changed none. The names of the cards, boards and asteroids of
+        Edition X are printed too, but of some of them the printed text is not to be had. Each text therefore says
+        whose it is: printed, read from damaged print, or designed by us. The mark stands on the card, on the board
+        and beside each of the <a href="/rules">rules</a>; who owns the game can put its own words in place of ours
+        with a file of own cards.
       </p>
       <p>
         Of the table: everything you see. The planet, the facilities’ emblems, the dice and the icons were drawn for

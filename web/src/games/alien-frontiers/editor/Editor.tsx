@@ -7,7 +7,7 @@ import { useNames } from "../names/things";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
 import { WrongContext } from "./Complaint";
-import { type Draft, LETTERS, decode, emptyDraft, encode, tooManySeats, withSeats } from "./draft";
+import { type Draft, LETTERS, decode, emptyDraft, encode, tooMuch, withSeats } from "./draft";
 import { GuestsForm } from "./GuestsForm";
 import { PlanetForm } from "./PlanetForm";
 import { Preview } from "./Preview";
@@ -52,7 +52,7 @@ function Desktop() {
     });
   };
   const shown = LETTERS.slice(0, draft.seats).includes(seat) ? seat : "A";
-  const cannot = tooManySeats(draft);
+  const cannot = tooMuch(draft);
   if (cannot)
     return (
       <Page title="Editor" wide>

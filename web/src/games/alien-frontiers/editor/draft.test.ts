@@ -8,7 +8,7 @@ import {
   readPosition,
   withColonies,
   withSeat,
-  tooManySeats,
+  tooMuch,
   withSeats,
   writePosition,
 } from "./draft";
@@ -56,9 +56,13 @@ it("a position as text is read back, and what is no position says why", () => {
   expect(readPosition("3")).toMatch(/\{ \}/);
 });
 
-describe("a position with more seats than the forms have", () => {
+describe("a position with more than the forms have", () => {
   it("is said to be one", () => {
-    expect(tooManySeats({ seats: 6 })).toBe("This position has 6 seats. The editor lays tables of 2 to 4.");
-    expect(tooManySeats({ seats: 4 })).toBe("");
+    expect(tooMuch({ seats: 6 })).toBe("This position has 6 seats. The editor lays tables of 2 to 4.");
+    expect(tooMuch({ seats: 3, modules: ["wide deck", "factions"] })).toBe(
+      "This position is played with wide deck and factions. The editor lays tables without modules.",
+    );
+    expect(tooMuch({ seats: 4 })).toBe("");
+    expect(tooMuch({ seats: 4, modules: [] })).toBe("");
   });
 });

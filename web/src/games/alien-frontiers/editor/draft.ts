@@ -1,6 +1,7 @@
 /** A position being set up: short, with only what differs from an empty table; and its form as a link. */
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "../position/position";
+import { listed } from "../../../shell/text/words";
 import { type Card, type Letter, TERRITORIES, type Territory } from "../names/names";
 
 export type DraftSeat = { [Entry in keyof SeatState]?: SeatState[Entry] | undefined };
@@ -29,15 +30,20 @@ export interface Draft {
   edition: string;
   seats: number;
   long_game: boolean;
+  /** What else it is played with, for which there is no form. */
+  modules?: string[];
   position: DraftPosition;
 }
 
 export const LETTERS: Letter[] = ["A", "B", "C", "D"];
 
-/** What is said of a position with more seats than the forms have; empty for one that can be changed here. */
-export function tooManySeats({ seats }: Pick<Draft, "seats">): string {
+/** What is said of a position with more than the forms have; empty for one that can be changed here. */
+export function tooMuch({ seats, modules }: Pick<Draft, "seats" | "modules">): string {
   const most = LETTERS.length;
-  return seats > most ? `This position has ${seats} seats. The editor lays tables of 2 to ${most}.` : "";
+  if (seats > most) return `This position has ${seats} seats. The editor lays tables of 2 to ${most}.`;
+  return modules?.length
+    ? `This position is played with ${listed(modules)}. The editor lays tables without modules.`
+    : "";
 }
 
 const NOTHING: DraftPosition = { turn: "A", dice: [], seats: {}, fields: {}, display: [] };

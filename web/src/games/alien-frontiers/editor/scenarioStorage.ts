@@ -1,6 +1,7 @@
 /** The positions of the scenario file that was opened last, kept while this tab is open. */
 
 import type { ScenarioPosition } from "../../../shell/link/wire";
+import { modulesIn } from "../names/modules";
 import { type Draft, encode } from "./draft";
 import { shortDraft } from "./shortDraft";
 
@@ -19,6 +20,7 @@ export function keepScenarios(found: ScenarioPosition[]): Scenario[] {
       edition,
       seats,
       long_game: options["long_game"] === true,
+      modules: modulesIn(options),
       position: position as Draft["position"],
     }),
   }));

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat, facilities
-from landfall.games.alien_frontiers.box import RELIC_USER
+from landfall.games.alien_frontiers.box import RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -25,9 +25,9 @@ class RelicHunters(Feat):
         self.places = facilities(book, names)
 
     def achieved(self, deed: Deed) -> bool:
-        if deed.before.at[RELIC_USER] != deed.seat or deed.rule.facility < 0:
+        if deed.before.at[RELIC_USER] != deed.seat or not deed.with_relic():
             return False
-        return self.places >> deed.rule.facility & 1 == 1 and deed.with_relic()
+        return self.places >> deed.after.at[RELIC_PLACE] & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.at[RELIC_USER] == seat

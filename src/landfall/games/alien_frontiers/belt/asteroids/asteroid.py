@@ -9,8 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
-from landfall.games.alien_frontiers.belt.march import held, scrap, seized, towed
+from landfall.games.alien_frontiers.belt.march import (
+    claimed_late,
+    count_late,
+    held,
+    scrap,
+    seized,
+    towed,
+)
 from landfall.games.alien_frontiers.box import TURN
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.rule import POINTS, TOW, Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import listed
@@ -33,11 +41,14 @@ class Asteroid(Rule):
         self.waits = False  # it is in tow until the turn after the claim
         self.stays = False  # using it does not discard it
         self.play_codes: i64 = 0
+        self.with_docking = True
 
     def join(self, book: Book) -> None:
         super().join(book)
         self.asteroid = book.box.asteroid(self.key)
         self.play_codes = len(self.play_texts())
+        self.gate = book.box.hauls + self.asteroid
+        self.gate_step = book.box.asteroids
 
     def asking(self) -> str:
         """The ships it asks for, in words."""
@@ -83,12 +94,21 @@ class Asteroid(Rule):
         """The rule that keeps the seat from any use of it now."""
         if held(state, seat, self.asteroid) == 0:
             return "outer-belt.held"
+        if docks_only(state):
+            return self.barred_late(state, seat)
         if state.at[TURN] != seat:
             return "outer-belt.turn"
         return "" if self.ready(state, seat) > 0 else "outer-belt.tow"
 
+    def barred_late(self, state: State, seat: i64) -> str:
+        """When a turn is over: only a card just claimed, and only if it need not wait."""
+        if claimed_late(state, self.asteroid) == 0:
+            return self.book.docks_only
+        waits = self.waits and self.book.asked(TOW, state, seat, 1) == 1
+        return "outer-belt.tow" if waits else ""
+
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if held(state, seat, self.asteroid) == 0 or self.barred(state, seat):
+        if self.barred(state, seat):
             return n
         offset: i64 = 0
         while offset < self.play_codes:
@@ -104,6 +124,8 @@ class Asteroid(Rule):
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         if not self.stays:
+            if docks_only(state):
+                count_late(state, self.asteroid, -1)
             scrap(state, seat, self.asteroid)
         self.play(state, seat, code - self.base)
 

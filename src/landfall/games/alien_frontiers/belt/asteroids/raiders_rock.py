@@ -55,7 +55,9 @@ class RaidersRock(Asteroid):
     def play_refusal(self, state: State, seat: i64, offset: i64) -> str:
         if offset == seat or not self.is_there(state, offset):
             return "raiders-rock.victim"
-        return "" if self.has_anything(state, offset) else "raiders-rock.nothing"
+        if not self.has_anything(state, offset):
+            return "raiders-rock.nothing"
+        return self.book.safe_by(state, offset)
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_RAID, seat, 0, 0, offset + 1)

@@ -28,10 +28,14 @@ class ShipsLifeboat(Asteroid):
         circle = state.of(HUB, seat)
         if circle == 0 or circle == LAST_CIRCLE:
             return "ships-lifeboat.colony"
-        return colonist_hub(self.book).steps_refused(state, seat, CIRCLES)
+        hub = colonist_hub(self.book)
+        if hub.most_steps(state, seat, CIRCLES) > 0:
+            return ""
+        return hub.steps_refused(state, seat, CIRCLES)
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
-        colonist_hub(self.book).step(state, seat, CIRCLES)
+        hub = colonist_hub(self.book)
+        hub.step(state, seat, hub.most_steps(state, seat, CIRCLES))
 
     # -- what is said of it, and how a trial meets its rules --------------------------------------
 

@@ -80,6 +80,7 @@ class TerraformingModule(Asteroid):
         else:
             lift_relic(self.book, state, AT_HOME)
             state.at[state.box.returned] = 1
+        self.book.placed(state, seat)
         ask_where_to_build(state, seat, due)
 
     # -- the Relic Ship is not for sale again in this turn ----------------------------------------

@@ -1,0 +1,39 @@
+"""Clean Sweep: both booties of a Smuggler raid in full; at the end, stand there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import Feat
+from landfall.games.alien_frontiers.agendas.standing import stands_at
+from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SMUGGLED, RAID_SMUGGLING
+from landfall.games.alien_frontiers.box import ASKS
+from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.state import State
+
+
+@final
+class CleanSweep(Feat):
+    def __init__(self) -> None:
+        super().__init__("clean-sweep")
+        self.board: i64 = -1
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.board = book.box.facility("smugglers-alliance")
+
+    def achieved(self, deed: Deed) -> bool:
+        before = deed.before
+        if before.at[ASKS] != ASK_RAID:
+            return False
+        if before.asked_c() == RAID_SMUGGLED:
+            return before.asked_a() == self.in_game_number - 1 and deed.fuel() + deed.ore() == 1
+        if before.asked_c() != RAID_SMUGGLING or before.asked_a() < self.in_game_number:
+            return False
+        return deed.rule.key != "done"
+
+    def met_at_end(self, state: State, seat: i64) -> bool:
+        return stands_at(state, seat, self.board)

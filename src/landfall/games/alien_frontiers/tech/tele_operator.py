@@ -1,0 +1,79 @@
+"""Tele-Operator: use a displayed card as if it were yours; discarded, it claims one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from landfall.games.alien_frontiers.asks import ASK_POWER, ASK_TUNE
+from landfall.games.alien_frontiers.box import SHOWN_AGAIN, bit
+from landfall.games.alien_frontiers.piles import any_to_lay
+from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.tech.resonating_beacon import Seek
+from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
+from landfall.games.alien_frontiers.words import pile, the
+
+if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
+
+CYCLES_FIRST: Final = 1
+"""How often the discard power may lay out new cards."""
+
+
+@final
+class TeleOperator(Tech):
+    """Codes: each card that is used. It is then followed like a used card that has come on display."""
+
+    def __init__(self) -> None:
+        super().__init__("tele-operator")
+
+    def companions(self) -> list[Rule]:
+        return [Seek(self.key, ASK_TUNE, ("retune", "receive", "abstain"))]
+
+    def also_answers(self) -> list[int]:
+        return [ASK_POWER]
+
+    def uses_displayed(self) -> bool:
+        return True
+
+    def can_be_lent(self) -> bool:
+        return False
+
+    def use_texts(self) -> list[str]:
+        return list(self.book.box.card_names)
+
+    def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        shown = state.on_display(offset)
+        if shown == 0:
+            return "alien-artifact.display"
+        if not self.book.techs[offset].can_be_lent():
+            return "tele-operator.card"
+        if shown == 1 and state.at[SHOWN_AGAIN] >> offset & 1 == 1:
+            return "tele-operator.used"
+        due = self.price(state, seat, offset)
+        if state.fuel(seat) < due:
+            return "tech.cost"
+        return "" if opens_power(self.book, state, seat, offset, due) else "tele-operator.nothing"
+
+    def use(self, state: State, seat: i64, offset: i64) -> None:
+        if self.book.follows_cards:
+            state.at[SHOWN_AGAIN] |= bit(offset)
+        state.ask(ASK_POWER, seat, offset, self.card, 0)
+
+    def discard_texts(self) -> list[str]:
+        return [""]
+
+    def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        return "" if any_to_lay(state) else "tele-operator.cards"
+
+    def discard(self, state: State, seat: i64, offset: i64) -> None:
+        state.ask(ASK_TUNE, seat, CYCLES_FIRST, 0, 0)
+
+    # -- what is said of it -----------------------------------------------------------------------
+
+    def say_not_displayed(self, q: Question) -> str:
+        shown = pile(q.state, int(q.state.box.display))
+        are = "are" if len(shown) > 1 else "is"
+        return q.no_such_card or f"{q.the_card} is not on display; {the(shown, 'no card')} {are}"

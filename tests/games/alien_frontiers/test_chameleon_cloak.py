@@ -1,0 +1,199 @@
+"""Chameleon Cloak: ships in place of a rival's, and a player whom nobody robs."""
+
+from __future__ import annotations
+
+from itertools import chain, pairwise
+from typing import Any
+
+import pytest
+
+from belt_edition import BELT, with_belt
+from landfall import catalog
+from landfall.core.errors import PositionError
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers import table as plain
+from landfall.games.alien_frontiers.changes import changes
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.table.spans import text
+from landfall.testing import check_game
+from made_up.with_factions import WITH_FACTIONS, factions_known
+from plain_table import carried_out
+from plain_table import plain as counted
+from random_play import walk
+
+DECK = {"chameleon-cloak": 9, "deflector-shield": 2, "oscillation-capacitor": 4}
+GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+MINE: dict[str, Any] = {
+    "dice": [2, 3],
+    "seats": {
+        "A": {"fuel": 2, "cards": ["chameleon-cloak"]},
+        "B": {"fuel": 1, "docked": {"lunar-mine": [2, 3]}},
+    },
+}
+REPLACE = "use chameleon-cloak lunar-mine B 2"
+
+
+def after(position: State, *lines: str) -> State:
+    for line in lines:
+        position = GAME.apply(position, GAME.code(line))
+    return position
+
+
+def told(position: State, line: str) -> str:
+    code = GAME.code(line)
+    return catalog.story(GAME).tell(
+        GAME, [whole_step(GAME, position, code, GAME.apply(position, code))]
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 5])
+def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
+    check_game(AlienFrontiers("edition-x", seats, variant={"deck": DECK}), games=1, closely=60)
+
+
+@pytest.mark.slow
+def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
+    met: set[str] = set()
+    steps = chain.from_iterable(pairwise(walk(GAME, "cloak", seed)) for seed in range(3))
+    for (position, code), (following, _) in steps:
+        data = GAME.to_dict(position)
+        assert GAME.from_dict(data) == position
+        assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
+        listed = changes(GAME.ruleset, position, following)
+        assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
+        assert told(position, GAME.text(code))
+        met.add(" ".join(GAME.text(code).split()[:2]))
+    assert met >= {"use chameleon-cloak", "discard chameleon-cloak"}
+
+
+def test_it_is_told_and_explained() -> None:
+    start = GAME.from_dict(MINE)
+    assert told(start, REPLACE) == (
+        "A replaces B's 2 at the Lunar Mine with the Chameleon Cloak for 2 fuel and gains 1 ore."
+    )
+    why = GAME.explain(start, REPLACE)
+    assert why.cost == "2 fuel"
+    assert "B's 2 at the Lunar Mine goes to the Maintenance Bay" in why.gain
+    assert why.rules[:2] == ("chameleon-cloak.use", "tech.used")
+    asked = after(start, REPLACE)
+    assert told(asked, "replace 3") == "A replaces B's 3 at the Lunar Mine as well and gains 1 ore."
+    assert told(asked, "desist") == "A leaves it at that."
+    assert GAME.explain(asked, "replace 3").rules[0] == "chameleon-cloak.use"
+    assert told(start, "discard chameleon-cloak") == (
+        "A discards the Chameleon Cloak and is cloaked until the next turn begins."
+    )
+    assert (
+        "being cloaked until your next turn" in GAME.explain(start, "discard chameleon-cloak").gain
+    )
+
+
+def test_its_end_is_told_when_the_turn_begins() -> None:
+    cloaked = {"on-cards": {"chameleon-cloak": {"cloaked": 1}}}
+    position = GAME.from_dict({"turn": "C", "seats": {"A": cloaked}})
+    assert "A is cloaked no more" in told(position, "end")
+    (row,) = [
+        row
+        for group in plain.position(GAME, position, 1)
+        for row in group["rows"]
+        if row["id"] == "A-cloaked"
+    ]
+    assert (row["key"], text(row["value"])) == ("Cloaked", "by the Chameleon Cloak")
+
+
+def test_the_question_in_words() -> None:
+    start = GAME.from_dict(MINE)
+    (option,) = [
+        option for option in plain.prompt(GAME, start, 0)["options"] if option["action"] == REPLACE
+    ]
+    assert text(option["title"]) == "Replace B's 2 at the Lunar Mine"
+    assert option["uses"] == ["2"]
+    prompt = plain.prompt(GAME, after(start, REPLACE), 0)
+    assert prompt["question"] == "Which other ship of B do you replace?"
+    assert prompt["card"] == "Chameleon Cloak"
+    assert text(prompt["detail"]) == "B has more at the Lunar Mine."
+    assert [text(option["title"]) for option in prompt["options"]] == [
+        "Replace it with 3",
+        "Replace no other ship",
+    ]
+    assert [piece["is"] for piece in prompt["pieces"]] == ["3"]
+
+
+def test_a_position_file_has_what_waits() -> None:
+    asked = after(GAME.from_dict(MINE), REPLACE)
+    data = GAME.to_dict(asked)
+    assert data["pending"] == [{"asks": "replace", "at": "lunar-mine", "owner": "B"}]
+    assert GAME.from_dict(data) == asked
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (
+            {"pending": [{"asks": "replace", "at": "lunar-mine", "owner": "A"}]},
+            "pending.1.owner: only ships of another player are replaced",
+        ),
+        (
+            {"pending": [{"asks": "replace", "at": "shipyard", "owner": "B"}]},
+            "pending.1.at: it is asked only at solar-converter, lunar-mine, alien-artifact",
+        ),
+        (
+            {"seats": {"A": {"on-cards": {"chameleon-cloak": {"cloaked": 2}}}}},
+            "seats.A.on-cards.chameleon-cloak: a seat is cloaked or not: 1 or 0",
+        ),
+    ],
+)
+def test_what_cannot_be(data: dict[str, Any], problem: str) -> None:
+    with pytest.raises(PositionError) as wrong:
+        GAME.from_dict(data)
+    assert str(wrong.value) == problem
+
+
+def test_cloak_5_a_raiders_rock_takes_nothing_from_a_cloaked_player() -> None:
+    with with_belt():
+        game = AlienFrontiers(BELT.name, seats=3, variant={"deck": {"chameleon-cloak": 1}})
+    robbed = {"fuel": 2, "docked": {"outer-belt-1": [3]}}
+    seats = {
+        "A": {"asteroids": ["raiders-rock"]},
+        "B": {**robbed, "on-cards": {"chameleon-cloak": {"cloaked": 1}}},
+        "C": {**robbed, "asteroids": ["ice-comet"]},
+    }
+    position = game.from_dict({"seats": seats})
+    assert game.refusal(position, game.code("play raiders-rock B")) == "chameleon-cloak.cloaked"
+    assert not game.refusal(position, game.code("play raiders-rock C"))
+
+
+def test_cloak_5_raiders_take_no_asteroid_card_from_a_cloaked_player() -> None:
+    with with_belt():
+        game = AlienFrontiers(BELT.name, seats=2, variant={"deck": {"chameleon-cloak": 1}})
+    cloaked = {"asteroids": ["ice-comet"], "on-cards": {"chameleon-cloak": {"cloaked": 1}}}
+    position = game.from_dict({"seats": {"A": {}, "B": cloaked}, "pending": [{"asks": "raid"}]})
+    assert game.refusal(position, game.code("take ice-comet B")) == "chameleon-cloak.cloaked"
+
+
+@pytest.mark.parametrize("way", ["take alien-city B", "give stasis-beam B"])
+def test_cloak_5_a_cloaked_player_is_not_traded_with(way: str) -> None:
+    with factions_known():
+        game = AlienFrontiers(WITH_FACTIONS.name, 2, variant={"deck": {"chameleon-cloak": 1}})
+    own = {"ore": 1, "faction": "terran-exchange", "cards": ["stasis-beam"]}
+    other: dict[str, Any] = {"ore": 1, "faction": "corex-conglomerated", "cards": ["alien-city"]}
+    trade = game.code(f"power terran-exchange {way}")
+    assert not game.refusal(game.from_dict({"seats": {"A": own, "B": other}}), trade)
+    other["on-cards"] = {"chameleon-cloak": {"cloaked": 1}}
+    position = game.from_dict({"seats": {"A": own, "B": other}})
+    assert game.refusal(position, trade) == "chameleon-cloak.cloaked"
+
+
+def test_cloak_1_a_fee_is_due_at_a_faction_board() -> None:
+    with factions_known():
+        game = AlienFrontiers(WITH_FACTIONS.name, 3, variant={"deck": {"chameleon-cloak": 1}})
+    seats = {
+        "A": {"fuel": 3, "faction": "corex-conglomerated", "cards": ["chameleon-cloak"]},
+        "B": {"faction": "mercurys-angels", "docked": {"terran-exchange": [4]}},
+        "C": {"faction": "terran-exchange"},
+    }
+    position = game.from_dict({"dice": [4], "seats": seats})
+    position = game.apply(position, game.code("use chameleon-cloak terran-exchange B 4"))
+    assert (position.fuel(0), position.fuel(2)) == (0, 1)
+    assert game.to_dict(position)["seats"]["B"]["bay"] == 3
