@@ -66,7 +66,7 @@ class AgendaBoard(Rule):
         return answer + agenda_points(state, seat)
 
     def bent_by(self) -> str:
-        return "agendas.point"
+        return f"{self.key}.point"
 
     # -- what is said of Agendas, and how a trial meets their rules -------------------------------
 

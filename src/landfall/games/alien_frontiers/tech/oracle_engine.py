@@ -97,7 +97,7 @@ class Consult(Rule):
         if code == self.base:
             return ""
         if not state.holds(seat, self.by.card):
-            return "oracle-engine.held"
+            return "tech.held"
         if can_be_drawn(state) == 0:
             return "oracle-engine.none-left"
         return "tech.cost" if state.fuel(seat) < self.by.price(state, seat, 0) else ""
