@@ -19,7 +19,7 @@ WITH_AGENDAS = replace(
     name="with-agendas",
     title="Edition X with Agendas",
     modules=(*EDITION_X.modules, AGENDAS),
-    deck={**EDITION_X.deck, "multiverse-window": 2},
+    deck={**EDITION_X.deck, "multiverse-window": 2, "oracle-engine": 2},
 )
 
 WITH_EVERYTHING = replace(
@@ -32,6 +32,7 @@ WITH_EVERYTHING = replace(
         "mind-control-helmet": 2,
         "proximity-analyzer": 2,
         "multiverse-window": 2,
+        "oracle-engine": 2,
     },
 )
 
@@ -48,7 +49,7 @@ WITH_CANARIES = replace(
     name="with-canaries",
     title="Edition X with Agendas that sing",
     modules=(*EDITION_X.modules, CANARIES),
-    deck={**EDITION_X.deck, "multiverse-window": 2},
+    deck={**EDITION_X.deck, "multiverse-window": 2, "oracle-engine": 2},
 )
 
 

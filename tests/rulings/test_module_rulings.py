@@ -135,9 +135,10 @@ def verbs_of_set_up(game: AlienFrontiers) -> list[str]:
 def test_set_14_and_15_the_order_of_the_set_up(
     deck: str, modules: dict[str, bool], seats: int
 ) -> None:
-    """Player one, the cards, the boards and their choice, the belt; each if it is played."""
+    """Player one, the cards, the boards and their choice, Agendas, the belt; each if played."""
     game = AlienFrontiers("edition-x", seats=seats, deck=deck, **modules)
     order = ["first", "draw"]
     order += ["board", "choose"] if modules["factions"] else []
+    order += ["agenda"] if modules["agendas"] else []
     order += ["asteroid"] if modules["outer_belt"] else []
     assert verbs_of_set_up(game) == order

@@ -36,7 +36,12 @@ from scenario_cases import check
 RULING = re.compile(r"R-[A-Z]+-[0-9]+")
 HERE = Path(__file__).parent / "agendas"
 FILE = HERE / "rulings.yaml"
-FILES = (FILE, HERE / "multiverse_window.yaml", HERE / "prophets.yaml")
+FILES = (
+    FILE,
+    HERE / "multiverse_window.yaml",
+    HERE / "oracle_engine.yaml",
+    HERE / "prophets.yaml",
+)
 
 with with_agendas():
     SCENARIOS: list[Scenario] = [one for file in FILES for one in read_scenarios(file)]

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_BOARD
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_CONSULT
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
@@ -682,9 +682,14 @@ class Book:
         return n
 
 
-def asks_late(rule: Rule) -> bool:
-    """Before the fleet is gathered a faction's board asks after the cards."""
-    return rule.asks == ASK_BOARD
+def asks_late(rule: Rule) -> int:
+    """Before the fleet is gathered an oracle asks first, while no ship has left its place.
+
+    A faction's board asks after the cards.
+    """
+    if rule.asks == ASK_CONSULT:
+        return 0
+    return 2 if rule.asks == ASK_BOARD else 1
 
 
 def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:

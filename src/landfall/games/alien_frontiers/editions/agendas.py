@@ -51,14 +51,15 @@ from landfall.games.alien_frontiers.agendas.objectives.world_builders import Wor
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
+from landfall.games.alien_frontiers.tech.oracle_engine import OracleEngine
 
 AGENDAS = Module(
     name="agendas",
     title="Agendas",
     about="Secret objectives: reveal one when you achieve it, each is worth a point.",
     of_one_piece=True,
-    cards=(MultiverseWindow,),
-    others=(AgendaBoard, Tallies),
+    cards=(MultiverseWindow, OracleEngine),
+    others=(Tallies, AgendaBoard),
     agendas=(
         LandGrab,
         GrandTour,

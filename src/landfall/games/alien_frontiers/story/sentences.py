@@ -377,6 +377,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "fetch": _claim,
     "forgo": _of_a_part,
     "agenda": agenda_sentences.drawn,
+    "consult": agenda_sentences.consult,
     "pair": agenda_sentences.pair,
     "shed": agenda_sentences.shed,
     "reveal": agenda_sentences.reveal,

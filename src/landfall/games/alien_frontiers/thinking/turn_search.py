@@ -24,6 +24,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
 from landfall.games.alien_frontiers.asks import (
+    AGENDA_FORETOLD,
     ASK_AGENDA,
     ASK_DRAW,
     ASK_MAIN,
@@ -220,6 +221,8 @@ class TurnSearch:
             if state.at[ASKS] == ASK_DRAW:
                 state.answered()
                 return self.reach(state, depth, last)
+            if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_FORETOLD:
+                return WORST  # what it may bring is beyond this search
             if state.at[ASKS] == ASK_AGENDA:
                 draw_unseen(self.ruleset.book, state)
                 return self.reach(state, depth, last)
