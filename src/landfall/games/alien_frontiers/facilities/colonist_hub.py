@@ -76,13 +76,16 @@ class ColonistHub(Alike):
 
     def reaches(self, state: State, seat: i64, before: i64, circle: i64) -> None:
         """The colony comes from one circle to another; what is too much counts if it launches now."""
+        excess = self.left_over(state, seat, before, circle)
+        if excess > 0:
+            state.at[EXCESS] = excess
+        state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+
+    def left_over(self, state: State, seat: i64, before: i64, circle: i64) -> i64:
+        """How many circles are beyond the first from which the seat may launch."""
         # Who stood on a circle to launch from already counts from the last one.
         launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-        if before >= launch:
-            launch = LAST_CIRCLE
-        if circle > launch:
-            state.at[EXCESS] = circle - launch
-        state.at[HUB + WIDE * seat] = min(circle, LAST_CIRCLE)
+        return max(0, circle - (LAST_CIRCLE if before >= launch else launch))
 
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         """The rule that keeps the seat's colony from going so many circles on without ships."""

@@ -229,9 +229,9 @@ class FreeFormHub(ColonistHub):
             self.bonus_given(state)
         if state.at[HUB + WIDE * seat] == 0:
             state.at[SUPPLY + WIDE * seat] -= 1
-        circle = state.at[HUB + WIDE * seat] + advances
-        excess = max(0, circle - LAST_CIRCLE)
-        circle -= excess
+        before = state.at[HUB + WIDE * seat]
+        excess = self.left_over(state, seat, before, before + advances)
+        circle = min(before + advances, LAST_CIRCLE)
         if is_free(self.book, state, circle):
             state.at[HUB + WIDE * seat] = circle
             state.at[EXCESS] = excess
