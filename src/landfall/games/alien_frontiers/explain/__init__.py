@@ -42,7 +42,13 @@ from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
-from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
+from landfall.games.alien_frontiers.decisions.choices import (
+    Aiming,
+    Carrying,
+    Landing,
+    Main,
+    Raid,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
@@ -208,6 +214,8 @@ def _called_for_by(state: State, verb: str) -> Iterator[str]:
             owner = state.at[RELIC_USER] if relic else moved_owner(state)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
+        case Main(late=True):
+            yield "pocket-universe.docking"
         case Aiming(why=why):
             yield AIMED_BY[why]
         case Rolled(new=True) | RelicRolled(new=True):
