@@ -10,7 +10,7 @@ from agenda_canaries import CANARIES
 from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
-from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.outer_belt import ENVOY, OUTER_BELT
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS
 
@@ -26,7 +26,7 @@ WITH_EVERYTHING = replace(
     EDITION_X,
     name="with-everything",
     title="Edition X with Agendas, factions and the Outer Belt",
-    modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT),
+    modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT, ENVOY),
     deck={
         **EDITION_X.deck,
         "mind-control-helmet": 2,

@@ -374,6 +374,18 @@ def test_a_player_reveals_what_it_can(rank: Rank) -> None:
     assert game.text(step.code) == "reveal canary-amber"
 
 
+def test_a_player_chooses_its_board_before_agendas_are_dealt() -> None:
+    game = AlienFrontiers(WITH_EVERYTHING.name, seats=2)
+    captain = next(rank for rank in RANKS if rank.name == "captain")
+    for position, _ in walk(game, "draft"):
+        if position.turns:
+            break
+        seat = game.actor(position)
+        if seat >= 0:
+            plan = Thinker(captain, 1, budget=LITTLE).plan(game, game.observe(position, seat), seat)
+            assert game.text(plan[0].code).startswith("choose")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("captain", "commodore")])
 def test_players_go_by_what_their_seat_sees(rank: Rank) -> None:
