@@ -191,6 +191,10 @@ class Rule:
         """Does it set the seat's own cards to work once more, and not those of others?"""
         return False
 
+    def sets_to_work(self) -> bool:
+        """Can it have another card used, beyond the one use that card has in a turn?"""
+        return False
+
     def uses_displayed(self) -> bool:
         """Can it use cards that lie on display?"""
         return False
@@ -337,8 +341,12 @@ class Rule:
         return False
 
     def borrows(self) -> int:
-        """How many ships of others a seat may come to have borrowed by it in one moment."""
+        """How many ships of others a seat may have borrowed by its own use of it, each in a turn."""
         return 0
+
+    def lends_to_hand(self) -> bool:
+        """Do ships that it borrows stay in the hand until they dock like any other?"""
+        return False
 
     # -- ships come and go ----------------------------------------------------------------------
 
@@ -610,6 +618,10 @@ class Book:
         Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
         """
         return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+
+    def has_shields(self) -> bool:
+        """Can there be a surcharge at all?"""
+        return self.begins[SURCHARGE] < self.begins[SURCHARGE + 1]
 
     def held_fast(self, state: State) -> i64:
         """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""

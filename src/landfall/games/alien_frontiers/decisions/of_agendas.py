@@ -13,6 +13,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
 from landfall.games.alien_frontiers.asks import (
     AGENDA_DRAWN,
     AGENDA_FORETOLD,
+    AGENDA_SET_UP,
     ASK_AGENDA,
     ASK_CONSULT,
     ASK_PAIR,

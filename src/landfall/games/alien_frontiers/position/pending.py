@@ -53,8 +53,8 @@ class Asked:
         self.begin(PHASES[phase.name(PHASES, 0)])
         if waiting and not isinstance(self.stack[0], Main):
             raise phase.wrong(f"{phase.value!r} and `pending` cannot both be; leave one out")
-        if len(waiting) >= MOST_PENDING:
-            raise table.at("pending").wrong(f"at most {MOST_PENDING - 1} decisions can wait")
+        if len(waiting) > MOST_PENDING:
+            raise table.at("pending").wrong(f"at most {MOST_PENDING} decisions can wait")
         for entry in waiting:
             self.push(entry)
 
