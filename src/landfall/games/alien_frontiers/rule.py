@@ -556,6 +556,10 @@ class Book:
 
     # -- what may be bent -----------------------------------------------------------------------
 
+    def is_bent(self, question: i64) -> bool:
+        """Does anything in this game bend this question?"""
+        return self.begins[question] < self.begins[question + 1]
+
     def asked(self, question: i64, state: State, seat: i64, printed: i64) -> i64:
         """The answer to a question for a seat, after everyone who bends it."""
         k = self.begins[question]

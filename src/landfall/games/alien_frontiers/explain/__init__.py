@@ -47,6 +47,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Aiming,
     Carrying,
     Landing,
+    Main,
     Raid,
 )
 from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
@@ -216,6 +217,8 @@ def _called_for_by(ruleset: Ruleset, state: State, action: Action) -> Iterator[s
             owner = state.at[RELIC_USER] if relic else moved_owner(state)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
+        case Main(late=True):
+            yield "pocket-universe.docking"
         case Aiming(why=why):
             yield AIMED_BY[why]
         case Shedding(goes=goes, among=among) if goes:

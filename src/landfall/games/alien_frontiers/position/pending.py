@@ -39,6 +39,7 @@ class Asked:
         self.gathered = False  # the fleet waits for the turn's roll
         self.relic_rolls = False  # and so may the Relic Ship
         self.relic_said = False  # and so it must
+        self.saves = False  # one that would be forfeit may be in the Bay by then
         self.rolling: int | None = None  # how many ships wait, where that is said
         self.held = 0  # own ships taken up for a new roll
         self.carried = -1  # owner of another player's ship being moved

@@ -10,7 +10,7 @@ from landfall.core.action import Action
 from landfall.core.game import SeenStep
 from landfall.core.plain import Words
 from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
-from landfall.games.alien_frontiers.asks import OVER
+from landfall.games.alien_frontiers.asks import ASK_MAIN, OVER
 from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
 from landfall.games.alien_frontiers.changes import changes
@@ -147,6 +147,8 @@ def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:
         return not apart and this.words[0] == other.words[0]
     if this.verb == other.verb == "agenda" and before.seat != following.before.seat:
         return False  # in the set-up each seat draws in turn
+    if other.verb == "done" and following.before.asks == ASK_MAIN:
+        return False
     if dealt_to_a_seat(before) == game.seats - 1:
         return False  # the next card is the first of the display
     return other.verb in GO_ON.get(this.verb, ())
