@@ -533,6 +533,16 @@ def test_revelation() -> None:
     assert late.do(reveal).opens("revelation")
 
 
+def test_revelation_by_an_oracle() -> None:
+    """What an oracle foretold and has come true is revealed as well."""
+    for fuel in (9, 8):
+        own = {"cards": ["oracle-engine"], "prophecy": ["fuel-baron"], "fuel": fuel}
+        table = prophets(**own).do("dock prophets-of-the-artifact 2", "done")
+        assert not table.opens("revelation")
+        assert table.do(SOLAR).opens("revelation") == (fuel == 9)
+        assert not table.do("dock lunar-mine 3").opens("revelation")
+
+
 def test_revelation_by_what_the_last_landing_reveals() -> None:
     """R-END-13: what is revealed by itself is revealed all the same."""
     own = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {LEM: 7}}

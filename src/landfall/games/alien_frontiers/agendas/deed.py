@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 class Deed:
     """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
 
-    What happens by itself at the end of the game has no code: -1.
+    What is revealed by itself has no code: -1.
     """
 
     def __init__(self, before: State, after: State, seat: i64, rule: Rule, code: i64) -> None:
@@ -31,6 +31,8 @@ class Deed:
 
     def docks_at(self, facility: i64) -> bool:
         """Does the seat dock there? Moved ships dock too; a ship that is towed does not."""
+        if facility < 0:
+            return False
         return self.rule.facility == facility or self.rule.docks_besides == facility
 
     def dice(self) -> i64:

@@ -245,10 +245,8 @@ class Tallies(Rule):
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
-        """At the end of the game no step follows that would look at it."""
-        if state.at[ACTOR] != seat:
-            return
-        before = state.copy()
-        self.more(state, REVEALED, 1)
-        if state.at[WHO] == OVER:
+        """An oracle and the end of the game reveal when a step has been looked at already."""
+        if state.at[ACTOR] == seat:
+            before = state.copy()
+            self.more(state, REVEALED, 1)
             self.open_feats(Deed(before, state, seat, self, -1))
