@@ -14,7 +14,8 @@ from made_up.with_factions import factions_known
 from scenario_cases import check
 
 HERE = Path(__file__).parent
-OUTER_BELT = HERE.parent / "games/alien_frontiers/test_outer_belt.py"
+ELSEWHERE = HERE.parent / "games/alien_frontiers"
+"""Rulings on modules are partly shown beside what else is tested of them."""
 RULINGS = [ruling.id for ruling in rulebook("alien-frontiers").rulings]
 RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
 with factions_known():
@@ -32,13 +33,19 @@ def test_ruling(scenario: Scenario) -> None:
 
 
 def named_by_scenarios() -> set[str]:
-    return {ruling for scenario in SCENARIOS for ruling in RULING.findall(scenario.name)}
+    names = [scenario.name for scenario in SCENARIOS]
+    for path in ELSEWHERE.glob("*/*.yaml"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        names += [line for line in lines if line.startswith("name:")]
+    return {ruling for name in names for ruling in RULING.findall(name)}
 
 
 def named_by_tests() -> set[str]:
-    """In the docstrings of the tests beside this one, and of those of the Outer Belt."""
+    """In the docstrings of the tests beside this one, and of those of modules."""
     named: set[str] = set()
-    for path in (*HERE.glob("test_*.py"), OUTER_BELT):
+    modules = ("outer_belt", "agenda_rulings", "agendas", "objectives", "feats", "tallies")
+    of_modules = [ELSEWHERE / f"test_{module}.py" for module in modules]
+    for path in (*HERE.glob("test_*.py"), *of_modules):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 named.update(RULING.findall(ast.get_docstring(node) or ""))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.module import Module
-from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.outer_belt import ENVOY, OUTER_BELT
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.facilities.alien_artifact import AlienArtifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
@@ -88,7 +89,7 @@ BASE = Module(
 HELMET = Module(name="mind-control-helmet", cards=(MindControlHelmet,))
 """The card that came with the later printing."""
 
-KNOWN = (BASE, HELMET, WIDE_DECK, FACTIONS, OUTER_BELT)
+KNOWN = (BASE, HELMET, WIDE_DECK, FACTIONS, AGENDAS, OUTER_BELT, ENVOY)
 """Every module there is."""
 
 
