@@ -25,7 +25,7 @@ Figures = dict[str, float]
 Results = dict[str, list[Figures]]
 """For each contestant the figures of every round."""
 
-CONTESTANTS = ("compiled", FIRST.label, "interpreted", "Catanatron")
+CONTESTANTS = ("compiled", "all modules", FIRST.label, "interpreted", "Catanatron")
 COSTS: tuple[tuple[str, float, float | None], ...] = (
     ("legal", 0.25, None),
     ("apply", 0.2, None),
@@ -134,6 +134,8 @@ def demands(results: Results) -> list[Demand]:
         faster("interpreted", "Catanatron", 4, 8),
         faster("compiled", FIRST.label, 0.95, None),
     ]
+    reached = ratios("decisions", "compiled", "all modules")
+    rows.append(Demand("cost of a decision with all modules ÷ classic", 2, 1.5, reached, False))
     for key, demand, _ in COSTS:
         reached = [figures[key] for figures in results["compiled"]]
         rows.append(Demand(f"µs {key}, compiled", demand, demand / 2, reached, False))

@@ -12,6 +12,7 @@ from landfall.games.alien_frontiers import measure
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 COMPILED = sys.argv[1] != "interpreted"
+MODULES = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 GAMES = 2000 if COMPILED else 100
 POSITIONS = 4000
 ROUNDS = 200 if COMPILED else 2
@@ -22,7 +23,10 @@ BATCH = 200
 def main() -> None:
     if compiled() != COMPILED:
         raise SystemExit(f"asked for the {sys.argv[1]} engine, but this is the other one")
-    rules = AlienFrontiers("later-printing", 4).ruleset
+    if sys.argv[1] == "all modules":
+        rules = AlienFrontiers("edition-x", 4, **MODULES).ruleset
+    else:
+        rules = AlienFrontiers("later-printing", 4).ruleset
     rules.random_games(20, Rng(0))
     began = process_time()
     decisions = int(rules.random_games(GAMES, Rng(1)))

@@ -27,7 +27,7 @@ def brought_by_modules(ruleset: Ruleset) -> list[int]:
         verb, *words = text.split()
         at_a_board = verb == "dock" and words[0] in boards
         of_the_belt = verb == "claim" and len(words) > 1
-        if at_a_board or of_the_belt or text.startswith("draw agendas"):
+        if at_a_board or of_the_belt or text == "pair agendas":
             found.append(code)
     return found
 

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.part import Part
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
+from landfall.games.alien_frontiers.tech.oracle_engine import OracleEngine
 
 COLOURS: Final = (
     "amber blue coral dusk ebony flax grey hazel indigo jade khaki lime mauve navy ochre plum"
@@ -43,7 +44,7 @@ def canary(name: str) -> Rule:
 
 CANARIES: Final = Module(
     name="canaries",
-    cards=(MultiverseWindow,),
+    cards=(MultiverseWindow, OracleEngine),
     others=(AgendaBoard,),
     agendas=tuple(partial(canary, name) for name in BIRDS),
 )

@@ -10,7 +10,7 @@ from agenda_canaries import CANARIES
 from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
-from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.outer_belt import ENVOY, OUTER_BELT
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.game import EDITIONS
 
@@ -19,19 +19,20 @@ WITH_AGENDAS = replace(
     name="with-agendas",
     title="Edition X with Agendas",
     modules=(*EDITION_X.modules, AGENDAS),
-    deck={**EDITION_X.deck, "multiverse-window": 2},
+    deck={**EDITION_X.deck, "multiverse-window": 2, "oracle-engine": 2},
 )
 
 WITH_EVERYTHING = replace(
     EDITION_X,
     name="with-everything",
     title="Edition X with Agendas, factions and the Outer Belt",
-    modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT),
+    modules=(*EDITION_X.modules, AGENDAS, FACTIONS, OUTER_BELT, ENVOY),
     deck={
         **EDITION_X.deck,
         "mind-control-helmet": 2,
         "proximity-analyzer": 2,
         "multiverse-window": 2,
+        "oracle-engine": 2,
     },
 )
 
@@ -48,7 +49,7 @@ WITH_CANARIES = replace(
     name="with-canaries",
     title="Edition X with Agendas that sing",
     modules=(*EDITION_X.modules, CANARIES),
-    deck={**EDITION_X.deck, "multiverse-window": 2},
+    deck={**EDITION_X.deck, "multiverse-window": 2, "oracle-engine": 2},
 )
 
 

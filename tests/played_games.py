@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from hashlib import blake2b
 
@@ -9,9 +10,9 @@ from landfall import catalog
 from random_play import walk
 
 
-def games(edition: str, seats: int, count: int) -> str:
+def games(edition: str, seats: int, count: int, options: str = "{}") -> str:
     """A line for each game: its steps, and a digest of every code, text and position of it."""
-    game = catalog.game(edition=edition, seats=seats)
+    game = catalog.game(edition=edition, seats=seats, **json.loads(options))
     lines: list[str] = []
     for number in range(count):
         digest = blake2b(digest_size=8)
@@ -25,4 +26,4 @@ def games(edition: str, seats: int, count: int) -> str:
 
 
 if __name__ == "__main__":
-    print(games(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    print(games(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:]))

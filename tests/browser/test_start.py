@@ -25,6 +25,30 @@ def test_a_game_is_begun_on_a_phone(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("region", name="Your tray")).to_contain_text("Grace")
 
 
+def test_an_edition_shows_what_it_offers_and_a_table_with_it_is_in_plain_words(
+    visit: Visit, server: Server
+) -> None:
+    page = visit().page
+    page.goto(server.address)
+    edition = page.get_by_role("combobox", name="Edition")
+    offers = page.get_by_role("group", name="With Edition X")
+    edition.select_option("Edition X")
+    offers.get_by_role("checkbox", name=re.compile("^Factions. Everybody picks a board")).check()
+    offers.get_by_role("combobox", name=re.compile("Alien tech deck")).select_option("Wide deck")
+    edition.select_option("Later printing")
+    expect(offers).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name=DIE).first).to_be_visible()
+
+    page.goto(server.address)
+    edition.select_option("Edition X")
+    expect(offers.get_by_role("checkbox", name=re.compile("^Factions"))).not_to_be_checked()
+    offers.get_by_role("checkbox", name=re.compile("^Outer Belt.")).check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("Asteroid deck").first).to_be_visible()
+    expect(page.get_by_role("button", name="Drawn table")).to_have_count(0)
+
+
 def test_a_game_is_begun_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.address)

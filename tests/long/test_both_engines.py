@@ -13,6 +13,7 @@ import pytest
 from counts.count import cases, counted
 from landfall.core.engine import compiled
 from landfall.games.alien_frontiers.game import EDITIONS
+from module_matrix import Choice, pairwise_choices
 from played_games import games
 
 TESTS = Path(__file__).parents[1]
@@ -45,6 +46,15 @@ def interpreted(module: str, *arguments: str) -> str:
 def test_the_same_games(edition: str, seats: int) -> None:
     here = games(edition, seats, GAMES)
     there = interpreted("played_games", edition, str(seats), str(GAMES))
+    assert there.splitlines() == here.splitlines()
+
+
+@pytest.mark.parametrize("choice", pairwise_choices(), ids=str)
+def test_the_same_games_with_modules(choice: Choice) -> None:
+    options = json.dumps({"long_game": choice.long_game, **choice.options})
+    asked = ("edition-x", choice.seats, GAMES // 5)
+    here = games(*asked, options)
+    there = interpreted("played_games", *map(str, asked), options)
     assert there.splitlines() == here.splitlines()
 
 

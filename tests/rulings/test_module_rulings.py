@@ -74,7 +74,7 @@ def choices() -> list[tuple[str, dict[str, bool]]]:
 
 @pytest.mark.parametrize(("deck", "modules"), choices())
 def test_set_5_and_11_the_cards_by_deck_and_modules(deck: str, modules: dict[str, bool]) -> None:
-    """Two of each kind but three; what nobody has built is missing, and nothing else is."""
+    """R-SET-5, R-SET-11: two of each kind but three; only what nobody has built is missing."""
     extra = {card for name, on in modules.items() if on for card in WITH[name]}
     added = (WIDE if deck == "wide" else set()) | extra
     missing = {card for card in added if not built(card)}
@@ -135,9 +135,10 @@ def verbs_of_set_up(game: AlienFrontiers) -> list[str]:
 def test_set_14_and_15_the_order_of_the_set_up(
     deck: str, modules: dict[str, bool], seats: int
 ) -> None:
-    """Player one, the cards, the boards and their choice, the belt; each if it is played."""
+    """R-SET-14, R-SET-15: player one, the cards, the boards and their choice, Agendas, the belt."""
     game = AlienFrontiers("edition-x", seats=seats, deck=deck, **modules)
     order = ["first", "draw"]
     order += ["board", "choose"] if modules["factions"] else []
+    order += ["agenda"] if modules["agendas"] else []
     order += ["asteroid"] if modules["outer_belt"] else []
     assert verbs_of_set_up(game) == order

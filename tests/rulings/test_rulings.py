@@ -14,6 +14,7 @@ from made_up.with_factions import factions_known
 from scenario_cases import check
 
 HERE = Path(__file__).parent
+OUTER_BELT = HERE.parent / "games/alien_frontiers/test_outer_belt.py"
 RULINGS = [ruling.id for ruling in rulebook("alien-frontiers").rulings]
 RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
 with factions_known():
@@ -35,9 +36,9 @@ def named_by_scenarios() -> set[str]:
 
 
 def named_by_tests() -> set[str]:
-    """In the docstrings of the tests beside this one."""
+    """In the docstrings of the tests beside this one, and of those of the Outer Belt."""
     named: set[str] = set()
-    for path in HERE.glob("test_*.py"):
+    for path in (*HERE.glob("test_*.py"), OUTER_BELT):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 named.update(RULING.findall(ast.get_docstring(node) or ""))

@@ -37,7 +37,13 @@ from scenario_cases import check
 RULING = re.compile(r"R-[A-Z]+-[0-9]+")
 HERE = Path(__file__).parent / "agendas"
 FILE = HERE / "rulings.yaml"
-FILES = (FILE, HERE / "multiverse_window.yaml", HERE / "prophets.yaml")
+FILES = (
+    FILE,
+    HERE / "multiverse_window.yaml",
+    HERE / "oracle_engine.yaml",
+    HERE / "prophets.yaml",
+    HERE / "stranded_envoy.yaml",
+)
 
 with with_agendas():
     SCENARIOS: list[Scenario] = [one for file in FILES for one in read_scenarios(file)]
@@ -149,6 +155,15 @@ def test_age_1_agendas_of_factions_that_nobody_has_chosen_are_taken_out() -> Non
             assert (bird in there) == (board in chosen)
             met.add(board in chosen)
     assert met == {True, False}
+
+
+def test_set_14_the_envoy_is_an_asteroid_card_only_with_agendas() -> None:
+    copies = []
+    for agendas in (False, True):
+        game = AlienFrontiers("edition-x", seats=2, outer_belt=True, agendas=agendas)
+        assert ("stranded-envoy" in game.ruleset.box.asteroid_names) is agendas
+        copies.append(sum(game.ruleset.asteroids))
+    assert copies[1] == copies[0] + 1
 
 
 # -- how long an event is open ------------------------------------------------------------------------

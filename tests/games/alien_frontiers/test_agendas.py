@@ -24,6 +24,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     face_down_count,
     revealed_count,
 )
+from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD
 from landfall.games.alien_frontiers.change import Change
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.encoder import RowEncoder
@@ -33,6 +34,7 @@ from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank, 
 from random_play import walk
 
 OF_AGENDAS = {kinds.AgendaGot, kinds.AgendaShed, kinds.AgendaRevealed, kinds.AgendasShuffled}
+OF_THE_ORACLE = {kinds.AgendaShown, kinds.AgendaFulfilled, kinds.AgendaFaded}
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +107,10 @@ def test_the_deck_a_seat_sees_is_all_that_it_cannot_place(game: AlienFrontiers) 
         for viewer in (0, 1, 2, None):
             seen = game.to_dict(game.observe(position, viewer))
             entries = seen["seats"].values()
-            open_to_all = {name for entry in entries for name in entry["revealed"]}
+            open_to_all = {
+                name for entry in entries for name in (*entry["revealed"], *entry["foretold"])
+            }
+            open_to_all |= {name for entry in entries for name in entry["prophecy"]}
             placed = set(open_to_all)
             if viewer is not None:
                 own = seen["seats"]["ABC"[viewer]]
@@ -144,10 +149,12 @@ def test_draws_and_discards_are_told_to_their_seat_alone(game: AlienFrontiers) -
             continue
         told[verb] += 1
         actor, holder = game.actor(position), int(position.seat)
+        foretold = verb == "agenda" and position.asked_b() == AGENDA_FORETOLD
         for viewer in (0, 1, 2, None):
             act = game.seen(position, code, actor, viewer)
             own = (actor, game.text(code), code)
-            assert act == (own if viewer == holder else (actor, f"{verb} {HIDDEN}", -1))
+            hidden = (actor, f"{verb} {HIDDEN}", -1)
+            assert act == (own if viewer == holder or foretold else hidden)
     assert {*told} == {"agenda", "shed"}
 
 
@@ -308,9 +315,9 @@ def test_every_change_of_agendas_is_met() -> None:
     for seed in range(12):
         for (before, _), (after, _) in pairwise(walk(game, "changes", seed)):
             met |= {type(change) for change in changes(game.ruleset, before, after)}
-        if met >= OF_AGENDAS:
+        if met >= OF_AGENDAS | OF_THE_ORACLE:
             break
-    assert met >= OF_AGENDAS
+    assert met >= OF_AGENDAS | OF_THE_ORACLE
 
 
 def test_rows_for_programs_have_the_own_hand_and_the_numbers_of_others(
@@ -344,6 +351,7 @@ def test_agendas_are_never_lost_or_doubled(game: AlienFrontiers) -> None:
         piles = [plain["agenda-deck"]]
         for entry in plain["seats"].values():
             piles += [entry["agendas"], entry["revealed"], entry["agenda-discards"]]
+            piles += [entry["foretold"], entry["prophecy"]]
             if game.actor(position) != CHANCE and not plain["pending"]:
                 assert len(entry["agendas"]) + len(entry["revealed"]) <= 3 or not entry["agendas"]
         assert sorted(name for pile in piles for name in pile) == sorted(BIRDS)
@@ -364,6 +372,18 @@ def test_a_player_reveals_what_it_can(rank: Rank) -> None:
     position = game.from_dict({"dice": [1, 2, 6], "seats": {"A": hand}})
     step, *_ = Thinker(rank, 1, budget=LITTLE).plan(game, game.observe(position, 0), 0)
     assert game.text(step.code) == "reveal canary-amber"
+
+
+def test_a_player_chooses_its_board_before_agendas_are_dealt() -> None:
+    game = AlienFrontiers(WITH_EVERYTHING.name, seats=2)
+    captain = next(rank for rank in RANKS if rank.name == "captain")
+    for position, _ in walk(game, "draft"):
+        if position.turns:
+            break
+        seat = game.actor(position)
+        if seat >= 0:
+            plan = Thinker(captain, 1, budget=LITTLE).plan(game, game.observe(position, seat), seat)
+            assert game.text(plan[0].code).startswith("choose")
 
 
 @pytest.mark.slow

@@ -10,10 +10,12 @@ import pytest
 from landfall.core.game import OVER
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.box import USED
+from landfall.games.alien_frontiers.editions.edition import places_for_borrowed
 from landfall.games.alien_frontiers.editions.later_printing import LATER_PRINTING
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.part import Part
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from random_play import choice
@@ -68,6 +70,30 @@ def helmet_again(position: State) -> State:
 def test_a_classic_box_has_room_for_one(edition: str) -> None:
     box = AlienFrontiers(edition).ruleset.box
     assert (box.borrows, box.borrowed) == (1, box.aside)
+
+
+@pytest.mark.parametrize(
+    ("edition", "deck", "room"),
+    [
+        ("edition-x", {"infiltration-ai": 1}, 2),
+        ("later-printing", {"infiltration-ai": 1}, 3),
+        ("later-printing", {"oscillation-capacitor": 1}, 2),
+        ("later-printing", {"oscillation-capacitor": 1, "tele-operator": 1}, 3),
+        ("edition-x", {"oscillation-capacitor": 1, "tele-operator": 1}, 1),
+    ],
+)
+def test_there_is_room_for_every_ship_that_cards_may_borrow(
+    edition: str, deck: dict[str, int], room: int
+) -> None:
+    """A Helmet may be used again by each card that sets others to work."""
+    assert AlienFrontiers(edition, variant={"deck": deck}).ruleset.box.borrows == room
+
+
+def test_a_hand_holds_nine_dice_and_no_more() -> None:
+    cards: list[Rule] = [SecondThought() for _ in range(4)]
+    assert places_for_borrowed(cards[:3], 6) == 3
+    with pytest.raises(ValueError, match="9 dice"):
+        places_for_borrowed(cards, 6)
 
 
 def test_two_borrowed_ships_count_and_trade_together(game: AlienFrontiers) -> None:

@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from plain_table import carried_out
@@ -197,3 +198,10 @@ def test_cloak_1_a_fee_is_due_at_a_faction_board() -> None:
     position = game.apply(position, game.code("use chameleon-cloak terran-exchange B 4"))
     assert (position.fuel(0), position.fuel(2)) == (0, 1)
     assert game.to_dict(position)["seats"]["B"]["bay"] == 3
+
+
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
+def test_bots_answer_it(rank: Rank) -> None:
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    position = after(GAME.from_dict(MINE), REPLACE)
+    assert GAME.text(player.plan(position)[0]) in {"replace 3", "desist"}

@@ -85,6 +85,9 @@ OF_AGENDAS = (
     kinds.AgendaShed,
     kinds.AgendaRevealed,
     kinds.AgendasShuffled,
+    kinds.AgendaShown,
+    kinds.AgendaFulfilled,
+    kinds.AgendaFaded,
 )
 OF_THE_BELT = (
     kinds.AsteroidGot,

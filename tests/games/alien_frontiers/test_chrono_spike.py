@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
 from plain_table import carried_out
 from plain_table import plain as counted
@@ -138,3 +139,10 @@ def test_ships_taken_up_from_the_outer_belt_claim_nothing_there() -> None:
     assert game.refusal(position, claim) == "chrono-spike.elsewhere"
     assert claim not in game.legal(position)
     assert game.code("dock solar-converter 3") in game.legal(position)
+
+
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
+def test_bots_answer_it(rank: Rank) -> None:
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    position = after(GAME.from_dict(PLACED), "discard chrono-spike lunar-mine 5")
+    assert GAME.text(player.plan(position)[0]) in {GAME.text(code) for code in GAME.legal(position)}

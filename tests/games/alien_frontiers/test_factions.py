@@ -29,7 +29,6 @@ from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.games.alien_frontiers.thinking.weights import weights_of
-from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from random_play import walk
 
@@ -791,12 +790,6 @@ def test_a_cadet_plays_a_whole_game(game: AlienFrontiers) -> None:
             for code in player.plan(position):
                 position = game.apply(position, code)
     assert game.outcome(position)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_boards_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("with-factions", seats=seats), games=2, closely=60)
 
 
 def test_ships_colonies_and_boards_are_kept_in_random_games() -> None:

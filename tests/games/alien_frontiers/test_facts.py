@@ -13,6 +13,7 @@ from landfall.catalog import rulebook
 from landfall.core.errors import IllegalAction
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import PricedAsteroid
 from landfall.games.alien_frontiers.box import SUPPLY
+from landfall.games.alien_frontiers.editions.agendas import AGENDAS
 from landfall.games.alien_frontiers.editions.base import known_parts
 from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
 from landfall.games.alien_frontiers.explain.facts import FACTS
@@ -30,7 +31,8 @@ RULE_ID = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 def refusals() -> set[str]:
     """Every rule id that a rule object, or the loop that asks them, can answer with."""
     files = [*SOURCE.glob("*.py")]
-    for room in ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids"):
+    rooms = ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids", "agendas")
+    for room in rooms:
         files += (SOURCE / room).glob("*.py")
     made = [make() for make in OUTER_BELT.asteroids]
     priced = {f"{rule.key}.cost" for rule in made if isinstance(rule, PricedAsteroid)}
@@ -45,7 +47,8 @@ def refusals() -> set[str]:
 
 def told() -> set[str]:
     """Every rule id for which there is a fact: in general, or in the file of a part."""
-    return {*FACTS, *(rule for part in known_parts() for rule in part.facts)}
+    parts = (*known_parts(), *(part for _, part in AGENDAS.parts))
+    return {*FACTS, *(rule for part in parts for rule in part.facts)}
 
 
 @pytest.mark.parametrize("case", CASES + TECH_CASES, ids=lambda case: f"{case.rule}: {case.action}")
@@ -126,6 +129,7 @@ def test_every_fact_is_shown_here() -> None:
     elsewhere = {"code.unknown", "colonist-hub.colony", "colony.none-left"}
     elsewhere |= {"seismic-detonator.neighbour"}  # takes a territory with a single neighbour
     cases = {case.rule for case in CASES + TECH_CASES} | elsewhere
-    scenarios = [path.read_text(encoding="utf-8") for path in RULINGS.glob("*.yaml")]
+    files = [*RULINGS.glob("*.yaml"), *Path(__file__).parent.glob("*/*.yaml")]
+    scenarios = [path.read_text(encoding="utf-8") for path in files]
     cited = {rule for text in scenarios for rule in re.findall(r"^ *rule: (\S+)$", text, re.M)}
     assert cases <= refusals() <= cases | cited

@@ -18,6 +18,7 @@ LEM, HEINLEIN, POHL = "lem-badlands", "heinlein-plains", "pohl-foothills"
 VOGT, BRADBURY, ASIMOV = "van-vogt-mountains", "bradbury-plateau", "asimov-crater"
 HERBERT, BURROUGHS = "herbert-valley", "burroughs-desert"
 SOLAR = "dock solar-converter 1"
+BRETHREN = "brethren-of-the-stars"
 
 
 @pytest.fixture(autouse=True)
@@ -54,12 +55,15 @@ def test_privateer() -> None:
 
 
 def test_privateer_and_what_is_no_bump() -> None:
-    """R-BUMP-1: own ships, the Relic Ship, and a die that you borrowed yourself do not count."""
+    """R-BUMP-1: neither own ships nor the Relic Ship, the Brethren Ship, a die you borrowed."""
     run = "dock raiders-outpost 2 3 4"
     own = {"docked": {"raiders-outpost": [1, 2, 3]}, "ships": 6}
     assert not Try(dice=[2, 3, 4], a=own).do(run, "done").opens("privateer")
     relic = {"colonies": {BURROUGHS: 1}, "docked": {"raiders-outpost": ["3*"]}}
     assert not Try(dice=[2, 3, 4], b=relic).do(run, "done").opens("privateer")
+    brethren = {"on-boards": {BRETHREN: {"ship": "raiders-outpost"}}}
+    table = Try(dice=[2, 3, 4], b={"faction": BRETHREN}, **brethren)
+    assert not table.do(run, "done").opens("privateer")
     mixed = {"docked": {"raiders-outpost": [1, 2]}, "ships": 6}
     lent = {"owner": "B", "at": "raiders-outpost", "value": 3}
     b = {"docked": {"raiders-outpost": [3]}}
@@ -393,6 +397,35 @@ def test_discarded_for_its_power(card: str, held: str, other: str) -> None:
 # -- boards and the belt -------------------------------------------------------------------------------
 
 
+RAID = ("dock raiders-outpost 2 3 4", "done")
+
+
+def test_star_brotherhood() -> None:
+    """The board or a hijacked ship, and a raid, in whatever order."""
+    ship = {"on-boards": {BRETHREN: {"ship": "solar-converter"}}}
+    b = {"faction": BRETHREN, "fuel": 1}
+    table = Try(dice=[1, 2, 3, 4, 5], a={"fuel": 2}, b=b, **ship)
+    assert opened_by("star-brotherhood", table, f"dock {BRETHREN} 5", *RAID)
+    table = Try(dice=[1, 2, 3, 4, 5], a={"fuel": 2}, b=b, **ship)
+    assert opened_by("star-brotherhood", table, *RAID, f"dock {BRETHREN} 5")
+    table = Try(dice=[2, 3, 4], a={"fuel": 2, "faction": BRETHREN}, b={"fuel": 1})
+    assert not table.do(*RAID).opens("star-brotherhood")
+
+
+@pytest.mark.parametrize("hijacked", [True, False])
+def test_star_brotherhood_by_a_hijacked_ship(hijacked: bool) -> None:
+    b = {"docked": {"lunar-mine": [3]}, "fuel": 1}
+    table = Try(dice=[], turn="B", a={"faction": BRETHREN}, b=b)
+    table.do("end", f"effect {BRETHREN} roll", "roll 2 3 4", "brethren raider")
+    if hijacked:
+        table.do(f"effect {BRETHREN} lunar-mine B 3", "lent 1")
+    else:
+        table.do(f"effect {BRETHREN} rest")
+    assert table.do(*RAID).opens("star-brotherhood") == hijacked
+    table.do(SOLAR if hijacked else "end")
+    assert not table.opens("star-brotherhood")
+
+
 @pytest.mark.parametrize(("seats", "needed"), [(2, 3), (3, 3), (4, 2), (6, 2)])
 def test_dividends(seats: int, needed: int) -> None:
     """R-CTL-7: only territories that you control yourself bring ore."""
@@ -480,6 +513,47 @@ def test_field_work() -> None:
     assert not table.do(f"power {board} positron-field off").opens("field-work")
     by_card = {**a, "cards": ["data-crystal"]}
     assert not Try(dice=[1], a=by_card, b=b).do(f"discard data-crystal {LEM}").opens("field-work")
+
+
+def prophets(*agendas: str, **rest: Any) -> Try:
+    """A owns the board of the Prophets and has all ships in play."""
+    a = {"faction": "prophets-of-the-artifact", "ships": 6, "agendas": list(agendas), **rest}
+    return Try(dice=[1, 2, 3], a=a)
+
+
+def test_revelation() -> None:
+    """In whatever order; to reveal Revelation itself is nothing."""
+    dock = ("dock prophets-of-the-artifact 2", "done")
+    reveal = "reveal full-hangar"
+    assert opened_by("revelation", prophets("full-hangar"), *dock, reveal)
+    assert opened_by("revelation", prophets("full-hangar"), reveal, *dock)
+    assert not prophets("full-hangar").do(reveal).opens("revelation")
+    assert not prophets("full-hangar").do(*dock).opens("revelation")
+    late = prophets("full-hangar").do(*dock, SOLAR)
+    assert late.do(reveal).opens("revelation")
+
+
+def test_revelation_by_an_oracle() -> None:
+    """What an oracle foretold and has come true is revealed as well."""
+    for fuel in (9, 8):
+        own = {"cards": ["oracle-engine"], "prophecy": ["fuel-baron"], "fuel": fuel}
+        table = prophets(**own).do("dock prophets-of-the-artifact 2", "done")
+        assert not table.opens("revelation")
+        assert table.do(SOLAR).opens("revelation") == (fuel == 9)
+        assert not table.do("dock lunar-mine 3").opens("revelation")
+
+
+def test_revelation_by_what_the_last_landing_reveals() -> None:
+    """R-END-13: what is revealed by itself is revealed all the same."""
+    own = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {LEM: 7}}
+    for docked in (True, False):
+        table = prophets("revelation", "full-hangar", **own)
+        if docked:
+            table.do("dock prophets-of-the-artifact 2", "done")
+        table.do("launch", f"land {POHL}")
+        told = table.game.to_dict(table.position)["seats"]["A"]["revealed"]
+        assert ("revelation" in told) == docked
+        assert "full-hangar" in told
 
 
 def test_scrap_fleet() -> None:

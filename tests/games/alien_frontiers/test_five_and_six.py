@@ -123,6 +123,24 @@ def test_the_extra_circle_is_explained() -> None:
     )
 
 
+def test_a_colony_that_goes_no_farther_owes_nothing_to_asimov_crater() -> None:
+    asked = SIX.apply(laid(2, 5, hub=1, **ASIMOV), SIX.code("dock colonist-hub 2 5"))
+    assert SIX.explain(asked, "advance 2").rules == ("colonist-hub.advance",)
+
+
+def test_colonies_of_six_owners_wait_in_a_file_to_be_driven_off() -> None:
+    game = AlienFrontiers("edition-x", seats=6, variant={"deck": {"seismic-detonator": 1}})
+    seats: dict[str, Any] = {seat: {"colonies": {"lem-badlands": 1}} for seat in "ABCDEF"}
+    seats["A"]["cards"] = ["seismic-detonator"]
+    position = game.from_dict({"dice": [1], "seats": seats})
+    position = game.apply(position, game.code("discard seismic-detonator lem-badlands"))
+    for _ in "ABCDE":
+        position = game.apply(position, game.code("scatter herbert-valley"))
+    data = game.to_dict(position)
+    assert [entry["asks"] for entry in data["pending"]] == ["scatter"] * 6
+    assert game.from_dict(data) == position
+
+
 def test_more_than_three_ships_never_dock_together() -> None:
     why = SIX.explain(laid(1, 2, 3, 4), "dock colonist-hub 1 2 3 4")
     assert why.refusal == "dock.ships"

@@ -14,6 +14,7 @@ from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
 from plain_table import carried_out
 from plain_table import plain as counted
@@ -141,3 +142,11 @@ def test_the_cards_that_can_be_lent() -> None:
     paid = {rule.key for rule in parts if any(line.startswith("use ") for line in rule.texts())}
     assert {rule.key for rule in parts if rule.can_be_lent()} == paid - never
     assert never <= paid
+
+
+@pytest.mark.parametrize("begun", [USE, BORROW, "discard tele-operator"])
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank.name in ("cadet", "captain")])
+def test_bots_answer_them(rank: Rank, begun: str) -> None:
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    position = after(GAME.from_dict(SHOWN), begun)
+    assert player.plan(position)[0] in GAME.legal(position)

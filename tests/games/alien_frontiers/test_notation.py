@@ -71,14 +71,17 @@ EXAMPLE = re.compile(r"`([a-z-]+ [^`…]+)`")
 
 
 def sections() -> tuple[str, str]:
-    """The page without the part on the wide deck, and that part."""
+    """The page without the parts on the wide deck and on modules, and that on the wide deck."""
     before, _, rest = PAGE.partition("### The wide deck\n")
-    wide, heading, after = rest.partition("\n## ")
-    return before + heading + after, wide
+    more, heading, after = rest.partition("\n## Chance")
+    return before + heading + after, more.partition("\n## ")[0]
 
 
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(lines: set[str]) -> None:
     lines = lines | {*AlienFrontiers("later-printing", variant=WIDE).ruleset.texts}
+    lines |= {
+        *AlienFrontiers("edition-x", deck="wide", factions=True, outer_belt=True).ruleset.texts
+    }
     tables = [line for line in PAGE.splitlines() if line.startswith("|")]
     quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]
     examples = [text for text in quoted if " " in text]

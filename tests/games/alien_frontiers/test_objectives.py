@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from agenda_editions import with_agendas
+from agenda_editions import WITH_EVERY_CARD, with_agendas
+from landfall.catalog import rulebook
+from landfall.games.alien_frontiers.agendas import objectives
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, face_down_count
+from landfall.games.alien_frontiers.editions.agendas import AGENDAS
+from landfall.games.alien_frontiers.editions.base import known_parts
+from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
+from landfall.games.alien_frontiers.editions.factions import FACTIONS
+from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.part_check import missing
 from objective_cases import Try
+from random_play import walk
+
+HOME = Path(objectives.__file__).parent
 
 LEM, HEINLEIN, POHL = "lem-badlands", "heinlein-plains", "pohl-foothills"
 VOGT, BRADBURY, ASIMOV = "van-vogt-mountains", "bradbury-plateau", "asimov-crater"
@@ -23,6 +41,57 @@ def _added() -> Iterator[None]:
 def on(*territories: str) -> dict[str, int]:
     """A colony on each of these, or several."""
     return {name: territories.count(name) for name in territories}
+
+
+# -- which are in a game -------------------------------------------------------------------------------
+
+GENERAL, OF_CLASSIC_CARDS, OF_WIDE_CARDS, OF_THE_BELT = 23, 3, 3, 2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("belt", [False, True])
+@pytest.mark.parametrize("factions", [False, True])
+def test_how_many_are_in_a_game(seats: int, wide: bool, belt: bool, factions: bool) -> None:
+    """R-AGE-1: one for each faction that somebody has chosen."""
+    modules = [AGENDAS, *[WIDE_DECK] * wide, *[OUTER_BELT] * belt, *[FACTIONS] * factions]
+    more = {part.key: 2 for _, part in WIDE_DECK.parts} if wide else {}
+    edition = replace(
+        EDITION_X,
+        name="so-many",
+        modules=(*EDITION_X.modules, *modules),
+        deck={**EDITION_X.deck, **more},
+    )
+    EDITIONS[edition.name] = edition
+    try:
+        game = AlienFrontiers(edition.name, seats=seats)
+        position = next(position for position, _ in walk(game, "deal", seats) if position.turns)
+    finally:
+        del EDITIONS[edition.name]
+    there = int(deck_count(position)) + sum(
+        int(face_down_count(position, seat)) for seat in range(seats)
+    )
+    expected = GENERAL + OF_CLASSIC_CARDS + OF_WIDE_CARDS * wide + OF_THE_BELT * belt
+    assert there == expected + seats * factions
+
+
+def test_each_is_one_place_with_both_halves_in_words() -> None:
+    """Its file, its rule, and rulings that are written somewhere."""
+    game = AlienFrontiers(WITH_EVERY_CARD.name, seats=2)
+    parts = [found for module in WITH_EVERY_CARD.modules for _, found in module.parts]
+    rulings = {row["id"] for found in (*parts, *known_parts()) for row in found.entries["ruling"]}
+    rulings |= {ruling.id for ruling in rulebook("alien-frontiers").rulings}
+    files = {path.stem.replace("_", "-") for path in HOME.glob("[!_]*.toml")}
+    assert {agenda.key for agenda in agendas_of(game.ruleset.book)} == files
+    for agenda in agendas_of(game.ruleset.book):
+        assert not list(missing(agenda))
+        own = part(agenda)
+        assert own.rules == (f"{agenda.key}.objective",)
+        assert own.in_game
+        assert own.endgame
+        assert ("{number}" in own.in_game) == bool(own.in_game_numbers)
+        assert ("{number}" in own.endgame) == bool(own.endgame_numbers)
+        assert {*own.entries["rule"][0]["rulings"]} <= rulings
 
 
 # -- what is so in your turn ---------------------------------------------------------------------------
@@ -259,11 +328,13 @@ def test_a_ship_somewhere_at_the_end(card: str, place: str) -> None:
 @pytest.mark.parametrize(
     ("card", "board"),
     [
+        ("star-brotherhood", "brethren-of-the-stars"),
         ("dividends", "corex-conglomerated"),
         ("blind-reach", "dark-space-explorers"),
         ("pioneer-stock", "homesteaders-union"),
         ("wing-formation", "mercurys-angels"),
         ("green-dawn", "new-gaia-engineers"),
+        ("revelation", "prophets-of-the-artifact"),
         ("field-work", "proxima-centauri-scholars"),
         ("scrap-fleet", "scavenger-fleet"),
         ("clean-sweep", "smugglers-alliance"),

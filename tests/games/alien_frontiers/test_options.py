@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import landfall
 from landfall import catalog
 from landfall.core.errors import FileError, PositionError, UnknownName
 from landfall.games.alien_frontiers.chapters import parts_in
@@ -163,3 +164,17 @@ def test_positions_are_read_as_they_were_written() -> None:
     game = AlienFrontiers("edition-x", 3, **EVERYTHING)
     for position, _ in walk(game, "there and back", 1):
         assert game.from_dict(game.to_dict(position)) == position
+
+
+def test_a_program_plays_with_them_and_is_advised() -> None:
+    game = landfall.game(edition="edition-x", seats=2, **EVERYTHING)
+    record = landfall.play(game, ["cadet", "drifter"], seed=3).record
+    assert record.result
+    assert {name: record.options[name] for name in EVERYTHING} == EVERYTHING
+    assert sum(catalog.chances(game, game.start())) == pytest.approx(1)
+    evaluation = catalog.entry().evaluation
+    assert evaluation
+    names = evaluation.names(game)
+    assert len(set(names)) == len(names)
+    assert {*evaluation.usual(game)} <= {*names}
+    assert len(evaluation.rows(game, game.start(), 0)) == 1 + len(names) * game.seats

@@ -20,6 +20,7 @@ from landfall.games.alien_frontiers.change import Gained, amounts, of_kind
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import KINDS
 from landfall.games.alien_frontiers.game import DEFAULT_EDITION, EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
@@ -156,7 +157,9 @@ def test_the_turn_can_end_exactly_when_it_says_so(edition: str, seats: int) -> N
             assert end is None
             continue
         assert end
-        assert ("reason" in end) == bool(game.refusal(position, game.code("end")))
+        last = "done" if docks_only(position) else "end"
+        assert ("reason" in end) == bool(game.refusal(position, game.code(last)))
+        assert end.get("action", last) == last
         assert ("action" in end) != ("reason" in end)
 
 

@@ -111,7 +111,7 @@ def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
             listed = changes(GAME.ruleset, position, following)
             assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
             met.add(("late " if docks_only(position) else "") + GAME.text(code).split()[0])
-    assert met >= {"load", "stay", "emerge", "late dock", "late end"}
+    assert met >= {"load", "stay", "emerge", "late dock", "late done"}
 
 
 @pytest.mark.slow
@@ -121,8 +121,8 @@ def test_after_a_turn_a_seat_docks_and_does_nothing_else() -> None:
         for position, _ in walk(GAME, "after", seed, start=GAME.from_dict(EVERYBODY)):
             if Main.asked(position) == Main(late=True):
                 verbs.update(GAME.text(legal).split()[0] for legal in GAME.legal(position))
-    assert verbs <= {"dock", "trade", "cycle", "claim", "launch", "end"}
-    assert {"dock", "end"} <= verbs
+    assert verbs <= {"dock", "trade", "cycle", "claim", "launch", "done"}
+    assert {"dock", "done"} <= verbs
 
 
 @pytest.mark.slow
@@ -288,7 +288,8 @@ def test_the_question_is_told_and_explained() -> None:
     docking = after(position, "emerge")
     assert told(docking, "dock lunar-mine 4") == "A docks a 4 at the Lunar Mine and gains 1 ore."
     done = after(docking, "dock lunar-mine 4", "dock solar-converter 5")
-    assert told(done, "end") == "A is done docking."
+    assert told(done, "done") == "A is done docking."
+    assert GAME.explain(done, "done").rules == ("pocket-universe.docking",)
     early = GAME.explain(GAME.from_dict({"dice": [1]}), "emerge")
     assert (early.refusal, early.legal) == ("turn.not-pending", False)
     assert early.fact == "your ships on it dock when a turn has ended"

@@ -196,7 +196,7 @@ def cards_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
         assert len(set(seat["cards"])) == len(seat["cards"])
         cards += Counter(seat["cards"])
     assert cards == Counter(
-        {**EDITIONS[game.edition].deck, **game.options.get("variant", {}).get("deck", {})}
+        {**game.printing.deck, **game.options.get("variant", {}).get("deck", {})}
     )
     assert len(table["display"]) <= 3
 

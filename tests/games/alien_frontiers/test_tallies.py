@@ -102,6 +102,47 @@ def test_everything_is_counted_anew_in_the_next_turn() -> None:
     assert not any(tallies(table).values())
 
 
+# -- when a turn is over -------------------------------------------------------------------------------
+
+
+def pocket(*ships: int, turn: str = "B", **a: Any) -> Try:
+    """A has ships on a Pocket Universe, and a turn is about to end."""
+    on_it = {"pocket-universe": {"ships": list(ships)}}
+    own = {"ships": 6, "cards": ["pocket-universe"], "on-cards": on_it, **a}
+    return Try(4, dice=[], turn=turn, a=own, b={"colonies": {LEM: 1}, "ore": 3})
+
+
+def test_pu_5_what_ships_of_a_pocket_universe_meet_may_be_revealed() -> None:
+    table = pocket(2, 4, 5, agendas=["deep-shaft"]).do("end", "emerge")
+    table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5", "reveal deep-shaft")
+    assert revealed(table) == ["deep-shaft"]
+    assert table.game.to_dict(table.position)["turn"] == "B"
+
+
+def test_pu_8_what_the_turn_counted_goes_on_no_longer() -> None:
+    """The own turn's neither."""
+    table = Try(
+        4,
+        dice=[1, 2, 4, 5],
+        a={"fuel": 1, "ships": 5, "cards": ["pocket-universe"], "colonies": {POHL: 1}},
+        b={"colonies": {LEM: 1}},
+    )
+    table.do("use pocket-universe 5", "done", "dock lunar-mine 2", "dock lunar-mine 4")
+    table.do("dock solar-converter 1", "end", "emerge", "dock lunar-mine 5")
+    assert tallies(table)["mine-values"] == ["five"]
+    assert tallies(table)["rivals"] == [LEM]
+    assert not table.opens("deep-shaft")
+
+
+def test_end_12_whoever_lands_last_reveals_what_the_landing_meets() -> None:
+    """R-END-12: also when another player's turn has ended."""
+    a = {"ore": 3, "colonies": {VOGT: 5}, "agendas": ["architect", "mass-production"]}
+    table = pocket(2, 2, 2, **a).do("end", "emerge", "dock colony-constructor 2 2 2")
+    table.do(f"land {POHL}")
+    assert table.position.who < CHANCE
+    assert revealed(table) == ["mass-production", "architect"]
+
+
 # -- the end -------------------------------------------------------------------------------------------
 
 

@@ -179,20 +179,20 @@ def test_ways_that_meet_look_the_same(game: AlienFrontiers) -> None:
 
 def test_whatever_is_not_listed_stays_hidden(game: AlienFrontiers) -> None:
     position = game.to_dict(game.from_dict({"dice": [4]}))
-    secret = {**position, "agenda-deck": ["first", "second"]}
-    secret["seats"] = {name: {**seat, "agenda": name} for name, seat in position["seats"].items()}
+    secret = {**position, "hidden-deck": ["first", "second"]}
+    secret["seats"] = {name: {**seat, "plan": name} for name, seat in position["seats"].items()}
     assert views.seen_by(0, secret) == views.seen_by(0, position) == position
 
 
 def test_what_is_a_seats_own_is_seen_by_that_seat_alone(
     game: AlienFrontiers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(views, "OWN", ("agenda",))
+    monkeypatch.setattr(views, "OWN", ("plan",))
     position = game.to_dict(game.from_dict({"dice": [4]}))
-    position["seats"] = {name: {**seat, "agenda": name} for name, seat in position["seats"].items()}
+    position["seats"] = {name: {**seat, "plan": name} for name, seat in position["seats"].items()}
     for seat, letter in enumerate("ABC"):
         seen = views.seen_by(seat, position)["seats"]
-        assert [name for name in seen if "agenda" in seen[name]] == [letter]
+        assert [name for name in seen if "plan" in seen[name]] == [letter]
 
 
 def test_an_onlooker_sees_what_lies_open_and_no_moves(game: AlienFrontiers) -> None:
@@ -206,13 +206,13 @@ def test_what_only_players_see_does_not_change_what_an_onlooker_sees(
     game: AlienFrontiers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two positions differ in what each player holds hidden, and in what nobody sees."""
-    monkeypatch.setattr(views, "OWN", ("agenda",))
+    monkeypatch.setattr(views, "OWN", ("plan",))
     hidden = iter(range(100))
 
     def with_secrets(game: AlienFrontiers, state: State) -> dict[str, object]:
         position = to_dict(state)
-        seats = {name: {**seat, "agenda": next(hidden)} for name, seat in position["seats"].items()}
-        return {**position, "seats": seats, "agenda-deck": [next(hidden)]}
+        seats = {name: {**seat, "plan": next(hidden)} for name, seat in position["seats"].items()}
+        return {**position, "seats": seats, "hidden-deck": [next(hidden)]}
 
     to_dict = game.to_dict
     monkeypatch.setattr(AlienFrontiers, "to_dict", with_secrets)

@@ -21,7 +21,6 @@ from landfall.games.alien_frontiers.state import State, empty_table
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.table.in_the_box import things
 from landfall.games.alien_frontiers.table.spans import text
-from landfall.testing import check_game
 from made_up.edition import MADE_UP
 from random_play import walk
 from wide_cards import WIDE, WIDE_CARDS
@@ -68,13 +67,7 @@ def told(start: State, *moves: str) -> str:
     return sentence
 
 
-# -- promises -------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_they_keep_every_promise_of_a_game(seats: int) -> None:
-    check_game(AlienFrontiers("edition-x", seats=seats, variant=WIDE), games=1, closely=150)
+# -- what is said ---------------------------------------------------------------------------------
 
 
 def test_facts_are_sentences_in_the_words_of_the_table() -> None:

@@ -20,9 +20,9 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
     [catalog] = client.get("/api/catalog").json()["games"]
     assert catalog["name"] == "alien-frontiers"
     offered = {option["name"]: option for option in catalog["options"]}
-    assert [*offered] == ["long_game", "deck", "factions", "outer_belt"]
+    assert [*offered] == ["long_game", "deck", "factions", "agendas", "outer_belt"]
     assert offered["long_game"]["editions"] == []
-    for name in ("deck", "factions", "outer_belt"):
+    for name in ("deck", "factions", "agendas", "outer_belt"):
         assert offered[name]["editions"] == ["edition-x"]
         assert offered[name]["about"].endswith(".")
     assert [choice["name"] for choice in offered["deck"]["choices"]] == ["classic", "wide"]

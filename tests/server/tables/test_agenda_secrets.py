@@ -16,6 +16,7 @@ from agenda_canaries import BIRDS
 from agenda_editions import WITH_CANARIES, with_agendas
 from landfall.core.game import CHANCE
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD
 from landfall.record.files import WRITERS
 from landfall.server import messages
 from server.guests import HERE, Guest, Table, accepted, wanted
@@ -50,7 +51,8 @@ def may_know(table: Table, seat: int | None) -> set[str]:
     known: set[str] = set()
     for step in table.host.history.steps:
         verb, _, card = step.text.partition(" ")
-        if verb == "reveal" or (verb == "agenda" and step.before.seat == seat):
+        foretold = verb == "agenda" and step.before.asked_b() == AGENDA_FORETOLD
+        if verb == "reveal" or foretold or (verb == "agenda" and step.before.seat == seat):
             known.add(card)
     return known
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from landfall.games.alien_frontiers.agendas.agenda_piles import discards_count
 from landfall.games.alien_frontiers.change import (
+    AgendaFaded,
+    AgendaFulfilled,
     AgendaGot,
     AgendaRevealed,
     AgendaShed,
+    AgendaShown,
     AgendasShuffled,
     Change,
 )
@@ -28,9 +31,12 @@ def _of_a_seat(before: State, after: State, seat: int) -> Iterator[Change]:
     down, thrown = int(box.face_down) + seat, int(box.thrown) + seat
     counts = int(box.face_down_count) + seat, int(box.thrown_count) + seat
     more, shed = (int(after.at[at] - before.at[at]) for at in counts)
-    shed = max(0, shed)
+    shown, met, faded = _of_the_oracle(before, after, seat)
+    shed = max(0, shed) - len(faded)
     opened = _new(before, after, int(box.revealed) + seat)
     gone = int(after.at[thrown]) & ~int(before.at[thrown])
+    for name in faded:
+        gone &= ~(1 << box.agenda(name))
     drawn = more + shed + len(opened)
     named = (int(after.at[down]) | gone) & ~int(before.at[down])
     for name in _blanks(_names(before, named), drawn):
@@ -39,6 +45,24 @@ def _of_a_seat(before: State, after: State, seat: int) -> Iterator[Change]:
         yield AgendaShed(seat, name)
     for name in opened:
         yield AgendaRevealed(seat, name)
+    for name in shown:
+        yield AgendaShown(seat, name)
+    for name in met:
+        yield AgendaFulfilled(seat, name)
+    for name in faded:
+        yield AgendaFaded(seat, name)
+
+
+def _of_the_oracle(
+    before: State, after: State, seat: int
+) -> tuple[list[str], list[str], list[str]]:
+    """What lies on the seat's oracle now, what was met, and what was not and is gone."""
+    at, names = int(before.box.prophecy) + seat, ("", *before.box.agenda_names)
+    was, now = names[int(before.at[at])], names[int(after.at[at])]
+    met = _new(before, after, int(before.box.foretold) + seat)
+    if was == now:
+        return [], met, []
+    return [now] if now else [], met, [was] if was and was not in met else []
 
 
 def _new(before: State, after: State, at: int) -> list[str]:

@@ -51,7 +51,8 @@ ASK_TUNE: Final = 37  # the same as ASK_SEEK, for a Tele-Operator
 ASK_BRETHREN: Final = 38  # chance: the Brethren die
 ASK_LOAD: Final = 39  # which further ships go on a Pocket Universe
 ASK_WINDOW: Final = 40  # a turn has ended: whether ships on a Pocket Universe dock now
-ASKS_KNOWN: Final = 41
+ASK_CONSULT: Final = 41  # whether an oracle is consulted before the roll
+ASKS_KNOWN: Final = 42
 
 CHANCE_ASKS: Final = (
     *(ASK_FIRST, ASK_DEAL, ASK_ROLL, ASK_RELIC, ASK_DRAW),
@@ -97,5 +98,6 @@ DIE_DEBRIS: Final = 3  # for Orbital Debris
 DIE_PILOT: Final = 4  # for a Stray Pilot
 
 AGENDA_SET_UP: Final = 0  # the first two of each player
-AGENDA_CHOSEN: Final = 2  # the same, of which it keeps one
 AGENDA_DRAWN: Final = 1  # drawn by a seat, which then discards down to its limit
+AGENDA_CHOSEN: Final = 2  # the same, of which it keeps one
+AGENDA_FORETOLD: Final = 3  # drawn face up onto an oracle, before the roll

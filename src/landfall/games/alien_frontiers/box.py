@@ -246,6 +246,8 @@ class Box:
         self.revealed: i64 = self.face_down_count + self.seats  # of each seat: revealed, a bit each
         self.thrown: i64 = self.revealed + self.seats  # of each seat: discarded by it, a bit each
         self.thrown_count: i64 = self.thrown + self.seats  # and how many these are
+        self.foretold: i64 = self.thrown_count + self.seats  # of each: scored twice, by an oracle
+        self.prophecy: i64 = self.foretold + self.seats  # of each: drawn onto it, from 1; 0 none
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return box, self.made_of
@@ -358,7 +360,10 @@ def agenda_numbers(agendas: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """The names under which a box keeps the numbers of Agendas; none without them."""
     if not agendas:
         return ()
-    of_seats = ("hand", "hand-count", "revealed", "discards", "discards-count")
+    of_seats = (
+        *("hand", "hand-count", "revealed", "discards", "discards-count"),
+        *("foretold", "prophecy"),
+    )
     letters = SEAT_LETTERS[:seats]
     return (
         "agendas number deck",

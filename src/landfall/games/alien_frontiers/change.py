@@ -494,6 +494,30 @@ class AgendaRevealed(Change):
 
 
 @dataclass(frozen=True)
+class AgendaShown(Change):
+    """An Agenda that lies open on an oracle of the seat."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaFulfilled(Change):
+    """It was met, and scores for good."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
+class AgendaFaded(Change):
+    """It was not met, and is discarded."""
+
+    seat: int
+    agenda: str
+
+
+@dataclass(frozen=True)
 class AgendasShuffled(Change):
     """The discarded Agendas are the deck again."""
 

@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_CACHE,
     ASK_LOAD,
+    ASK_MAIN,
     ASK_PICK,
     ASK_RAID,
 )
@@ -23,7 +24,7 @@ from landfall.games.alien_frontiers.box import ASKS
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import await_dice
+from landfall.games.alien_frontiers.turn import await_dice, end_main, must_dock
 
 
 @final
@@ -31,7 +32,8 @@ class Done(Rule):
     """Ends a raid, the aiming of a Plasma Cannon, or the picking of ships to re-roll.
 
     Where there are faction boards, a seat may also do without what one of them offers; with an Outer
-    Belt, without a card that a Relic Cache would bring; with a Pocket Universe, without further ships.
+    Belt, without a card that a Relic Cache would bring. With a Pocket Universe it has put enough ships
+    there, or docked those that waited.
     """
 
     def __init__(self, boards: bool, belt: bool, loads: bool) -> None:
@@ -60,6 +62,8 @@ class Done(Rule):
         return n + 1
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
+        if state.at[ASKS] == ASK_MAIN:
+            return must_dock(self.book, state, seat)
         if state.at[ASKS] == ASK_AIM:
             if state.asked_a() == AIM_HELMET or state.asked_a() == AIM_GRAPPLE:
                 return "turn.pending"
@@ -74,6 +78,9 @@ class Done(Rule):
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
+        if state.at[ASKS] == ASK_MAIN:
+            end_main(self.book, state, seat)
+            return
         if state.at[ASKS] == ASK_PICK:
             hand = state.asked_b()
             relic = state.asked_c()

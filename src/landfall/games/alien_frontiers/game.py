@@ -35,9 +35,9 @@ from landfall.games.alien_frontiers import draw, explain, views
 from landfall.games.alien_frontiers import position as position_as
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
-from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
+from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
 from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
-from landfall.games.alien_frontiers.asks import ASK_WINDOW
+from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA, ASK_WINDOW
 from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
@@ -316,7 +316,7 @@ class AlienFrontiers(OpenGame[State]):
         keys = [
             (
                 self.score(position, seat),
-                0 if self.lies_open else int(revealed_count(position, seat)),
+                0 if self.lies_open else int(opened_count(position, seat)),
                 int(position.cards(seat)).bit_count(),
                 int(position.ore(seat)),
                 int(position.fuel(seat)),
@@ -347,7 +347,8 @@ class AlienFrontiers(OpenGame[State]):
 
     def seen(self, position: State, code: int, seat: int, viewer: int | None) -> SeenAct:
         """Which Agenda is drawn or discarded is for its holder to know."""
-        if self.hides(code) and viewer != position.seat:
+        open_draw = position.asks == ASK_AGENDA and position.asked_b() == AGENDA_FORETOLD
+        if self.hides(code) and viewer != position.seat and not open_draw:
             return SeenAct(seat, f"{self.text(code).partition(' ')[0]} {HIDDEN}", -1)
         return super().seen(position, code, seat, viewer)
 

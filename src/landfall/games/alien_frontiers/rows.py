@@ -245,6 +245,8 @@ def agendas_of_a_seat(box: Box, called: str, seat: int) -> list[RowField]:
         flags(f"{called} revealed agendas", int(box.revealed), count),
         flags(f"{called} discarded agendas", int(box.thrown), count),
         number(f"{called} agendas discarded", int(box.thrown_count), 0, 99),
+        flags(f"{called} fulfilled agendas", int(box.foretold), count),
+        which(f"{called} foretold agenda", int(box.prophecy), 0, count + 1),
     ]
     return [field._replace(stride=1, seat=seat) for field in fields]
 

@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_BOARD
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_CONSULT
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
@@ -191,6 +191,10 @@ class Rule:
         """Does it set the seat's own cards to work once more, and not those of others?"""
         return False
 
+    def sets_to_work(self) -> bool:
+        """Can it have another card used, beyond the one use that card has in a turn?"""
+        return False
+
     def uses_displayed(self) -> bool:
         """Can it use cards that lie on display?"""
         return False
@@ -337,8 +341,12 @@ class Rule:
         return False
 
     def borrows(self) -> int:
-        """How many ships of others a seat may come to have borrowed by it in one moment."""
+        """How many ships of others a seat may have borrowed by its own use of it, each in a turn."""
         return 0
+
+    def lends_to_hand(self) -> bool:
+        """Do ships that it borrows stay in the hand until they dock like any other?"""
+        return False
 
     # -- ships come and go ----------------------------------------------------------------------
 
@@ -548,6 +556,10 @@ class Book:
 
     # -- what may be bent -----------------------------------------------------------------------
 
+    def is_bent(self, question: i64) -> bool:
+        """Does anything in this game bend this question?"""
+        return self.begins[question] < self.begins[question + 1]
+
     def asked(self, question: i64, state: State, seat: i64, printed: i64) -> i64:
         """The answer to a question for a seat, after everyone who bends it."""
         k = self.begins[question]
@@ -610,6 +622,10 @@ class Book:
         Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
         """
         return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+
+    def has_shields(self) -> bool:
+        """Can there be a surcharge at all?"""
+        return self.begins[SURCHARGE] < self.begins[SURCHARGE + 1]
 
     def held_fast(self, state: State) -> i64:
         """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""
@@ -682,9 +698,14 @@ class Book:
         return n
 
 
-def asks_late(rule: Rule) -> bool:
-    """Before the fleet is gathered a faction's board asks after the cards."""
-    return rule.asks == ASK_BOARD
+def asks_late(rule: Rule) -> int:
+    """Before the fleet is gathered an oracle asks first, while no ship has left its place.
+
+    A faction's board asks after the cards.
+    """
+    if rule.asks == ASK_CONSULT:
+        return 0
+    return 2 if rule.asks == ASK_BOARD else 1
 
 
 def joined(rules: vec[Rule], rule: Rule) -> vec[Rule]:

@@ -172,6 +172,7 @@ class Ruleset:
         self.relic_base: i64 = relic.base
         self.first_base: i64 = first.base
         self.end: i64 = end.base
+        self.done: i64 = done.base
         self.launch: i64 = self.texts.index("launch") if "launch" in self.texts else -1
 
     def has_like(self, companion: Rule) -> bool:
@@ -238,7 +239,7 @@ class Ruleset:
                     if dock.gate < 0 or state.at[dock.gate] > 0:
                         n = dock.options(state, seat, out, n)
             if n == 0:
-                out[0] = self.end
+                out[0] = self.ending(state)
                 n = 1
             if state.at[ASKED_A] == AFTER_A_TURN:
                 for act in self.late_acts:
@@ -275,6 +276,10 @@ class Ruleset:
             held >>= 1
             agenda += 1
         return n
+
+    def ending(self, state: State) -> i64:
+        """The code with which a seat ends its main phase, or the docking after a turn."""
+        return self.done if state.at[ASKED_A] == AFTER_A_TURN else self.end
 
     def carried_die(self, state: State) -> i64:
         return RELIC_BIT if state.asked_a() == 1 else bit(state.asked_c())
@@ -325,6 +330,8 @@ class Ruleset:
             return self.carry_refusal(state, rule, seat, code)
         if asks == ASK_MAIN:
             if rule.asks != ASK_MAIN:
+                if state.asked_a() == AFTER_A_TURN and code == self.done:
+                    return rule.refusal(state, seat, code)
                 return "turn.not-pending"
             if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
                 return self.book.docks_only

@@ -204,6 +204,14 @@ def begin_moment(state: State, seat: i64, hand: i64) -> None:
     state.ask(ASK_MAIN, seat, 0, 0, 0)
 
 
+def must_dock(book: Book, state: State, seat: i64) -> str:
+    """The rule that asks the seat to dock first, while any unplaced ship can; else empty."""
+    if state.at[HAND] != 0 or state.at[RELIC_HERE] == 1:
+        if book.can_dock(state, seat):
+            return "turn.dock-first"
+    return ""
+
+
 def leave_over(book: Book, state: State, seat: i64) -> None:
     """Ships in the seat's hand that could not dock go to the Maintenance Bay."""
     state.at[BAY + WIDE * seat] += SIZE[state.at[HAND]] - give_back(state)
@@ -285,16 +293,12 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
-        self.with_docking = True
 
     def texts(self) -> list[str]:
         return ["end"]
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
-        if state.at[HAND] != 0 or state.at[RELIC_HERE] == 1:
-            if self.book.can_dock(state, seat):
-                return "turn.dock-first"
-        return ""
+        return must_dock(self.book, state, seat)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         end_main(self.book, state, seat)

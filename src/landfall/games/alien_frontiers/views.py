@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, OVER
-from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
+from landfall.games.alien_frontiers.agendas.agenda_piles import agenda_points
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.facilities.alien_artifact import alien_artifact
 from landfall.games.alien_frontiers.facilities.colonist_hub import LAUNCH_PRICE, TRACK_PORTS
@@ -71,6 +71,8 @@ OPEN_OF_A_SEAT = (
     "agendas",  # blank for all but their holder
     "revealed",
     "agenda-discards",  # likewise
+    "foretold",
+    "prophecy",
     "on-cards",
     "faction",
 )
@@ -169,7 +171,7 @@ def points(game: AlienFrontiers, state: State, seat: int) -> dict[str, int]:
         ),
     }
     if state.box.agendas:
-        parts["agendas"] = int(revealed_count(state, seat))
+        parts["agendas"] = int(agenda_points(state, seat))
     return {**parts, "cards": game.score(state, seat) - sum(parts.values())}
 
 

@@ -158,6 +158,10 @@ def agendas(state: State, seat: int) -> str:
     said = [f"{listed(down, 'none')} face down"]
     if opened := agenda_titles(state, int(state.at[box.revealed + seat])):
         said.append(f"revealed: {listed(opened)}")
+    if met := agenda_titles(state, int(state.at[box.foretold + seat])):
+        said.append(f"fulfilled: {listed(met)}")
+    if shown := int(state.at[box.prophecy + seat]):
+        said.append(f"foretold: {title(box, box.agenda_names[shown - 1])}")
     if thrown := agenda_titles(state, int(state.at[box.thrown + seat])):
         said.append(f"discarded: {listed(thrown)}")
     return "; ".join(said)

@@ -9,11 +9,15 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
+    agenda_points,
     can_be_drawn,
+    come_true,
     deck_count,
     face_down,
     face_down_count,
+    prophecy,
     revealed_count,
+    show,
     shuffle_if_empty,
     size,
     take,
@@ -22,17 +26,18 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
 from landfall.games.alien_frontiers.asks import (
     AGENDA_CHOSEN,
     AGENDA_DRAWN,
+    AGENDA_FORETOLD,
     AGENDA_SET_UP,
     ASK_AGENDA,
     ASK_NOTHING,
     ASK_PAIR,
     ASK_SHED,
 )
-from landfall.games.alien_frontiers.box import MARKET, SEAT, bit
+from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play
+from landfall.games.alien_frontiers.turn import begin_play, go_on_gathering
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
@@ -60,10 +65,10 @@ class AgendaBoard(Rule):
         return [POINTS]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return answer + revealed_count(state, seat)
+        return answer + agenda_points(state, seat)
 
     def bent_by(self) -> str:
-        return "agendas.point"
+        return f"{self.key}.point"
 
     # -- what is said of Agendas, and how a trial meets their rules -------------------------------
 
@@ -92,6 +97,20 @@ class AgendaBoard(Rule):
     def pair_docked(self, state: State, seat: i64, value: i64) -> None:
         if can_be_drawn(state) > 0:
             state.ask(ASK_PAIR, seat, value, 0, 0)
+
+    # -- what an oracle has shown -----------------------------------------------------------------
+
+    def minds_steps(self) -> bool:
+        return True
+
+    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """An Agenda that lies on an oracle scores as soon as it is met."""
+        whose = state.at[TURN]
+        agenda = prophecy(state, whose)
+        if agenda >= 0 and agendas_of(self.book)[agenda].met(state, whose):
+            come_true(state, whose)
+            for minding in self.book.revealing:
+                minding.agenda_revealed(state, whose, agenda)
 
     # -- the end of the game ----------------------------------------------------------------------
 
@@ -198,6 +217,11 @@ class DrawAgenda(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         left = state.asked_a() - 1
         why = state.asked_b()
+        if why == AGENDA_FORETOLD:
+            show(state, seat, code - self.base)
+            state.answered()
+            go_on_gathering(self.book, state, seat, self.book.parts["consult"])
+            return
         drawn: i64 = 0
         if why == AGENDA_CHOSEN:
             drawn = state.asked_c() | bit(code - self.base)

@@ -39,6 +39,47 @@ def revealed_count(state: State, seat: i64) -> i64:
     return size(state.at[state.box.revealed + seat])
 
 
+def foretold(state: State, seat: i64) -> i64:
+    """What the seat has met that an oracle had shown, a bit each; outside the limit."""
+    return state.at[state.box.foretold + seat]
+
+
+def prophecy(state: State, seat: i64) -> i64:
+    """The Agenda that lies on an oracle of the seat, -1 for none."""
+    return state.at[state.box.prophecy + seat] - 1
+
+
+def opened_count(state: State, seat: i64) -> i64:
+    """Agendas of a seat that lie open for good: they count in ties."""
+    return revealed_count(state, seat) + size(foretold(state, seat))
+
+
+def agenda_points(state: State, seat: i64) -> i64:
+    """One for each revealed Agenda, two for each that an oracle had shown."""
+    return revealed_count(state, seat) + 2 * size(foretold(state, seat))
+
+
+def show(state: State, seat: i64, agenda: i64) -> None:
+    """An Agenda is drawn face up onto an oracle."""
+    state.at[state.box.agenda_deck] &= ~bit(agenda)
+    state.at[state.box.prophecy + seat] = agenda + 1
+
+
+def come_true(state: State, seat: i64) -> None:
+    """What lies on the oracle scores for good."""
+    state.at[state.box.foretold + seat] |= bit(prophecy(state, seat))
+    state.at[state.box.prophecy + seat] = 0
+
+
+def fade(state: State, seat: i64) -> None:
+    """What lies on the oracle, if anything, goes to the discards."""
+    agenda = prophecy(state, seat)
+    if agenda >= 0:
+        state.at[state.box.thrown + seat] |= bit(agenda)
+        state.at[state.box.thrown_count + seat] += 1
+        state.at[state.box.prophecy + seat] = 0
+
+
 def thrown(state: State, seat: i64) -> i64:
     """What the seat has discarded since the discards were last shuffled, a bit each."""
     return state.at[state.box.thrown + seat]

@@ -15,7 +15,10 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 
 @final
 class Deed:
-    """What the seat chose, or dice and cards for it: a code, and the rule object whose it is."""
+    """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
+
+    What is revealed by itself has no code: -1.
+    """
 
     def __init__(self, before: State, after: State, seat: i64, rule: Rule, code: i64) -> None:
         self.before = before
@@ -28,11 +31,13 @@ class Deed:
 
     def docks_at(self, facility: i64) -> bool:
         """Does the seat dock there? Moved ships dock too; a ship that is towed does not."""
+        if facility < 0:
+            return False
         return self.rule.facility == facility or self.rule.docks_besides == facility
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""
-        return self.rule.book.uses[self.code]
+        return self.rule.book.uses[self.code] if self.code >= 0 else 0
 
     def with_relic(self) -> bool:
         return self.dice() & RELIC_BIT != 0

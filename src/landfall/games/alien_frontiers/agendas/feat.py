@@ -37,6 +37,7 @@ TURNED: Final = 13  # ships that a Mercury board turned
 ENTERED: Final = 14  # territories that the REV was moved onto
 ASTEROIDS: Final = 15  # asteroid cards claimed
 REVEALED: Final = 16  # Agendas revealed
+HIJACKED: Final = 17  # ships that the Brethren Ship brought
 
 NUMBERS: Final = (
     "open",
@@ -56,6 +57,7 @@ NUMBERS: Final = (
     "entered",
     "asteroids",
     "revealed",
+    "hijacked",
 )
 
 

@@ -19,6 +19,7 @@ from landfall.games.alien_frontiers.agendas.feat import (
     ENTERED,
     FOUND,
     HERE,
+    HIJACKED,
     LANDED,
     LAUNCHED,
     MINE_VALUES,
@@ -43,7 +44,6 @@ from landfall.games.alien_frontiers.asks import (
     ASK_WINDOW,
     LANDING_LAUNCHED,
     OVER,
-    RAID_OUTPOST,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -58,6 +58,11 @@ from landfall.games.alien_frontiers.box import (
     bit,
 )
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
+from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
+    FIRST_SHIP,
+    HIJACK,
+    Hijacks,
+)
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -111,6 +116,10 @@ class Tallies(Rule):
 
     def turn_begins(self, state: State, seat: i64) -> None:
         state.at[self.fleeting + RIVALS] = controlled_by_others(state, seat)
+
+    def turn_ends(self, state: State) -> None:
+        """Somebody may dock though the turn is over: a moment with tallies of its own."""
+        self.turn_begins(state, state.at[ACTOR])
 
     def minds_acts(self) -> bool:
         return True
@@ -177,7 +186,8 @@ class Tallies(Rule):
         self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - before.at[HUB + WIDE * seat])
         if deed.rule.key == "trade":
             self.more(state, TRADED_ORE, deed.ore())
-        if before.at[ASKS] == ASK_RAID and before.asked_c() <= RAID_OUTPOST:
+        here = state.at[self.fleeting + HERE]
+        if before.at[ASKS] == ASK_RAID and here >> self.outpost & 1 == 1:
             self.more(state, RAIDED_ORE, deed.ore())
         landed = deed.lands_on()
         if landed >= 0:
@@ -187,12 +197,14 @@ class Tallies(Rule):
         card = deed.pays_for()
         if card >= 0:
             self.note(state, PAID, bit(card))
-        here = state.at[self.fleeting + HERE]
         if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
             self.note(state, FOUND, deed.cards_got())
         if before.at[ASKS] == ASK_BOARD and before.asked_a() == self.angels:
             if here >> self.angels & 1 == 1 and deed.rule.key != "done":
                 self.more(state, TURNED, 1)
+        if isinstance(deed.rule, Hijacks) and before.asked_b() == HIJACK:
+            if deed.code >= deed.rule.base + FIRST_SHIP:
+                self.more(state, HIJACKED, 1)
         if self.rev >= 0 and state.at[self.rev] != before.at[self.rev] and state.at[self.rev] > 0:
             self.note(state, ENTERED, bit(state.at[self.rev] - 1))
         if state.box.asteroids > 0 and before.at[WHO] >= 0:
@@ -233,5 +245,8 @@ class Tallies(Rule):
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
+        """An oracle and the end of the game reveal when a step has been looked at already."""
         if state.at[ACTOR] == seat:
+            before = state.copy()
             self.more(state, REVEALED, 1)
+            self.open_feats(Deed(before, state, seat, self, -1))

@@ -32,7 +32,12 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
-from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
+from landfall.games.alien_frontiers.decisions.of_agendas import (
+    AgendaDealt,
+    Consulting,
+    MarketPair,
+    Shedding,
+)
 from landfall.games.alien_frontiers.decisions.of_cards import (
     Collecting,
     Regathering,
@@ -87,6 +92,7 @@ KINDS: Final[tuple[type[PendingDecision], ...]] = (
     OnceMore,
     Seeking,
     AgendaDealt,
+    Consulting,
     MarketPair,
     Shedding,
     Tuning,

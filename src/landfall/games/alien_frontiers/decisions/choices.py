@@ -83,6 +83,9 @@ class Main(PendingDecision):
     def question(self, state: State) -> str:
         return "Where do your ships dock?" if self.late else "What will you do?"
 
+    def enough(self) -> str:
+        return "Done docking" if self.late else "End turn"
+
     def written(self, state: State) -> dict[str, Any]:
         return {"late": True} if self.late else {}
 

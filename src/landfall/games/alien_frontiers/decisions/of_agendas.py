@@ -12,8 +12,10 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
 )
 from landfall.games.alien_frontiers.asks import (
     AGENDA_DRAWN,
+    AGENDA_FORETOLD,
     AGENDA_SET_UP,
     ASK_AGENDA,
+    ASK_CONSULT,
     ASK_PAIR,
     ASK_SHED,
 )
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.position.entry import Entry
     from landfall.games.alien_frontiers.position.pending import Asked
 
-WHY: Final = ("set-up", "drawn", "chosen")
+WHY: Final = ("set-up", "drawn", "chosen", "foretold")
 """What an Agenda is dealt for, in the order of AGENDA_…."""
 
 
@@ -63,11 +65,39 @@ class AgendaDealt(ByChance):
         there = deck_count(asked.state) if why == AGENDA_SET_UP else can_be_drawn(asked.state)
         if deck_count(asked.state) == 0:
             raise entry.wrong("there is no Agenda in the deck")
+        if why == AGENDA_FORETOLD:
+            return cls(1, why)
         drawn = read_set(entry.at("drawn"), asked.state)
         return cls(entry.at("cards").number(1, int(there), 1), why, drawn)
 
     def comes_first(self) -> bool:
-        return self.why == AGENDA_SET_UP
+        return self.why in (AGENDA_SET_UP, AGENDA_FORETOLD)
+
+
+@dataclass(frozen=True)
+class Consulting(PendingDecision):
+    """Whether a seat draws an Agenda onto its oracle before its fleet is rolled."""
+
+    name = "consult"
+    asks = ASK_CONSULT
+    called_for_by = "oracle-engine.use"
+    heading = ("consult", "Before the roll")
+
+    def said(self, state: State, seat: int) -> str:
+        return "consult the Oracle Engine, or roll your fleet"
+
+    def question(self, state: State) -> str:
+        return "Do you consult the Oracle Engine?"
+
+    @classmethod
+    def read(cls, asked: Asked, entry: Entry) -> Self:
+        asked.needs_agendas(entry)
+        if asked.state.box.card("oracle-engine") < 0:
+            raise entry.wrong("this game has no Oracle Engine")
+        return cls()
+
+    def comes_first(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

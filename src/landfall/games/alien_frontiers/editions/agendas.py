@@ -38,25 +38,28 @@ from landfall.games.alien_frontiers.agendas.objectives.pirates_haul import Pirat
 from landfall.games.alien_frontiers.agendas.objectives.privateer import Privateer
 from landfall.games.alien_frontiers.agendas.objectives.puppet_state import PuppetState
 from landfall.games.alien_frontiers.agendas.objectives.relic_hunters import RelicHunters
+from landfall.games.alien_frontiers.agendas.objectives.revelation import Revelation
 from landfall.games.alien_frontiers.agendas.objectives.scrap_fleet import ScrapFleet
 from landfall.games.alien_frontiers.agendas.objectives.second_sight import SecondSight
 from landfall.games.alien_frontiers.agendas.objectives.shell_game import ShellGame
 from landfall.games.alien_frontiers.agendas.objectives.shipwright import Shipwright
 from landfall.games.alien_frontiers.agendas.objectives.solar_surge import SolarSurge
+from landfall.games.alien_frontiers.agendas.objectives.star_brotherhood import StarBrotherhood
 from landfall.games.alien_frontiers.agendas.objectives.survey_route import SurveyRoute
 from landfall.games.alien_frontiers.agendas.objectives.wing_formation import WingFormation
 from landfall.games.alien_frontiers.agendas.objectives.world_builders import WorldBuilders
 from landfall.games.alien_frontiers.agendas.tallies import Tallies
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.tech.multiverse_window import MultiverseWindow
+from landfall.games.alien_frontiers.tech.oracle_engine import OracleEngine
 
 AGENDAS = Module(
     name="agendas",
     title="Agendas",
     about="Secret objectives: reveal one when you achieve it, each is worth a point.",
     of_one_piece=True,
-    cards=(MultiverseWindow,),
-    others=(AgendaBoard, Tallies),
+    cards=(MultiverseWindow, OracleEngine),
+    others=(Tallies, AgendaBoard),
     agendas=(
         LandGrab,
         GrandTour,
@@ -87,11 +90,13 @@ AGENDAS = Module(
         GunboatDiplomacy,
         SecondSight,
         ShellGame,
+        StarBrotherhood,
         Dividends,
         BlindReach,
         PioneerStock,
         WingFormation,
         GreenDawn,
+        Revelation,
         FieldWork,
         ScrapFleet,
         CleanSweep,

@@ -23,6 +23,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import MakePart, Module
 from landfall.games.alien_frontiers.editions.variant import Variant
+from landfall.games.alien_frontiers.hands import MOST
 from landfall.games.alien_frontiers.names import DISPLAY, SHIPS
 from landfall.games.alien_frontiers.own_parts import OwnParts
 from landfall.games.alien_frontiers.part import OWN, Part, part, part_of
@@ -210,8 +211,20 @@ class Edition:
             ),
         )
         asides = max(module.asides for module in self.modules)
-        borrows = sum(rule.borrows() for rule in (*facilities, *territories, *techs))
-        return box(seats, names, self.ships, asides, own, max(1, borrows), agendas)
+        borrows = places_for_borrowed([*facilities, *territories, *techs], self.ships)
+        return box(seats, names, self.ships, asides, own, borrows, agendas)
+
+
+def places_for_borrowed(rules: list[Rule], ships: int) -> int:
+    """How many ships of others a seat can have borrowed in a moment, docked or not."""
+    borrowing = [rule for rule in rules if rule.borrows()]
+    if ships + len(borrowing) > MOST:  # each has one of them in the hand at a time
+        raise ValueError(f"a hand holds {MOST} dice, those of a colour and borrowed ones")
+    places = sum(rule.borrows() for rule in borrowing)
+    if any(not rule.lends_to_hand() for rule in borrowing):
+        places += sum(rule.sets_to_work() for rule in rules)  # each may have such a card used again
+    # Where a ship stays in the hand, whose it is must be told apart from one being moved.
+    return max(places, 2 if any(rule.lends_to_hand() for rule in borrowing) else 1)
 
 
 def equipped(make: MakePart, own: OwnParts | None = None) -> Rule:

@@ -5,7 +5,7 @@ from landfall.games.alien_frontiers.editions.base import BASE, HELMET
 from landfall.games.alien_frontiers.editions.edition import Edition
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
-from landfall.games.alien_frontiers.editions.outer_belt import OUTER_BELT
+from landfall.games.alien_frontiers.editions.outer_belt import ENVOY, OUTER_BELT
 from landfall.games.alien_frontiers.editions.wide import WIDE_DECK
 from landfall.games.alien_frontiers.facilities.free_form_hub import FreeFormHub
 
@@ -19,5 +19,5 @@ EDITION_X = Edition(
     seats=(2, 3, 4, 5, 6),
     with_many=(FreeFormHub,),
     decks={"wide": (HELMET, WIDE_DECK)},
-    offers={"factions": (FACTIONS,), "agendas": (AGENDAS,), "outer_belt": (OUTER_BELT,)},
+    offers={"factions": (FACTIONS,), "agendas": (AGENDAS,), "outer_belt": (OUTER_BELT, ENVOY)},
 )

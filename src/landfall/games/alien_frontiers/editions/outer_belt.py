@@ -16,6 +16,7 @@ from landfall.games.alien_frontiers.belt.asteroids.orbital_debris import Orbital
 from landfall.games.alien_frontiers.belt.asteroids.raiders_rock import RaidersRock
 from landfall.games.alien_frontiers.belt.asteroids.relic_cache import RelicCache
 from landfall.games.alien_frontiers.belt.asteroids.ships_lifeboat import ShipsLifeboat
+from landfall.games.alien_frontiers.belt.asteroids.stranded_envoy import StrandedEnvoy
 from landfall.games.alien_frontiers.belt.asteroids.stray_pilot import StrayPilot
 from landfall.games.alien_frontiers.belt.asteroids.terraforming_module import TerraformingModule
 from landfall.games.alien_frontiers.belt.belt_board import BeltBoard
@@ -62,4 +63,11 @@ OUTER_BELT = Module(
         TerraformingModule,
     ),
 )
-"""A Stranded Envoy is not among the asteroid cards: it comes only with Agendas."""
+
+ENVOY = Module(
+    name="stranded-envoy",
+    of_one_piece=True,
+    only_with=("agendas",),
+    asteroids=(StrandedEnvoy,),
+)
+"""The one asteroid card that comes only with Agendas."""

@@ -14,7 +14,6 @@ from landfall.games.alien_frontiers.asks import (
     AIM_GRAPPLE,
     AIM_HELMET,
     AIM_STOCK,
-    ASK_ADVANCE,
     ASK_AGENDA,
     ASK_BOARDS,
     ASK_CONFINE,
@@ -43,7 +42,14 @@ from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
-from landfall.games.alien_frontiers.decisions.choices import Aiming, Carrying, Landing, Raid
+from landfall.games.alien_frontiers.decisions.choices import (
+    Advancing,
+    Aiming,
+    Carrying,
+    Landing,
+    Main,
+    Raid,
+)
 from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
@@ -56,6 +62,7 @@ from landfall.games.alien_frontiers.explain.reasons import Reason, reason, reaso
 from landfall.games.alien_frontiers.explain.remedies import further
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.part import part, part_in
+from landfall.games.alien_frontiers.rule import HUB_BONUS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
@@ -78,7 +85,6 @@ ASKED_BY: dict[int, str] = {
     ASK_CONFINE: "field-amplifier.lost",
     ASK_INFILTRATE: "infiltration-ai.gather",
     ASK_DROP: "turn.limit",
-    ASK_ADVANCE: "asimov-crater.bonus",
     ASK_BOARDS: "factions.draft",
     ASK_DRAFT: "factions.draft",
     ASK_SAVE: "new-gaia-engineers.dock",
@@ -200,17 +206,19 @@ def _rests_on(ruleset: Ruleset, state: State, code: int, action: Action) -> Iter
         yield f"{action.words[0]}.{action.verb}"
         yield "tech.used" if action.verb == "use" else "tech.one-discard"
         return
-    yield from _called_for_by(ruleset, state, action.verb)
+    yield from _called_for_by(ruleset, state, action)
     yield from foundations(ruleset, code, action)
 
 
-def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
+def _called_for_by(ruleset: Ruleset, state: State, action: Action) -> Iterator[str]:
     """The power or the step of the turn that the action answers."""
     match asked(state):
         case Carrying(relic=relic):
             owner = state.at[RELIC_USER] if relic else moved_owner(state)
             borrowed = owner not in (NOBODY, state.seat)
             yield "mind-control-helmet.use" if borrowed else "orbital-teleporter.use"
+        case Main(late=True):
+            yield "pocket-universe.docking"
         case Aiming(why=why):
             yield AIMED_BY[why]
         case Shedding(goes=goes, among=among) if goes:
@@ -226,11 +234,14 @@ def _called_for_by(ruleset: Ruleset, state: State, verb: str) -> Iterator[str]:
             yield "chrono-spike.discard" if taken_up else "chrono-spike.use"
         case Rolled(again=again) | RelicRolled(again=again) | LentRolled(again=again):
             yield "temporal-warper.use" if again else "turn.gather"
+        case Advancing(least=least):
+            extra = ruleset.book.changed_by(HUB_BONUS, state, state.seat, 0)
+            yield from [extra] if extra and int(action.words[0]) > least else []
         case Raid(robs_one=True):
             yield "raiders-rock.use"
         case Raid(smuggles=True):
             yield "smugglers-alliance.booty"
-        case Raid() if verb == "done":
+        case Raid() if action.verb == "done":
             yield "raiders-outpost.booty"
         case Landing() as landing:
             yield from _landing(landing)

@@ -15,9 +15,12 @@ from landfall.games.alien_frontiers.box import RELIC_HERE
 from landfall.games.alien_frontiers.change import (
     NOBODY,
     AdvancesOver,
+    AgendaFaded,
+    AgendaFulfilled,
     AgendaGot,
     AgendaRevealed,
     AgendaShed,
+    AgendaShown,
     AgendasShuffled,
     AsteroidGot,
     AsteroidLost,
@@ -171,6 +174,13 @@ class Account:
                 case AgendaGot(_, agenda):
                     got.append(self.agenda(agenda))
                 case AgendaShed(_, agenda):
+                    lost.append(self.agenda(agenda))
+                case AgendaShown(_, agenda):
+                    got.append(f"{self.agenda(agenda)} on the {self.title('oracle-engine')}")
+                case AgendaFulfilled(_, agenda):
+                    got.append(f"{self.agenda(agenda)}, fulfilled")
+                    self.rules.append("oracle-engine.use")
+                case AgendaFaded(_, agenda):
                     lost.append(self.agenda(agenda))
                 case AgendaRevealed(_, agenda):
                     got.append(f"{self.agenda(agenda)}, revealed")

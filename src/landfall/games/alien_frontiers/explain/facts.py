@@ -65,6 +65,7 @@ NOT_ASKED = {
     "done": "there is nothing to finish; `end` ends a turn",
     "choose": "faction boards are chosen before the first turn",
     "effect": "no faction board waits to be used",
+    "consult": "an oracle is consulted before the roll",
     "shed": "you have no more Agendas than you may",
     "pair": "no pair was docked at the Orbital Market just now",
 }

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import DUE_AT_STATION
+from landfall.games.alien_frontiers.asks import ASK_CARRY, DUE_AT_STATION
 from landfall.games.alien_frontiers.borrowed import carries_lent, lender, moved_owner, own_in_hand
 from landfall.games.alien_frontiers.box import (
+    ASKS,
     HAND,
     RELIC_HERE,
     RELIC_USER,
@@ -99,11 +100,13 @@ class TerraformingStation(Facility):
         if closed:
             return closed
         if own and not self.own_six(state):
-            return "terraforming-station.helmet"
+            return "terraforming-station.borrowed"
         if own and not self.fleet_remains(state, seat):
             return "terraforming-station.fleet"
         if not own and state.at[RELIC_USER] != seat:
-            return "terraforming-station.helmet"
+            if state.at[ASKS] == ASK_CARRY:
+                return "terraforming-station.helmet"
+            return "terraforming-station.borrowed"
         return ""
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:

@@ -19,7 +19,7 @@ from landfall.games.alien_frontiers.state import State
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
-OF_A_SEAT: Final = ("agendas", "revealed", "agenda-discards")
+OF_A_SEAT: Final = ("agendas", "revealed", "agenda-discards", "foretold", "prophecy")
 
 
 def read_agendas(game: AlienFrontiers, table: Entry, state: State) -> None:
@@ -37,6 +37,8 @@ def read_agendas(game: AlienFrontiers, table: Entry, state: State) -> None:
         read_pile(entry.at("agendas"), state, left, down, int(box.face_down_count) + seat)
         read_pile(entry.at("revealed"), state, left, int(box.revealed) + seat, -1)
         read_pile(entry.at("agenda-discards"), state, left, thrown, int(box.thrown_count) + seat)
+        read_pile(entry.at("foretold"), state, left, int(box.foretold) + seat, -1)
+        read_prophecy(entry.at("prophecy"), state, left, int(box.prophecy) + seat)
     deck = int(box.agenda_deck)
     if table.has("agenda-deck"):
         read_pile(table.at("agenda-deck"), state, left, deck, -1)
@@ -72,6 +74,18 @@ def read_pile(entry: Entry, state: State, left: set[str], pile: int, count: int)
             raise one.wrong(f"{names[agenda]} lies elsewhere, or is not in this game")
         left.remove(names[agenda])
         state.at[pile] |= 1 << agenda
+
+
+def read_prophecy(entry: Entry, state: State, left: set[str], at: int) -> None:
+    """The Agenda that lies on a card of the seat."""
+    shown = entry.each()
+    if len(shown) > 1:
+        raise entry.wrong("only one Agenda is foretold")
+    for one in shown:
+        if "oracle-engine" not in state.box.card_names:
+            raise entry.wrong("no card of this game foretells an Agenda")
+        read_pile(entry, state, left, at, -1)
+        state.at[at] = one.name(state.box.agenda_names) + 1
 
 
 def check_agendas(table: Entry, state: State, book: Book, asked: Asked) -> None:

@@ -27,6 +27,8 @@ SEAT_KEYS: Final = (
     "agendas",
     "revealed",
     "agenda-discards",
+    "foretold",
+    "prophecy",
     "on-cards",
     "faction",
 )

@@ -37,6 +37,8 @@ from landfall.games.alien_frontiers.ships import dock
 from landfall.games.alien_frontiers.state import State
 
 STARTING_SHIPS: Final = 3
+MOST_SAVED: Final = 1
+"""Ships that can be saved from the Terraforming Station at once: it has one port."""
 
 
 def read_docks(table: Entry, state: State, ports: list[int]) -> Entry | None:
@@ -116,10 +118,14 @@ def count_ships(table: Entry, state: State, asked: Asked, aside: Mapping[int, in
             unplaced += int(SIZE[state.hand]) + asked.held - asked.lent_shown
             if asked.gathered:
                 unplaced = asked.rolling or entry.at("ships").number(0, most, STARTING_SHIPS)
+                bay = entry.at("bay").number(0, most, 0)
+                if asked.saves and bay <= MOST_SAVED:
+                    unplaced -= 0 if asked.rolling else bay
+                    bay = 0
                 gathered = f"{letter(seat)} has gathered all ships for the roll"
                 if docked:
                     raise entry.at("docked").wrong(gathered)
-                if entry.at("bay").number(0, most, 0):
+                if bay:
                     raise entry.at("bay").wrong(gathered)
         count_fleet(entry, state, seat, docked, unplaced)
 
@@ -246,7 +252,7 @@ def read_relic(entry: Entry, state: State, asked: Asked, star: int, ports: list[
     state.at[RELIC_USER] = user
     if at == UNPLACED:
         check_unplaced(entry, state, asked, star)
-    elif gathered:
+    elif gathered and not (at == IN_BAY and asked.saves):
         raise entry.at("at").wrong(f"{letter(user)} has gathered it for the roll: `at: unplaced`")
     elif at == ON_CARD:
         card = places[ON_CARD]

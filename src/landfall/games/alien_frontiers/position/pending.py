@@ -39,6 +39,7 @@ class Asked:
         self.gathered = False  # the fleet waits for the turn's roll
         self.relic_rolls = False  # and so may the Relic Ship
         self.relic_said = False  # and so it must
+        self.saves = False  # one that would be forfeit may be in the Bay by then
         self.rolling: int | None = None  # how many ships wait, where that is said
         self.held = 0  # own ships taken up for a new roll
         self.carried = -1  # owner of another player's ship being moved
@@ -53,8 +54,8 @@ class Asked:
         self.begin(PHASES[phase.name(PHASES, 0)])
         if waiting and not isinstance(self.stack[0], Main):
             raise phase.wrong(f"{phase.value!r} and `pending` cannot both be; leave one out")
-        if len(waiting) >= MOST_PENDING:
-            raise table.at("pending").wrong(f"at most {MOST_PENDING - 1} decisions can wait")
+        if len(waiting) > MOST_PENDING:
+            raise table.at("pending").wrong(f"at most {MOST_PENDING} decisions can wait")
         for entry in waiting:
             self.push(entry)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from landfall.games.alien_frontiers.box import (
     ACTOR,
+    BAY,
     BOXED,
     BRETHREN,
     DECK_SIZE,
@@ -51,7 +52,7 @@ from landfall.games.alien_frontiers.position.fleets import (
 from landfall.games.alien_frontiers.position.pending import Asked
 from landfall.games.alien_frontiers.position.this_turn import read_this_turn
 from landfall.games.alien_frontiers.position.write import OFF, brethren_places, letter
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import FORFEIT, Book
 from landfall.games.alien_frontiers.state import State, empty_table
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ def read(game: AlienFrontiers, data: Any) -> State:
     dock_brethren(table, state, ports)
     star = read_dice(table, state)
     asked = Asked(table, state, book.bay_is_safe)
+    asked.saves = book.is_bent(FORFEIT)
     for aside in asides:
         if aside.star:
             star, asked.relic_with = aside.star, aside.seat
@@ -118,7 +120,8 @@ def read(game: AlienFrontiers, data: Any) -> State:
         aside.put(state, book)
     asked.check_colony()
     check_agendas(table, state, book, asked)
-    asked.put(int(state.fleet(state.turn)), bool(state.at[RELIC_HERE]))
+    fleet = state.fleet(state.turn) - state.of(BAY, state.turn)
+    asked.put(int(fleet), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
     check_late(state, asked, book)
     if not game.legal(state) and not isinstance(asked.top, GameOver):

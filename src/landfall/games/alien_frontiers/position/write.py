@@ -160,10 +160,13 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
 def write_agendas(state: State, seat: int) -> dict[str, list[str]]:
     """The Agendas of a seat: face down, revealed, discarded; a question mark for what is blank."""
     box = state.box
+    shown = int(state.at[box.prophecy + seat]) - 1
     return {
         "agendas": with_blanks(state, box.face_down + seat, box.face_down_count + seat),
         "revealed": agendas_in(state, box.revealed + seat),
         "agenda-discards": with_blanks(state, box.thrown + seat, box.thrown_count + seat),
+        "foretold": agendas_in(state, box.foretold + seat),
+        "prophecy": [name for at, name in enumerate(box.agenda_names) if at == shown],
     }
 
 

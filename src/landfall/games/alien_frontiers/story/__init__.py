@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from landfall.core.action import Action
 from landfall.core.game import SeenStep
 from landfall.core.plain import Words
-from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
-from landfall.games.alien_frontiers.asks import OVER
+from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
+from landfall.games.alien_frontiers.asks import ASK_MAIN, OVER
 from landfall.games.alien_frontiers.box import ACTOR
 from landfall.games.alien_frontiers.change import RelicTurned, ShipTurned
 from landfall.games.alien_frontiers.changes import changes
@@ -40,6 +40,7 @@ GO_ON: Final = {
     "aim": ("aim", "done"),
     "board": ("board",),
     "claim": ("draw",),
+    "consult": ("agenda",),
     "cycle": ("draw",),
     "asteroid": ("asteroid",),
     "die": ("asteroid",),
@@ -146,6 +147,8 @@ def joins(game: AlienFrontiers, step: SeenStep, following: SeenStep) -> bool:
         return not apart and this.words[0] == other.words[0]
     if this.verb == other.verb == "agenda" and before.seat != following.before.seat:
         return False  # in the set-up each seat draws in turn
+    if other.verb == "done" and following.before.asks == ASK_MAIN:
+        return False
     if dealt_to_a_seat(before) == game.seats - 1:
         return False  # the next card is the first of the display
     return other.verb in GO_ON.get(this.verb, ())
@@ -199,7 +202,7 @@ def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
     """What decides among seats with as many points, in order: its name, and how much each has."""
     seats = range(position.seats)
     if position.box.agendas:
-        yield "revealed Agendas", [int(revealed_count(position, seat)) for seat in seats]
+        yield "revealed Agendas", [int(opened_count(position, seat)) for seat in seats]
     yield "alien tech cards", [int(position.cards(seat)).bit_count() for seat in seats]
     yield "ore", [int(position.ore(seat)) for seat in seats]
     yield "fuel", [int(position.fuel(seat)) for seat in seats]

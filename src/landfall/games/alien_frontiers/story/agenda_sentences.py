@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from landfall.games.alien_frontiers.change import AgendaGot, AgendaShed
+from landfall.games.alien_frontiers.change import (
+    AgendaFulfilled,
+    AgendaGot,
+    AgendaShed,
+    AgendaShown,
+)
 from landfall.games.alien_frontiers.story.scene import Scene
 from landfall.games.alien_frontiers.words import count, listed
+
+ORACLE: Final = "oracle-engine"
 
 
 def drawn(scene: Scene) -> Iterator[str]:
     """Agendas that a seat draws, and those that go at once because it has too many."""
+    for change in scene.changes:
+        if isinstance(change, AgendaShown | AgendaFulfilled):
+            shown = f"the Agenda {scene.title(change.agenda)}"
+            yield f"lays {shown} on the {scene.title(ORACLE)}"
     named = _of(scene, AgendaGot)
     if named:
         yield f"draws {_told(scene, named)}"
@@ -21,6 +33,15 @@ def shed(scene: Scene) -> Iterator[str]:
     named = _of(scene, AgendaShed)
     if named:
         yield f"discards {_told(scene, named)}"
+
+
+def consult(scene: Scene) -> Iterator[str]:
+    """Whether a seat asks its oracle."""
+    if scene.action.words[0] != ORACLE:
+        yield f"does without the {scene.title(ORACLE)}"
+        return
+    yield f"consults the {scene.title(ORACLE)}{scene.price()}"
+    yield from drawn(scene)
 
 
 def pair(scene: Scene) -> Iterator[str]:

@@ -12,6 +12,8 @@ from landfall.games.alien_frontiers.asks import ASK_TOP
 from landfall.games.alien_frontiers.box import FUEL, ORE, STOCK, TECH, Box
 from landfall.games.alien_frontiers.change import (
     NOBODY,
+    AgendaFaded,
+    AgendaFulfilled,
     AgendaRevealed,
     AgendasShuffled,
     Change,
@@ -48,6 +50,8 @@ CONSEQUENCES: Final = (
     DeckReshuffled,
     ShipForfeit,
     AgendaRevealed,
+    AgendaFulfilled,
+    AgendaFaded,
     AgendasShuffled,
     Scored,
     GameEnded,
@@ -197,6 +201,11 @@ class Scene:
                     yield f"The Relic Ship returns to {strong(desert(self.box))}."
                 case DeckReshuffled():
                     yield "The discarded cards are shuffled into a new deck."
+                case AgendaFulfilled(seat, agenda):
+                    told = f"{self.does(seat, 'fulfils')} the Agenda {self.title(agenda)}"
+                    yield f"{self.begins(seat)} {told}."
+                case AgendaFaded(_, agenda):
+                    yield f"The Agenda {self.title(agenda)} was not met and is discarded."
                 case AgendasShuffled():
                     yield "The discarded Agendas are shuffled into a new deck."
         yield from self.forfeit()

@@ -10,6 +10,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_CACHE,
     ASK_LOAD,
+    ASK_MAIN,
     ASK_RAID,
     ASK_TOP,
     OVER,
@@ -25,7 +26,6 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
 )
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
 from landfall.games.alien_frontiers.hands import SIZE
-from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part
 from landfall.games.alien_frontiers.story import agenda_sentences
@@ -215,15 +215,20 @@ def _claim(scene: Scene) -> Iterator[str]:
 
 
 def _end(scene: Scene) -> Iterator[str]:
-    yield "is done docking" if docks_only(scene.before) else "ends the turn"
+    yield "ends the turn"
+    yield from _left_over(scene)
+    if len(scene.actions) > 1:
+        yield from _drop(scene)
+
+
+def _left_over(scene: Scene) -> Iterator[str]:
+    """Ships that could not dock."""
     ships = int(SIZE[scene.before.hand])
     left = [count(ships, "ship")] if ships else []
     if scene.before.at[RELIC_HERE]:
         left.append("the Relic Ship")
     if left:
         yield f"leaves {listed(left)} in {the_bay(scene.box)}"
-    if len(scene.actions) > 1:
-        yield from _drop(scene)
 
 
 def _take(scene: Scene) -> Iterator[str]:
@@ -258,7 +263,10 @@ def _booty(scene: Scene) -> Iterator[str]:
 
 
 def _done(scene: Scene) -> Iterator[str]:
-    if scene.before.asks == ASK_RAID:
+    if scene.before.asks == ASK_MAIN:
+        yield "is done docking"
+        yield from _left_over(scene)
+    elif scene.before.asks == ASK_RAID:
         yield "ends the raid"
     elif scene.before.asks == ASK_AIM:
         yield "ceases fire"
@@ -377,6 +385,7 @@ SENTENCES: dict[str, Callable[[Scene], Iterator[str]]] = {
     "fetch": _claim,
     "forgo": _of_a_part,
     "agenda": agenda_sentences.drawn,
+    "consult": agenda_sentences.consult,
     "pair": agenda_sentences.pair,
     "shed": agenda_sentences.shed,
     "reveal": agenda_sentences.reveal,

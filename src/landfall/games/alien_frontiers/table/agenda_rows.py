@@ -11,6 +11,8 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
     discards_count,
     face_down_count,
+    foretold,
+    prophecy,
     revealed,
     revealed_count,
     thrown,
@@ -76,6 +78,10 @@ def agenda_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]
     for agenda in agendas_of(game.ruleset.book):
         if revealed(state, seat) >> agenda.agenda & 1:
             yield agenda_card(agenda, seat, "revealed")
+        elif foretold(state, seat) >> agenda.agenda & 1:
+            yield agenda_card(agenda, seat, "fulfilled, two points")
+        elif prophecy(state, seat) == agenda.agenda:
+            yield agenda_card(agenda, seat, "two points if it is met this turn")
 
 
 def agenda_piles_row(state: State) -> Fact:

@@ -135,18 +135,11 @@ class Choice:
         }
         if action.verb == "done":
             option["title"] = [asked(self.state).enough()]
-        if action.verb == "end":
-            option["title"] = [end_words(self.state)]
         if words := detail(effect):
             option["detail"] = words
         if words := final(effect):
             option["final"] = words
         return option
-
-
-def end_words(state: State) -> str:
-    """What a seat says that has docked: its turn ends, or a moment after a turn."""
-    return "Done docking" if docks_only(state) else "End turn"
 
 
 def is_ship(word: str) -> bool:

@@ -44,7 +44,7 @@ from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
 from landfall.games.alien_frontiers.table.not_now import not_now
-from landfall.games.alien_frontiers.table.offers import choices, end_words, groups
+from landfall.games.alien_frontiers.table.offers import choices, groups
 from landfall.games.alien_frontiers.words import count, facility, letter, lying, territory, title
 
 if TYPE_CHECKING:
@@ -113,9 +113,9 @@ def ending(game: AlienFrontiers, state: State) -> Ending | None:
     """The end of the turn, and what stands in its way."""
     if state.asks != ASK_MAIN:
         return None
-    code = int(game.ruleset.end)
+    code = int(game.ruleset.ending(state))
     refusal = game.ruleset.refusal(state, code)
-    words = end_words(state)
+    words = asked(state).enough()
     if not refusal:
         return {"words": words, "action": game.text(code)}
     missing = reason(Question(game.ruleset, state, code), refusal)
@@ -203,7 +203,7 @@ def _to_dock(game: AlienFrontiers, state: State) -> str:
     ships = int(SIZE[state.hand] + state.at[RELIC_HERE])
     if not ships:
         return "All ships are docked."
-    if game.ruleset.refusal(state, int(game.ruleset.end)):
+    if game.ruleset.refusal(state, int(game.ruleset.ending(state))):
         then = "you are done" if docks_only(state) else "the turn can end"
         return f"{count(ships, 'ship')} to dock, then {then}."
     cannot = "one ship left can" if ships == 1 else f"{ships} ships left can"

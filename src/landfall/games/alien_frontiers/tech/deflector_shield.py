@@ -33,6 +33,8 @@ class DeflectorShield(Tech):
         return "deflector-shield.surcharge"
 
     def say_dearer(self, q: Question) -> str:
+        if q.verb != "aim" and not names_place(q):
+            return "a borrowed ship is shielded, and with it this costs more fuel than you have"
         if q.verb != "aim":
             return "the ships there are shielded, and with them it costs more fuel than you have"
         owner = int(q.state.at[RELIC_USER]) if q.names_relic else -1
@@ -40,3 +42,8 @@ class DeflectorShield(Tech):
             owner = int(q.state.brethren_owner())
         owner = owner if owner >= 0 else q.seat
         return f"{letter(owner)} is shielded, so {q.too_dear}"
+
+
+def names_place(q: Question) -> bool:
+    """Does the action name a facility, where the ships stand that it is about?"""
+    return any(word in q.state.box.facility_names for word in q.action.words)

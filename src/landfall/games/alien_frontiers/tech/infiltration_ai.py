@@ -45,13 +45,18 @@ class InfiltrationAi(Tech):
         return [Infiltrate(self), RollLent()]
 
     def borrows(self) -> int:
-        # One ship; the classic layout has its one place for ships that dock as soon as they are taken.
-        return 2
+        return 1
+
+    def lends_to_hand(self) -> bool:
+        return True
 
     # -- a rival's card ---------------------------------------------------------------------------
 
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
+
+    def sets_to_work(self) -> bool:
+        return True
 
     def discard_texts(self) -> list[str]:
         box = self.book.box

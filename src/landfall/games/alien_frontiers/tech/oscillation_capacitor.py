@@ -61,6 +61,9 @@ class OscillationCapacitor(Tech):
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
 
+    def sets_to_work(self) -> bool:
+        return True
+
     def doubles(self) -> bool:
         return True
 

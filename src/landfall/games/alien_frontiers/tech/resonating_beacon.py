@@ -33,7 +33,8 @@ class ResonatingBeacon(Tech):
         super().__init__("resonating-beacon")
 
     def companions(self) -> list[Rule]:
-        return [Seek(self.key, ASK_SEEK, ("resound", "fetch", "forgo"))]
+        rules = ("resonating-beacon.cards", "resonating-beacon.cycles", "resonating-beacon.claim")
+        return [Seek(ASK_SEEK, ("resound", "fetch", "forgo"), rules)]
 
     def can_be_lent(self) -> bool:
         return False  # it would discard itself
@@ -66,11 +67,16 @@ def claimable(state: State, seat: i64, card: i64) -> bool:
 class Seek(Rule):
     """Codes: lay out new cards; take none; and claim each of the cards."""
 
-    def __init__(self, card: str, asks: i64, verbs: tuple[str, str, str]) -> None:
-        """`verbs` are those of new cards, of a claim, and of going without."""
-        super().__init__(f"{card}-seek", asks)
-        self.by = card
+    def __init__(self, asks: i64, verbs: tuple[str, str, str], rules: tuple[str, str, str]) -> None:
+        """`verbs` are those of new cards, of a claim, and of going without.
+
+        `rules` say that no card is left, that no new ones are due, and that one must be claimed.
+        """
+        super().__init__(f"seek {verbs[0]}", asks)
         self.verbs = verbs
+        self.out_of_cards = rules[0]
+        self.no_more = rules[1]
+        self.to_claim = rules[2]
 
     def texts(self) -> list[str]:
         new, claim, none = self.verbs
@@ -96,8 +102,8 @@ class Seek(Rule):
         card = code - self.base - 2
         if card == -2:
             if not any_to_lay(state):
-                return f"{self.by}.cards"
-            return "" if state.asked_a() > 0 else f"{self.by}.cycles"
+                return self.out_of_cards
+            return "" if state.asked_a() > 0 else self.no_more
         if card == -1:
             return self.forgo_refusal(state, seat)
         if state.on_display(card) == 0:
@@ -108,7 +114,7 @@ class Seek(Rule):
         card: i64 = 0
         while card < state.box.cards:
             if claimable(state, seat, card):
-                return f"{self.by}.claim"
+                return self.to_claim
             card += 1
         return ""
 

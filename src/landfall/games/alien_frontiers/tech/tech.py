@@ -11,13 +11,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER
-from landfall.games.alien_frontiers.borrowed import lent_turned
+from landfall.games.alien_frontiers.asks import ASK_MAIN, ASK_POWER, ASK_RELIC
+from landfall.games.alien_frontiers.borrowed import (
+    in_hand,
+    lender,
+    lent_turned,
+    of_borrowed,
+    own_in_hand,
+)
 from landfall.games.alien_frontiers.box import (
     ASKS,
+    CARRIED,
+    CARRIED_VALUE,
     DISCARDED,
     HAND,
     RELIC_HERE,
+    RELIC_USER,
     RELIC_VALUE,
     USED,
     bit,
@@ -133,10 +142,55 @@ class Tech(Rule):
         offset = code - self.base
         if offset >= self.paid_codes:
             return "turn.pending"
+        return self.paid_refusal(state, seat, offset)
+
+    def paid_refusal(self, state: State, seat: i64, offset: i64) -> str:
+        """The rule that forbids the paid power, its price among them."""
         refused = self.use_refusal(state, seat, offset)
-        if not refused and state.fuel(seat) < self.price(state, seat, offset):
+        if refused:
+            return refused
+        price = self.price(state, seat, offset)
+        if state.fuel(seat) < price:
             return "tech.cost"
-        return refused
+        if state.fuel(seat) < price + self.shields(state, seat, offset):
+            return "deflector-shield.surcharge"
+        return ""
+
+    def shields(self, state: State, seat: i64, offset: i64) -> i64:
+        """More fuel if this use turns borrowed ships whose owners are shielded: it is tried out."""
+        if state.box.borrows == 1 or not self.book.has_shields():
+            return 0
+        relic = state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat
+        if not relic and lender(state, -1) < 0:
+            return 0
+        trial = state.copy()
+        self.use(trial, seat, offset)
+        more: i64 = 0
+        ship: i64 = 0
+        while ship < state.box.borrows:
+            owner = of_borrowed(state, -1, ship, CARRIED)
+            if owner >= 0 and of_borrowed(trial, -1, ship, CARRIED) == owner:
+                was = of_borrowed(state, -1, ship, CARRIED_VALUE)
+                if of_borrowed(trial, -1, ship, CARRIED_VALUE) != was:
+                    more += self.book.surcharge(state, seat, owner)
+            ship += 1
+        if relic and trial.at[RELIC_HERE] == 1:
+            turned = trial.at[RELIC_VALUE] != state.at[RELIC_VALUE]
+            if turned or trial.at[ASKS] == ASK_RELIC:
+                more += self.book.surcharge(state, seat, state.at[RELIC_USER])
+        return more
+
+    def not_too_dear(self, state: State, seat: i64, out: vec[i64], n: i64, end: i64) -> i64:
+        """Of the uses written from `out[n]` to `out[end]`, those whose shields can be paid for."""
+        at = n
+        while at < end:
+            offset = out[at] - self.base
+            more = self.shields(state, seat, offset)
+            if more == 0 or state.fuel(seat) >= self.price(state, seat, offset) + more:
+                out[n] = out[at]
+                n += 1
+            at += 1
+        return n
 
     def power_open(self, state: State, seat: i64) -> bool:
         code = self.base
@@ -164,7 +218,8 @@ class Tech(Rule):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Asked only of a seat that holds the card and has not used it this turn."""
         if self.paid_codes > 0 and state.fuel(seat) >= self.price(state, seat, 0):
-            n = self.use_options(state, seat, out, n)
+            end = self.use_options(state, seat, out, n)
+            n = end if state.box.borrows == 1 else self.not_too_dear(state, seat, out, n, end)
         if self.book.may_discard(state, seat):
             n = self.discard_options(state, seat, out, n)
         return n
@@ -176,10 +231,7 @@ class Tech(Rule):
         if state.at[USED] >> self.card & 1 == 1:
             return "tech.used"
         if offset < self.paid_codes:
-            refused = self.use_refusal(state, seat, offset)
-            if not refused and state.fuel(seat) < self.price(state, seat, offset):
-                return "tech.cost"
-            return refused
+            return self.paid_refusal(state, seat, offset)
         if not self.book.may_discard(state, seat):
             return "tech.one-discard"
         return self.discard_refusal(state, seat, offset - self.paid_codes)
@@ -195,7 +247,8 @@ class Tech(Rule):
                 state.at[USED] |= bit(self.card)
                 for watching in self.book.watching:
                     watching.power_paid(state, seat, self.card)
-            state.pay(seat, self.price(state, seat, offset), 0)
+            due = self.price(state, seat, offset) + self.shields(state, seat, offset)
+            state.pay(seat, due, 0)
             if lent:
                 self.use_lent(state, seat, offset)
             else:
@@ -262,6 +315,14 @@ def all_placed(state: State) -> str:
     if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
         return "tech.unplaced"
     return ""
+
+
+def shield_of(book: Book, state: State, seat: i64, value: i64) -> i64:
+    """More fuel to turn a ship in hand that shows the value; of two that are alike, the seat's own."""
+    if state.box.borrows == 1 or own_in_hand(state, value) > 0:
+        return 0
+    ship = in_hand(state, value)
+    return 0 if ship < 0 else book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED))
 
 
 def on_a_die(value: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,10 +13,6 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.resonating_beacon import Seek
 from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
-from landfall.games.alien_frontiers.words import pile, the
-
-if TYPE_CHECKING:
-    from landfall.games.alien_frontiers.explain.question import Question
 
 CYCLES_FIRST: Final = 1
 """How often the discard power may lay out new cards."""
@@ -30,10 +26,14 @@ class TeleOperator(Tech):
         super().__init__("tele-operator")
 
     def companions(self) -> list[Rule]:
-        return [Seek(self.key, ASK_TUNE, ("retune", "receive", "abstain"))]
+        rules = ("tele-operator.cards", "tele-operator.cycles", "tele-operator.claim")
+        return [Seek(ASK_TUNE, ("retune", "receive", "abstain"), rules)]
 
     def also_answers(self) -> list[int]:
         return [ASK_POWER]
+
+    def sets_to_work(self) -> bool:
+        return True
 
     def uses_displayed(self) -> bool:
         return True
@@ -70,10 +70,3 @@ class TeleOperator(Tech):
 
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_TUNE, seat, CYCLES_FIRST, 0, 0)
-
-    # -- what is said of it -----------------------------------------------------------------------
-
-    def say_not_displayed(self, q: Question) -> str:
-        shown = pile(q.state, int(q.state.box.display))
-        are = "are" if len(shown) > 1 else "is"
-        return q.no_such_card or f"{q.the_card} is not on display; {the(shown, 'no card')} {are}"

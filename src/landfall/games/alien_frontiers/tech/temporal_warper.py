@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_PICK
 from landfall.games.alien_frontiers.borrowed import lent_turned, own_in_hand
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT, LESS, MORE
 from landfall.games.alien_frontiers.piles import give
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech, all_placed
+from landfall.games.alien_frontiers.tech.tech import Tech, all_placed, shield_of
 from landfall.games.alien_frontiers.words import pile, the
 
 if TYPE_CHECKING:
@@ -33,7 +33,20 @@ class TemporalWarper(Tech):
         return [""]
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        return all_placed(state)
+        placed = all_placed(state)
+        if placed or state.box.borrows == 1:
+            return placed
+        left = state.fuel(seat) - self.price(state, seat, offset)
+        value: i64 = 1
+        while value <= 6:
+            if COUNT[8 * state.at[HAND] + value] > 0:
+                if shield_of(self.book, state, seat, value) <= max(0, left):
+                    return ""
+            value += 1
+        if state.at[RELIC_HERE] == 1:
+            if self.book.surcharge(state, seat, state.at[RELIC_USER]) <= max(0, left):
+                return ""
+        return "deflector-shield.surcharge"
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         state.ask(ASK_PICK, seat, 0, 0, 0)
@@ -81,28 +94,41 @@ class Pick(Rule):
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         value: i64 = 1
         while value <= 6:
-            if COUNT[8 * state.at[HAND] + value] > 0:
+            if COUNT[8 * state.at[HAND] + value] > 0 and not self.too_dear(state, seat, value - 1):
                 out[n] = self.base + value - 1
                 n += 1
             value += 1
         if state.at[RELIC_HERE] == 1 and state.asked_c() == 0:
-            out[n] = self.base + 5 + state.at[RELIC_VALUE]
-            n += 1
+            if not self.too_dear(state, seat, 5 + state.at[RELIC_VALUE]):
+                out[n] = self.base + 5 + state.at[RELIC_VALUE]
+                n += 1
         return n
+
+    def shield(self, state: State, seat: i64, offset: i64) -> i64:
+        """More fuel for a borrowed ship whose owner is shielded."""
+        if offset >= 6:
+            return self.book.surcharge(state, seat, state.at[RELIC_USER])
+        return shield_of(self.book, state, seat, offset + 1)
+
+    def too_dear(self, state: State, seat: i64, offset: i64) -> str:
+        short = state.fuel(seat) < self.shield(state, seat, offset)
+        return "deflector-shield.surcharge" if short else ""
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         value = (code - self.base) % 6 + 1
         if code - self.base < 6:
-            return "" if COUNT[8 * state.at[HAND] + value] > 0 else "tech.unplaced"
-        if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != value or state.asked_c() == 1:
+            if COUNT[8 * state.at[HAND] + value] == 0:
+                return "tech.unplaced"
+        elif state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != value or state.asked_c() == 1:
             return "tech.unplaced"
-        return ""
+        return self.too_dear(state, seat, code - self.base)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         """Picked ships leave the hand until they are rolled again."""
         value = (code - self.base) % 6 + 1
         hand = state.asked_b()
         relic = state.asked_c()
+        state.pay(seat, self.shield(state, seat, code - self.base), 0)
         if code - self.base < 6:
             if state.box.borrows > 1 and own_in_hand(state, value) == 0:
                 lent_turned(state, value, 0)  # its die is rolled by itself

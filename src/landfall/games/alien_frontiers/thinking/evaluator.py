@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda_piles import revealed_count
+from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import WHO
 from landfall.games.alien_frontiers.ruleset import Ruleset
@@ -34,7 +34,7 @@ def standing(ruleset: Ruleset, state: State, seat: i64) -> i64:
         held >>= 1
     rank = ruleset.score(state, seat)
     if state.box.agendas > 0:
-        rank = rank * 64 + revealed_count(state, seat)
+        rank = rank * 64 + opened_count(state, seat)
     rank = rank * 64 + count
     return (rank * 256 + state.ore(seat)) * 256 + state.fuel(seat)
 

@@ -24,6 +24,9 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
 from landfall.games.alien_frontiers.asks import (
+    AGENDA_DRAWN,
+    AGENDA_FORETOLD,
+    AGENDA_SET_UP,
     ASK_AGENDA,
     ASK_DRAW,
     ASK_MAIN,
@@ -195,7 +198,7 @@ class TurnSearch:
             last = self.last(at, code, last, bonuses)
             if at.at[ASKS] == ASK_DRAW:
                 at.answered()
-            elif at.at[ASKS] == ASK_AGENDA:
+            elif at.at[ASKS] == ASK_AGENDA and at.asked_b() == AGENDA_DRAWN:
                 draw_unseen(self.ruleset.book, at)
             elif at.at[ASKS] == ASK_SHED and at.at[WHO] != self.me:
                 shed_unseen(self.ruleset.book, at)
@@ -220,6 +223,10 @@ class TurnSearch:
             if state.at[ASKS] == ASK_DRAW:
                 state.answered()
                 return self.reach(state, depth, last)
+            if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_FORETOLD:
+                return WORST  # what it may bring is beyond this search
+            if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_SET_UP:
+                return self.end_of_turn(state, depth)  # the draft is over
             if state.at[ASKS] == ASK_AGENDA:
                 draw_unseen(self.ruleset.book, state)
                 return self.reach(state, depth, last)

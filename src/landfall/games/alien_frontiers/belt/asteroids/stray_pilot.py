@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.asks import ASK_DIE, DIE_PILOT
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.march import scrap
-from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import turn_ship
+from landfall.games.alien_frontiers.tech.tech import shield_of, turn_ship
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
@@ -40,10 +40,20 @@ class StrayPilot(Asteroid):
                 return "tech.unplaced"
         elif state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != face:
             return "tech.unplaced"
-        return "stray-pilot.same" if offset % 6 + 1 == face else ""
+        if offset % 6 + 1 == face:
+            return "stray-pilot.same"
+        short = state.fuel(seat) < self.shield(state, seat, offset)
+        return "deflector-shield.surcharge" if short else ""
+
+    def shield(self, state: State, seat: i64, offset: i64) -> i64:
+        """Fuel for a borrowed ship whose owner is shielded."""
+        if offset < 36:
+            return shield_of(self.book, state, seat, offset // 6 + 1)
+        return self.book.surcharge(state, seat, state.at[RELIC_USER])
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         shows = offset % 6 + 1
+        state.pay(seat, self.shield(state, seat, offset), 0)
         if offset < 36:
             turn_ship(state, offset // 6 + 1, shows)
         else:

@@ -1,0 +1,46 @@
+"""Every deck with every set of modules, long and short, for two to six: many games of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.core.game import OVER
+from landfall.testing import check_game
+from module_matrix import (
+    Choice,
+    every_choice,
+    legal_exactly_when_not_refused,
+    nothing_is_lost,
+    pairwise_choices,
+)
+from random_play import walk
+
+GAMES = 25
+"""Of each choice."""
+
+LOOKED_AT = 8
+"""One position in so many, another one in each game."""
+
+pytestmark = pytest.mark.long
+
+
+@pytest.mark.parametrize("choice", every_choice(), ids=str)
+def test_random_games(choice: Choice) -> None:
+    game = choice.game()
+    for number in range(GAMES):
+        for step, (position, code) in enumerate(walk(game, "every module", str(choice), number)):
+            if step % LOOKED_AT != number % LOOKED_AT and code >= 0:
+                continue
+            try:
+                nothing_is_lost(game, position)
+                legal_exactly_when_not_refused(game, position)
+                assert game.from_dict(game.to_dict(position)) == position
+            except AssertionError as error:
+                error.add_note(f"in game {number}, at step {step}")
+                raise
+        assert game.actor(position) == OVER
+
+
+@pytest.mark.parametrize("choice", pairwise_choices(), ids=str)
+def test_they_keep_every_promise_of_a_game(choice: Choice) -> None:
+    check_game(choice.game(), games=2, closely=60)
