@@ -29,6 +29,7 @@ from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.scenario import Scenario, read_scenarios
 from random_play import walk
 from scenario_cases import check
@@ -414,3 +415,14 @@ def test_the_prophets_are_told_and_asked_for_in_words() -> None:
     why = game.explain(start, code)
     assert (why.legal, why.gain) == (True, "4 fuel; then discard an Agenda")
     assert {"prophets-of-the-artifact.power", "factions.once"} <= set(why.rules)
+
+
+def test_whoever_chooses_the_last_board_is_advised_before_agendas_are_dealt() -> None:
+    game = game_of(WITH_EVERYTHING.name)
+    boards = ["prophets-of-the-artifact", "brethren-of-the-stars"]
+    draft = {"turns": 0, "boards-offered": boards, "pending": [{"asks": "draft", "seat": "A"}]}
+    seats = {"B": {"faction": "smugglers-alliance"}}
+    position = game.from_dict({**draft, "seats": seats})
+    make = {rank.name: rank.make for rank in RANKS}["captain"]
+    first, *_ = make(game.ruleset, 0, Budget(turn=60)).plan(position)
+    assert game.text(first) in [f"choose {board}" for board in boards]
