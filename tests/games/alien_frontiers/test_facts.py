@@ -33,7 +33,9 @@ def refusals() -> set[str]:
     for room in ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids"):
         files += (SOURCE / room).glob("*.py")
     made = [make() for make in OUTER_BELT.asteroids]
-    priced = {f"{rule.key}.cost" for rule in made if isinstance(rule, PricedAsteroid)}
+    priced = {
+        f"{rule.key}.cost" for rule in made if isinstance(rule, PricedAsteroid) and rule.price
+    }
     return priced | {
         node.value
         for file in files
