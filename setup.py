@@ -32,7 +32,7 @@ HOT = [
     PACKAGE / "core/rng.py",
     *(
         GAME / f"{name}.py"
-        for name in "names asks hands box state moment borrowed rule ships planet".split()
+        for name in "names asks hands box state moment borrowed rule one_die ships planet".split()
     ),
     *(
         GAME / f"{name}.py"

@@ -272,6 +272,7 @@ def test_age_3_nobody_reveals_in_another_players_turn() -> None:
 
 
 def test_age_6_discards_are_blank_to_others() -> None:
+    """R-AGE-6."""
     game = game_of()
     seats = {"A": {"agenda-discards": ["canary-plum"]}, "B": {"agenda-discards": ["canary-blue"]}}
     position = game.from_dict({"dice": [1], "seats": seats})
@@ -291,6 +292,7 @@ def test_age_7_no_action_takes_an_agenda_and_none_is_alien_tech() -> None:
 
 
 def test_age_5_most_is_more_than_every_other_player() -> None:
+    """R-AGE-5."""
     game = game_of(WITH_AGENDAS.name)
     baron = game.ruleset.book.parts["fuel-baron"]
     for fuel, most in ((3, False), (4, True)):

@@ -137,7 +137,7 @@ def test_what_waits_and_what_was_used_on_display_are_part_of_a_position() -> Non
 def test_the_cards_that_can_be_lent() -> None:
     """Those with a power of the main phase on which nothing would lie."""
     parts = AlienFrontiers("edition-x", seats=3, variant=WIDE).ruleset.techs
-    kept = {"magnetic-lockdown", "null-time-vault", "experimental-ftl-drive"}
+    kept = {"magnetic-lockdown", "null-time-vault", "experimental-ftl-drive", "pocket-universe"}
     never = {*kept, "tele-operator", "resonating-beacon"}
     paid = {rule.key for rule in parts if any(line.startswith("use ") for line in rule.texts())}
     assert {rule.key for rule in parts if rule.can_be_lent()} == paid - never

@@ -80,7 +80,9 @@ def sections() -> tuple[str, str]:
 def test_every_example_of_the_page_is_a_line_and_every_verb_has_one(lines: set[str]) -> None:
     lines = lines | {*AlienFrontiers("later-printing", variant=WIDE).ruleset.texts}
     lines |= {
-        *AlienFrontiers("edition-x", deck="wide", factions=True, outer_belt=True).ruleset.texts
+        *AlienFrontiers(
+            "edition-x", deck="wide", factions=True, agendas=True, outer_belt=True
+        ).ruleset.texts
     }
     tables = [line for line in PAGE.splitlines() if line.startswith("|")]
     quoted = [text for line in tables for text in re.findall(r"`([a-z-]+(?: [^`…]+)?)`", line)]

@@ -41,7 +41,10 @@ def test_every_part_is_whole() -> None:
 
 
 def test_every_file_is_a_part_of_a_module() -> None:
-    rooms = ("facilities", "territories", "tech", "factions", "belt", "belt/asteroids")
+    rooms = (
+        *("facilities", "territories", "tech", "factions"),
+        *("belt", "belt/asteroids", "agendas", "agendas/objectives"),
+    )
     files = {str(path) for room in rooms for path in (HOME / room).glob("*.toml")}
     assert files == {found.source for found in known_parts()} - {str(HOME / "fields.toml")}
 

@@ -137,11 +137,14 @@ def pending(table: dict[str, Any], asks: str) -> dict[str, Any]:
 def ships_are_conserved(game: AlienFrontiers, table: dict[str, Any]) -> None:
     """Six of each colour: in stock, in the Bay, docked, unplaced, or in the air."""
     lent = ships_lent(table)
+    acts = pending(table, "main").get("seat", table["turn"])  # when a turn is over, another may
     for letter, seat in table["seats"].items():
         in_play = seat["bay"] + sum(len(dice) for dice in seat["docked"].values())
-        if letter == table["turn"]:
+        in_play += sum(len(on.get("ships", ())) for on in seat.get("on-cards", {}).values())
+        if letter == acts:
             in_play += sum(isinstance(die, int) for die in table["dice"])
             in_play += len(pending(table, "pick").get("dice", []))
+            in_play += pending(table, "regather").get("ships", 0)
             in_play += in_the_air(game, table)
             in_play -= sum(shown for _, shown in lent)
         in_play += sum(owner == letter for owner, _ in lent)

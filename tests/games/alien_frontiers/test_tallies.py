@@ -113,6 +113,7 @@ def pocket(*ships: int, turn: str = "B", **a: Any) -> Try:
 
 
 def test_pu_5_what_ships_of_a_pocket_universe_meet_may_be_revealed() -> None:
+    """R-PU-5."""
     table = pocket(2, 4, 5, agendas=["deep-shaft"]).do("end", "emerge")
     table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5", "reveal deep-shaft")
     assert revealed(table) == ["deep-shaft"]

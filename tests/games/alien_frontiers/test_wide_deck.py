@@ -99,8 +99,10 @@ def test_the_rules_page_says_whose_rule_it_is() -> None:
     assert marks["fleet-interlink.use"] == "read"
     assert marks["fleet-interlink.colony"] == "printed"
     assert marks["suppression-matrix.colony"] == "designed"
-    assert "`suppression-matrix.discard` · Edition X only · our design" in page(book)
-    assert "`fleet-interlink.use` · Edition X only · read from damaged print" in page(book)
+    assert "`suppression-matrix.discard` · Edition X, Wide deck only · our design" in page(book)
+    assert "`fleet-interlink.use` · Edition X, Wide deck only · read from damaged print" in page(
+        book
+    )
 
 
 @pytest.mark.parametrize("card", WIDE_CARDS)

@@ -234,10 +234,9 @@ class Ruleset:
             if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
                 away = self.book.kept_away(state, seat)
                 for dock in self.docking:
-                    if away != 0 and away >> dock.facility & 1 == 1:
-                        continue
                     if dock.gate < 0 or state.at[dock.gate] > 0:
-                        n = dock.options(state, seat, out, n)
+                        if away == 0 or away >> dock.facility & 1 == 0:
+                            n = dock.options(state, seat, out, n)
             if n == 0:
                 out[0] = self.ending(state)
                 n = 1

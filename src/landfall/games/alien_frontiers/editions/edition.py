@@ -155,12 +155,11 @@ class Edition:
 
     def _cards(self, deck: Mapping[str, int], own: OwnParts | None) -> list[Rule]:
         """The cards of the modules, and those of others that are put into the deck."""
-        mine = [make for module in self.modules for make in module.cards]
+        mine = [equipped(make, own) for module in self.modules for make in module.cards]
         others = [make for module in KNOWN if module not in self.modules for make in module.cards]
+        there = {card.key for card in mine}
         added = [equipped(make, own) for make in others]
-        return [equipped(make, own) for make in mine] + [
-            card for card in added if deck.get(card.key, 0)
-        ]
+        return mine + [card for card in added if deck.get(card.key, 0) and card.key not in there]
 
     def _agendas(self, present: Iterable[Rule], own: OwnParts | None) -> list[Agenda]:
         """The Agendas of the modules that name nothing which this game has not."""

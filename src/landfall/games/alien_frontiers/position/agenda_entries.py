@@ -8,7 +8,7 @@ from landfall.core.game import HIDDEN
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_board import over_limit
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count
-from landfall.games.alien_frontiers.box import MARKET, OWNED
+from landfall.games.alien_frontiers.box import MARKET, OFFERED, OWNED
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.hands import DICE
 from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
@@ -54,7 +54,8 @@ def of_seats(table: Entry, state: State) -> list[tuple[Entry, tuple[str, ...]]]:
 
 def names_left(game: AlienFrontiers, state: State) -> set[str]:
     """The Agendas of this game; those of factions that nobody has leave it with the draft."""
-    drafted = any(state.at[owner] >= OWNED for owner in state.box.owners)
+    boards = [state.at[owner] for owner in state.box.owners]
+    drafted = OFFERED not in boards and any(board >= OWNED for board in boards)
     copies = zip(agendas_of(game.ruleset.book), game.ruleset.agendas, strict=True)
     return {
         agenda.key for agenda, there in copies if there and (agenda.in_play(state) or not drafted)
