@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from time import process_time
+from typing import Any
 
 from landfall.core.engine import compiled
 from landfall.core.rng import Rng
@@ -12,7 +13,7 @@ from landfall.games.alien_frontiers import measure
 from landfall.games.alien_frontiers.game import AlienFrontiers
 
 COMPILED = sys.argv[1] != "interpreted"
-MODULES = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
+MODULES: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 GAMES = 2000 if COMPILED else 100
 POSITIONS = 4000
 ROUNDS = 200 if COMPILED else 2
