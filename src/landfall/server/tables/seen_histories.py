@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from landfall.core.game import HIDDEN, SEAT_LETTERS, Game, Position, SeenAct, SeenStep
-from landfall.core.open_game import OpenGame
 from landfall.core.seeing import noticed
 from landfall.server.tables.history import History, KeptStep, Revision
 from landfall.server.tables.seen_history import (
@@ -138,7 +137,7 @@ def by_name_only(
 ) -> None:
     """Steps that other rules than ours led through: where a game may hide something, nothing of them."""
     here = history.position
-    tells_all = isinstance(history.game, OpenGame) and history.game.lies_open
+    tells_all = bool(getattr(history.game, "lies_open", False))
     for one in histories:
         seen = history.game.observe(here, one.viewer)
         acts = [SeenAct(step.seat, step.text, -1) for step in history.steps]

@@ -201,11 +201,12 @@ class Wording:
 
     @property
     def replaced(self) -> Words:
-        """`B's 4 4 at the Shipyard`."""
+        """`B's 4 4 at the Shipyard`, and which of one's own ships is the Relic Ship."""
         place, letter, *values = self.words
         owner = SEAT_LETTERS.index(letter)
         dice = spans.dice([int(value[0]) for value in values], owner)
-        return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}"]
+        relic = "".join([f" by the Relic Ship {value[0]}" for value in values if "*" in value])
+        return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}{relic}"]
 
     @property
     def target(self) -> Words:
