@@ -119,8 +119,8 @@ def test_the_questions_in_words() -> None:
     tuning = plain.prompt(GAME, after(start, "discard tele-operator"), 0)
     assert tuning["card"] == "Tele-Operator"
     assert [text(option["title"]) for option in tuning["options"]] == [
-        "Lay out new cards",
-        *(f"Claim the {name}" for name in ("Alien City", "Booster Pod", "Stasis Beam")),
+        "Lay out other cards",
+        *(f"Receive the {name}" for name in ("Alien City", "Booster Pod", "Stasis Beam")),
     ]
 
 
