@@ -1,4 +1,4 @@
-"""Edition X with Agendas, for tests; no game can be ordered with them yet."""
+"""Edition X with Agendas, for tests: with each module beside them, and with Agendas that sing."""
 
 from __future__ import annotations
 
