@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from agenda_editions import with_agendas
 from belt_edition import with_belt
 from landfall.core.game import CHANCE, OVER
 from landfall.core.plain import Amount, PlainTable, Prompt, Words
@@ -213,9 +214,25 @@ def test_every_decision_of_a_seat_has_been_met() -> None:
     with with_belt():
         relics = {"A": {"asteroids": ["relic-cache"]}}
         met.add(asked_after(relics, "play relic-cache", edition="with-belt"))
-    # The tests of Chrono-Spike, Cloak and Tele-Operator and those of Agendas ask these.
-    elsewhere = {"regather", "replace", "tune", "shed", "pair", "consult", "over"}
-    assert met | elsewhere == {kind.name for kind in KINDS if not kind.by_chance} | {"over"}
+    tuned = {"A": {"cards": ["tele-operator"]}}
+    met.add(asked_after(tuned, "discard tele-operator", display=["alien-city"]))
+    docked = {"lunar-mine": [5], "solar-converter": [2, 3]}
+    taken_up = {"A": {"cards": ["chrono-spike"], "docked": docked}}
+    met.add(asked_after(taken_up, "discard chrono-spike lunar-mine 5", dice=[]))
+    cloaked = {
+        "A": {"fuel": 2, "cards": ["chameleon-cloak"]},
+        "B": {"docked": {"lunar-mine": [2, 3]}},
+    }
+    met.add(asked_after(cloaked, "use chameleon-cloak lunar-mine B 2", dice=[2, 3]))
+    with with_agendas():
+        market = "dock orbital-market 3 3"
+        met.add(asked_after({}, market, edition="with-agendas", dice=[3, 3]))
+        four = {"A": {"agendas": ["land-grab", "fuel-baron", "curator", "grand-tour"]}}
+        over = [{"asks": "shed"}]
+        met.add(asked_after(four, edition="with-agendas", pending=over))
+        oracle = {"A": {"fuel": 2, "cards": ["oracle-engine"]}}
+        met.add(asked_after(oracle, "end", edition="with-agendas", turn="B", dice=[]))
+    assert met == {kind.name for kind in KINDS if not kind.by_chance} - {"over"}
 
 
 # -- words --------------------------------------------------------------------------------------------
