@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from agenda_editions import WITH_EVERY_CARD, with_agendas
-from landfall.core.game import CHANCE
+from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.agendas.feat import NUMBERS, TALLIES
 from landfall.games.alien_frontiers.box import OF_A_MOMENT
@@ -210,3 +211,38 @@ def test_a_game_without_agendas_keeps_none() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games_end(seats: int) -> None:
     AlienFrontiers(WITH_EVERY_CARD.name, seats=seats).ruleset.random_games(2, Rng("end", seats))
+
+
+# -- what need not be looked at ------------------------------------------------------------------------
+
+
+def planet_and_belt(position: State) -> tuple[list[int], list[int]]:
+    """Colonies, who controls, and fields; and what lies on the spaces of the Outer Belt."""
+    box = position.box
+    numbers = position.numbers()
+    planet = list(numbers[box.land : box.generators + box.fields])
+    if box.across >= 0:
+        planet += numbers[box.across : box.across + 2 * box.fields]
+    return planet, list(numbers[box.spaces : box.boxed])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_calm_rules_leave_the_planet_and_the_belt_as_they_are(seats: int) -> None:
+    """Tallies look at the planet and the belt only after steps of rules that are not calm."""
+    everything = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
+    game = AlienFrontiers("edition-x", seats, **everything)
+    calm = stirring = 0
+    for seed in range(3):
+        steps = list(walk(game, "calm", seed))
+        for (position, code), (after, _) in pairwise(steps):
+            changed = planet_and_belt(position)[0] != planet_and_belt(after)[0]
+            if not game.ruleset.owner[code].calm:
+                stirring += changed
+                continue
+            calm += 1
+            assert not changed, game.text(code)
+            assert game.actor(after) != OVER, game.text(code)
+            if game.actor(position) != CHANCE:
+                assert planet_and_belt(position)[1] == planet_and_belt(after)[1], game.text(code)
+    assert calm > 1000
+    assert stirring > 10

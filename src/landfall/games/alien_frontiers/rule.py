@@ -73,6 +73,12 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.needs_agendas = False  # it stays in the box in a game without Agendas
         self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
+        self.even = False  # of dice and cards: its outcomes come equally often
+        self.reveals = False  # its code reveals an Agenda, which is no action
+        self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
+        # Its codes move no colony and no field, let nobody claim an asteroid, and do not end the game:
+        # who follows every step need not look at the planet and the belt.
+        self.calm = False
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
@@ -293,8 +299,11 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
-    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """The seat, or chance for it, has carried out a code of that rule; `before` is as it was."""
+    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The seat, or chance for it, will now carry out a code of that rule."""
+
+    def stepped(self, state: State, seat: i64) -> None:
+        """It has done so."""
 
     def minds_steps(self) -> bool:
         """Is it to be told of every step?"""
@@ -470,6 +479,7 @@ class Book:
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.agendas: list[Rule] = []  # the Agendas, likewise
+        self.owner: vec[Rule] = vec[Rule]([])  # by code
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -621,7 +631,9 @@ class Book:
 
         Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
         """
-        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+        if owner < 0 or owner == seat:
+            return 0
+        return self.asked(SURCHARGE, state, owner, 0)
 
     def has_shields(self) -> bool:
         """Can there be a surcharge at all?"""

@@ -255,7 +255,9 @@ def ask_after_turn(book: Book, state: State, asked: i64) -> None:
     """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
     seats = state.box.seats
     ended = state.at[TURN]
-    step: i64 = (asked + seats - ended) % seats + 1 if asked >= 0 else 0
+    step: i64 = 0
+    if asked >= 0:
+        step = (asked + seats - ended) % seats + 1
     while step < seats:
         seat = (ended + step) % seats
         for rule in book.after_turns:
@@ -293,6 +295,7 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["end"]
@@ -310,6 +313,7 @@ class Drop(Rule):
 
     def __init__(self) -> None:
         super().__init__("drop", ASK_DROP)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["drop fuel", "drop ore"]

@@ -25,6 +25,7 @@ class Agenda(Rule):
 
     def __init__(self, key: str) -> None:
         super().__init__(key, ASK_MAIN)
+        self.reveals = True
         self.with_docking = True  # it may be revealed when a turn has ended, too
         self.agenda: i64 = -1  # its place in the box
         self.icons: list[str] = []  # the parts without which it is taken out

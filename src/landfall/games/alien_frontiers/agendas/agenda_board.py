@@ -103,7 +103,7 @@ class AgendaBoard(Rule):
     def minds_steps(self) -> bool:
         return True
 
-    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+    def stepped(self, state: State, seat: i64) -> None:
         """An Agenda that lies on an oracle scores as soon as it is met."""
         whose = state.at[TURN]
         agenda = prophecy(state, whose)
@@ -196,6 +196,7 @@ class DrawAgenda(Rule):
 
     def __init__(self) -> None:
         super().__init__("agenda", ASK_AGENDA)
+        self.even = True
 
     def texts(self) -> list[str]:
         return [f"agenda {name}" for name in self.book.box.agenda_names]
@@ -276,6 +277,7 @@ class Shed(Rule):
 
     def __init__(self) -> None:
         super().__init__("shed", ASK_SHED)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return [f"shed {name}" for name in self.book.box.agenda_names]

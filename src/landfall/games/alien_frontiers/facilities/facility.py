@@ -57,6 +57,7 @@ class Facility(Rule):
         self.free: i64 = 0  # where the number of its free ports lies
         self.keeps_cycles = False  # docking here leaves cycles of the display open
         self.with_docking = True
+        self.calm = True
         self.priced = False  # docking here costs something, which may be bent
 
     def join(self, book: Book) -> None:
@@ -225,7 +226,9 @@ class Run(Facility):
         hand = state.at[HAND]
         runs = RUNS[hand]
         shown = SHOWN[hand]
-        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        relic: i64 = 0
+        if state.at[RELIC_HERE] == 1:
+            relic = state.at[RELIC_VALUE]
         if runs == 0 and relic == 0:
             return n
         if self.closed(state, seat):

@@ -54,8 +54,7 @@ class Tech(Rule):
         """`field` is the generator its discard power places or moves."""
         super().__init__(key, ASK_MAIN)
         self.fuel: i64 = 0  # the printed price
-        self.paid_codes: i64 = 0  # how many codes the paid power has
-        self.discard_codes: i64 = 0  # and the discard power
+        self.discard_codes: i64 = 0  # how many of its codes use the discard power
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -322,7 +321,9 @@ def shield_of(book: Book, state: State, seat: i64, value: i64) -> i64:
     if state.box.borrows == 1 or own_in_hand(state, value) > 0:
         return 0
     ship = in_hand(state, value)
-    return 0 if ship < 0 else book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED))
+    if ship < 0:
+        return 0
+    return book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED))
 
 
 def on_a_die(value: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat, cards_named
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -21,6 +21,9 @@ class GunboatDiplomacy(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.named = cards_named(book, self.icons)
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.card >= 0
 
     def achieved(self, deed: Deed) -> bool:
         card = deed.discards()

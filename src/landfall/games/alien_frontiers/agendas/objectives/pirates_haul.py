@@ -22,6 +22,9 @@ class PiratesHaul(InOneTurn):
         super().join(book)
         self.outpost = book.box.facility("raiders-outpost")
 
+    def counts(self) -> list[int]:
+        return [RAIDED_ORE]
+
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, RAIDED_ORE) >= self.in_game_number
 

@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import DOCKED, REVEALED, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -23,12 +23,18 @@ class Revelation(Feat):
         super().join(book)
         self.board = book.box.facility("prophets-of-the-artifact")
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return docks_at(rule, self.board)
+
+    def counts(self) -> list[int]:
+        return [REVEALED]
+
     def achieved(self, deed: Deed) -> bool:
         after = deed.after
         revealed = self.tally(after, REVEALED)
         if revealed == 0 or self.tally(after, DOCKED) >> self.board & 1 == 0:
             return False
-        return revealed > self.tally(deed.before, REVEALED) or deed.docks_at(self.board)
+        return deed.has_changed(REVEALED) or deed.docks_at(self.board)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)
