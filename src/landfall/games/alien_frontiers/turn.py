@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.asks import (
 )
 from landfall.games.alien_frontiers.borrowed import give_back, unrolled
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     AT_HOME,
     BAY,
     DEPTH,
@@ -279,12 +280,19 @@ def dock_late(state: State, seat: i64) -> None:
     state.ask(ASK_MAIN, seat, AFTER_A_TURN, 0, 0)
 
 
-def finish(state: State) -> None:
-    """The last colony has landed: nothing more happens."""
-    while state.at[SET_ASIDE] > 0:
-        take_up(state)
+def finish(book: Book, state: State) -> None:
+    """The last colony has landed: nothing more happens but what Agendas say of it."""
+    if not book.has_agendas:
+        close_moments(book, state)
     state.at[DEPTH] = 0
     state.push(ASK_NOTHING, OVER, state.at[TURN], 0, 0, 0)
+
+
+def close_moments(book: Book, state: State) -> None:
+    """The turn's own moment is taken up; what another seat had left in hand goes to its Bay."""
+    while state.at[SET_ASIDE] > 0:
+        leave_over(book, state, state.at[ACTOR])
+        take_up(state)
 
 
 @final

@@ -37,7 +37,7 @@ from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play, go_on_gathering
+from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on_gathering
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
@@ -132,6 +132,7 @@ class AgendaBoard(Rule):
                 if agenda.held(state, other) and agenda.met_at_end(state, other):
                     agenda.reveal(state, other)
                 other += 1
+        close_moments(self.book, state)
 
 
 def draw_agendas(state: State, seat: i64, cards: i64) -> None:

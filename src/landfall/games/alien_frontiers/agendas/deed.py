@@ -15,10 +15,7 @@ from landfall.games.alien_frontiers.tech.tech import Tech
 
 @final
 class Deed:
-    """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
-
-    What is revealed by itself has no code: -1.
-    """
+    """What the seat chose, or dice and cards for it: a code, and the rule object whose it is."""
 
     def __init__(self, before: State, after: State, seat: i64, rule: Rule, code: i64) -> None:
         self.before = before
@@ -37,7 +34,7 @@ class Deed:
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""
-        return self.rule.book.uses[self.code] if self.code >= 0 else 0
+        return self.rule.book.uses[self.code]
 
     def with_relic(self) -> bool:
         return self.dice() & RELIC_BIT != 0

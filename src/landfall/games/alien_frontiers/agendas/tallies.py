@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.agendas.feat import (
     TRADED_ORE,
     TURNED,
     Feat,
+    InOneTurn,
 )
 from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
@@ -43,7 +44,6 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     ASK_WINDOW,
     LANDING_LAUNCHED,
-    OVER,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -139,30 +139,25 @@ class Tallies(Rule):
             return
         if before.at[ACTOR] != seat or before.at[TURNS] == 0:
             return  # somebody else answers, or the table is set up
-        if state.at[WHO] == OVER:
-            # Who landed last has the tallies, in whose turn it ever was.
-            at = self.fleeting
-            while at < self.fleeting + len(NUMBERS):
-                state.at[at] = before.at[at]
-                at += 1
-        elif state.at[SET_ASIDE] > before.at[SET_ASIDE]:
+        if state.at[SET_ASIDE] > before.at[SET_ASIDE]:
             self.turn_begins(state, state.at[ACTOR])
             return
-        elif state.at[TURNS] > before.at[TURNS] or state.at[ACTOR] != seat:
+        if state.at[TURNS] > before.at[TURNS] or state.at[ACTOR] != seat:
             return
-        elif state.at[SET_ASIDE] < before.at[SET_ASIDE]:
+        if state.at[SET_ASIDE] < before.at[SET_ASIDE]:
             return
         deed = Deed(before, state, seat, rule, code)
         self.count(deed)
         self.open_feats(deed)
 
     def open_feats(self, deed: Deed) -> None:
-        """Every Agenda that the deed achieves is open, whoever holds it."""
+        """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
         if len(self.feats) == 0:
             found: list[Rule] = []
             for name in self.book.box.agenda_names:
-                if isinstance(self.book.parts[name], Feat):
-                    found.append(self.book.parts[name])
+                rule = self.book.parts[name]
+                if isinstance(rule, Feat) and not isinstance(rule, InOneTurn):
+                    found.append(rule)
             self.feats = vec[Rule](found)
         for rule in self.feats:
             assert isinstance(rule, Feat)
@@ -245,8 +240,5 @@ class Tallies(Rule):
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
-        """An oracle and the end of the game reveal when a step has been looked at already."""
         if state.at[ACTOR] == seat:
-            before = state.copy()
             self.more(state, REVEALED, 1)
-            self.open_feats(Deed(before, state, seat, self, -1))
