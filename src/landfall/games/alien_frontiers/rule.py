@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_CONSULT
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_INFILTRATE
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
@@ -320,15 +320,15 @@ class Rule:
         """May it set a field generator across a border?"""
         return False
 
-    def asks_before_gathering(self, state: State, seat: i64) -> bool:
-        """Has it something to ask the seat before its fleet is gathered?"""
+    def asks_before_roll(self, state: State, seat: i64) -> bool:
+        """Has it something to ask the seat before its fleet is rolled?"""
         return False
 
-    def ask_before_gathering(self, state: State, seat: i64) -> None:
+    def ask_before_roll(self, state: State, seat: i64) -> None:
         """Ask it."""
         state.ask(self.asks, seat, 0, 0, 0)
 
-    def comes_before_gathering(self) -> bool:
+    def comes_before_roll(self) -> bool:
         """May it ever?"""
         return False
 
@@ -450,7 +450,8 @@ class Book:
         self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
-        self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.before_roll: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.ungathered: i64 = 0  # so many of them ask before the fleet is gathered
         self.after_turns: vec[Rule] = vec[Rule]([])  # those that may ask when a turn has ended
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
@@ -512,10 +513,11 @@ class Book:
             self.keeping = joined(self.keeping, rule)
         if rule.keeps() or rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
-        if rule.comes_before_gathering():
-            asking = [*self.before_gathering, rule]
+        if rule.comes_before_roll():
+            asking = [*self.before_roll, rule]
             asking.sort(key=asks_late)
-            self.before_gathering = vec[Rule](asking)
+            self.before_roll = vec[Rule](asking)
+            self.ungathered = len([other for other in asking if asks_late(other) == 0])
         if rule.comes_after_turns():
             self.after_turns = joined(self.after_turns, rule)
         if rule.watches_powers():
@@ -699,11 +701,8 @@ class Book:
 
 
 def asks_late(rule: Rule) -> int:
-    """Before the fleet is gathered an oracle asks first, while no ship has left its place.
-
-    A faction's board asks after the cards.
-    """
-    if rule.asks == ASK_CONSULT:
+    """A ship is gathered along with the fleet first; once it is gathered, cards ask before boards."""
+    if rule.asks == ASK_INFILTRATE:
         return 0
     return 2 if rule.asks == ASK_BOARD else 1
 

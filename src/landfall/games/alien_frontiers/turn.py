@@ -81,7 +81,7 @@ def begin_play(book: Book, state: State) -> None:
 
 
 def begin_turn(book: Book, state: State, seat: i64) -> None:
-    """Forfeit, gather, and await the roll; a card may ask before the fleet is gathered."""
+    """Forfeit, gather, and await the roll; others may ask before the fleet is gathered or rolled."""
     before = state.at[TURN]
     lent = state.at[LENT]
     state.at[TURN] = seat
@@ -95,15 +95,27 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
 
 
 def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
-    """So many of those who may ask before the fleet is gathered have been answered or passed over."""
+    """So many of those who may ask before the roll have been answered or passed over.
+
+    The first of them ask before the fleet is gathered.
+    """
     state.at[DEPTH] = 0
-    while asked < len(book.before_gathering):
-        asking = book.before_gathering[asked]
+    if asked <= book.ungathered:
+        while asked < book.ungathered:
+            asking = book.before_roll[asked]
+            asked += 1
+            if asking.asks_before_roll(state, seat):
+                asking.ask_before_roll(state, seat)
+                return
+        dice = gather(book, state, seat)
+    else:
+        dice = state.fleet(seat) - state.at[BAY + WIDE * seat]
+    while asked < len(book.before_roll):
+        asking = book.before_roll[asked]
         asked += 1
-        if asking.asks_before_gathering(state, seat):
-            asking.ask_before_gathering(state, seat)
+        if asking.asks_before_roll(state, seat):
+            asking.ask_before_roll(state, seat)
             return
-    dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
         return
     if book.has_belt:
@@ -112,10 +124,10 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
         begin_alone(book, state, seat)
 
 
-def go_on_gathering(book: Book, state: State, seat: i64, answered: Rule) -> None:
-    """A rule that asks before the fleet is gathered has its answer."""
+def go_on_to_roll(book: Book, state: State, seat: i64, answered: Rule) -> None:
+    """A rule that asks before the roll has its answer."""
     asked: i64 = 0
-    while book.before_gathering[asked] is not answered:
+    while book.before_roll[asked] is not answered:
         asked += 1
     gather_and_roll(book, state, seat, asked + 1)
 

@@ -37,7 +37,7 @@ from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on_gathering
+from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on_to_roll
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class DrawAgenda(Rule):
         if why == AGENDA_FORETOLD:
             show(state, seat, code - self.base)
             state.answered()
-            go_on_gathering(self.book, state, seat, self.book.parts["consult"])
+            go_on_to_roll(self.book, state, seat, self.book.parts["consult"])
             return
         drawn: i64 = 0
         if why == AGENDA_CHOSEN:
