@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
     face_down,
     face_down_count,
+    note_drawn,
     prophecy,
     revealed_count,
     show,
@@ -150,6 +151,7 @@ def draw_unseen(book: Book, state: State) -> None:
     if state.asked_b() == AGENDA_CHOSEN:
         gone = cards + size(state.asked_c()) - 1
     state.answered()
+    note_drawn(state, seat, cards)
     state.at[box.face_down_count + seat] += cards - gone
     state.at[box.thrown_count + seat] += gone
     over = over_limit(book, state, seat)
@@ -164,6 +166,7 @@ def shed_unseen(book: Book, state: State) -> None:
     gone = state.asked_a()
     draws: i64 = 1 if state.asked_b() == 1 else 0
     state.answered()
+    note_drawn(state, seat, draws)
     state.at[box.face_down_count + seat] += draws - gone
     state.at[box.thrown_count + seat] += gone
     over = over_limit(book, state, seat)
