@@ -109,7 +109,7 @@ def test_the_rules_page_says_whose_rule_it_is() -> None:
 def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
     rule, own = GAME.ruleset.book.parts[card], PARTS[card]
     verbs = {line.split()[0] for line in rule.texts()}
-    early = any(companion.comes_before_gathering() for companion in rule.companions())
+    early = any(companion.comes_before_roll() for companion in rule.companions())
     assert set(own.powers) == (verbs or {"held"}) | ({"held"} if early else set())
     assert set(own.marks) <= set(own.powers)
     assert isinstance(catalog.rulebook("alien-frontiers").get(own.rules[0]), RuleText)

@@ -93,7 +93,7 @@ class Land(Rule):
         state.at[state.box.land + state.box.row * territory + seat] += 1
         settle(self.book, state, territory)
         if state.colonies_left(seat) == 0:
-            finish(state)
+            finish(self.book, state)
         elif why == LANDING_LAUNCHED and b > 0 and state.at[SUPPLY + WIDE * seat] > 0:
             start = highest_free(self.book, state, b)
             if start > 0:

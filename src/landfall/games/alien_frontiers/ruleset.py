@@ -242,8 +242,10 @@ class Ruleset:
                 away = self.book.kept_away(state, seat)
                 for dock in self.docking:
                     if dock.gate < 0 or state.at[dock.gate] > 0:
-                        if away == 0 or away >> dock.facility & 1 == 0:
+                        if away == 0:
                             n = dock.options(state, seat, out, n)
+                        else:
+                            n = self.book.unkept_options(state, seat, away, dock, out, n)
             if n == 0:
                 out[0] = self.ending(state)
                 n = 1
@@ -353,7 +355,12 @@ class Ruleset:
             if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
                 return self.book.docks_only
             refused = rule.refusal(state, seat, code)
-            return refused if refused else self.book.kept_from(state, seat, rule.facility)
+            if refused or rule.facility < 0:
+                return refused
+            away = self.book.kept_away(state, seat)
+            if away == 0 or self.book.unkept(state, away, rule, code):
+                return ""
+            return self.book.kept_from(state, seat, rule.facility)
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
@@ -380,7 +387,10 @@ class Ruleset:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, seat, code) or self.book.kept_from(state, seat, rule.facility)
+        refused = rule.refusal(state, seat, code)
+        if refused or rule.docks_alone(code):
+            return refused
+        return self.book.kept_from(state, seat, rule.facility)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""

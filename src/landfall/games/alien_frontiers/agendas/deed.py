@@ -16,7 +16,6 @@ from landfall.games.alien_frontiers.box import (
     ASKS,
     FUEL,
     HUB,
-    HUBBED,
     ORE,
     RELIC_USER,
     RELIC_VALUE,
@@ -57,7 +56,6 @@ class Deed:
         self.turns: i64 = 0
         self.set_aside: i64 = 0
         self.hub: i64 = 0  # what the seat had before
-        self.hubbed: i64 = 0
         self.fuel_had: i64 = 0
         self.ore_had: i64 = 0
         self.cards_had: i64 = 0
@@ -87,7 +85,6 @@ class Deed:
         self.turns = at[TURNS]
         self.set_aside = at[SET_ASIDE]
         self.hub = at[HUB + WIDE * seat]
-        self.hubbed = at[HUBBED]
         self.fuel_had = at[FUEL + WIDE * seat]
         self.ore_had = at[ORE + WIDE * seat]
         self.cards_had = at[TECH + WIDE * seat]
@@ -104,9 +101,7 @@ class Deed:
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""
-        if self.code >= 0:
-            return self.rule.book.uses[self.code]
-        return 0
+        return self.rule.book.uses[self.code]
 
     def with_relic(self) -> bool:
         return self.dice() & RELIC_BIT != 0
@@ -188,12 +183,11 @@ class Deed:
             self.changed |= bit(tally)
             self.tallies[tally] = was
 
-    def has_changed(self, tally: i64) -> bool:
-        return self.changed >> tally & 1 == 1
-
     def was(self, tally: i64, now: i64) -> i64:
         """What a tally was before the step that is so much now."""
-        return self.tallies[tally] if self.changed >> tally & 1 == 1 else now
+        if self.changed >> tally & 1 == 1:
+            return self.tallies[tally]
+        return now
 
 
 def docks_at(rule: Rule, facility: i64) -> bool:

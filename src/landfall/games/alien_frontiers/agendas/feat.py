@@ -1,7 +1,7 @@
 """Feats: Agendas whose in-game half is met by what a seat does in its turn.
 
 The tallies of a turn (see `tallies`) are public. A feat is open from the act that achieves it until its
-holder chooses the next action.
+holder chooses the next action; what is counted in one turn is open for as long as the turn lasts.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.asks import OVER
-from landfall.games.alien_frontiers.box import ACTOR, HUBBED, OF_A_MOMENT, WHO, bit
+from landfall.games.alien_frontiers.box import ACTOR, OF_A_MOMENT, bit
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
@@ -38,9 +37,6 @@ ENTERED: Final = 14  # territories that the REV was moved onto
 ASTEROIDS: Final = 15  # asteroid cards claimed
 REVEALED: Final = 16  # Agendas revealed
 HIJACKED: Final = 17  # ships that the Brethren Ship brought
-
-HUB_SHIPS: Final = 18
-"""Ships docked at the Colonist Hub this turn, which every position counts; after the tallies."""
 
 NUMBERS: Final = (
     "open",
@@ -84,18 +80,12 @@ class Feat(Agenda):
         """May a step with this code achieve it? Where it says no, it is not asked."""
         return not rule.calm
 
-    def counts(self) -> list[int]:
-        """The tallies for which it is asked when one of them changes."""
-        return []
-
     def achieved(self, deed: Deed) -> bool:
         """Has this deed met its in-game half?"""
         return False
 
     def met(self, state: State, seat: i64) -> bool:
-        if state.at[ACTOR] != seat and state.at[WHO] != OVER:
-            return False
-        return self.tally(state, OPEN) >> self.agenda & 1 == 1
+        return state.at[ACTOR] == seat and self.tally(state, OPEN) >> self.agenda & 1 == 1
 
     # -- what objectives ask for --------------------------------------------------------------------
 
@@ -106,28 +96,13 @@ class Feat(Agenda):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InOneTurn(Feat):
-    """Met when what was done in this turn, taken together, comes to be enough."""
+    """Met when what was done in this turn, taken together, comes to be enough, and until it ends."""
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
-        return False  # it is asked when its tallies change
+        return False  # the tallies say it
 
-    def achieved(self, deed: Deed) -> bool:
-        return self.enough(deed.after, deed.seat) and not self.was_enough(deed)
-
-    def was_enough(self, deed: Deed) -> bool:
-        """Did they suffice before?"""
-        self.turn_back(deed)
-        enough = self.enough(deed.after, deed.seat)
-        self.turn_back(deed)
-        return enough
-
-    def turn_back(self, deed: Deed) -> None:
-        """Exchange the tallies that the deed has changed for what they were."""
-        at = deed.after.at
-        for tally in self.counts():
-            if deed.has_changed(tally):
-                place: i64 = HUBBED if tally == HUB_SHIPS else self.tallies + tally
-                at[place], deed.tallies[tally] = deed.tallies[tally], at[place]
+    def met(self, state: State, seat: i64) -> bool:
+        return state.at[ACTOR] == seat and self.enough(state, seat)
 
     def enough(self, state: State, seat: i64) -> bool:
         """Do the tallies of the turn suffice?"""

@@ -20,7 +20,6 @@ from landfall.games.alien_frontiers.agendas.feat import (
     FOUND,
     HERE,
     HIJACKED,
-    HUB_SHIPS,
     LANDED,
     LAUNCHED,
     MINE_VALUES,
@@ -35,6 +34,7 @@ from landfall.games.alien_frontiers.agendas.feat import (
     TRADED_ORE,
     TURNED,
     Feat,
+    InOneTurn,
 )
 from landfall.games.alien_frontiers.agendas.standing import ships_sent_away
 from landfall.games.alien_frontiers.asks import (
@@ -45,17 +45,14 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     ASK_WINDOW,
     LANDING_LAUNCHED,
-    OVER,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
     HUB,
-    HUBBED,
     REV,
     SET_ASIDE,
     TURNS,
-    WHO,
     WIDE,
     bit,
 )
@@ -81,7 +78,6 @@ class Tallies(Rule):
         self.looks_out = False  # what follows is listed when it is first asked for
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
-        self.by_tally: vec[i64] = zeros(0)  # and those that a tally may
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.mine: i64 = -1
         self.solar: i64 = -1
@@ -156,18 +152,12 @@ class Tallies(Rule):
             return
         if deed.actor != seat or deed.turns == 0:
             return  # somebody else answers, or the table is set up
-        if state.at[WHO] == OVER and not deed.rule.calm:
-            # Who landed last has the tallies, in whose turn it ever was.
-            at = self.fleeting
-            while at < self.fleeting + len(NUMBERS):
-                state.at[at] = deed.before.at[at]
-                at += 1
-        elif state.at[SET_ASIDE] > deed.set_aside:
+        if state.at[SET_ASIDE] > deed.set_aside:
             self.turn_begins(state, state.at[ACTOR])
             return
-        elif state.at[TURNS] > deed.turns or state.at[ACTOR] != seat:
+        if state.at[TURNS] > deed.turns or state.at[ACTOR] != seat:
             return
-        elif state.at[SET_ASIDE] < deed.set_aside:
+        if state.at[SET_ASIDE] < deed.set_aside:
             return
         if not self.looks_out:
             self.look_out()
@@ -175,20 +165,16 @@ class Tallies(Rule):
         self.open_feats(state)
 
     def look_out(self) -> None:
-        """List the feats, and which codes and tallies may achieve each, a bit each."""
+        """List the feats, and which of them each code may achieve, a bit each."""
         self.looks_out = True
         book = self.book
         self.trade = book.parts.get("trade", self)
         found: list[Feat] = []
         for name in book.box.agenda_names:
             rule = book.parts[name]
-            if isinstance(rule, Feat):
+            if isinstance(rule, Feat) and not isinstance(rule, InOneTurn):
                 found.append(rule)
         self.feats = vec[Feat](found)
-        self.by_tally = zeros(HUB_SHIPS + 1)
-        for k in range(len(found)):
-            for tally in found[k].counts():
-                self.by_tally[tally] |= bit(k)
         by_code = []
         here = []
         code: i64 = 0
@@ -209,18 +195,9 @@ class Tallies(Rule):
         self.docks_here = ints(here)
 
     def open_feats(self, state: State) -> None:
-        """Every Agenda that the deed achieves is open, whoever holds it."""
+        """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
         deed = self.deed
-        able: i64 = 0
-        if deed.code >= 0:
-            able = self.by_code[deed.code]
-        changed = deed.changed
-        tally: i64 = 0
-        while changed != 0:
-            if changed & 1 == 1:
-                able |= self.by_tally[tally]
-            changed >>= 1
-            tally += 1
+        able = self.by_code[deed.code]
         k: i64 = 0
         while able != 0:
             if able & 1 == 1:
@@ -251,8 +228,6 @@ class Tallies(Rule):
         if self.docks_here[deed.code] != 0:
             self.count_docking(state)
         self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - deed.hub)
-        if state.at[HUBBED] != deed.hubbed:
-            deed.note(HUB_SHIPS, deed.hubbed)
         here = state.at[self.fleeting + HERE]
         if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
             self.note(state, FOUND, deed.cards_got())
@@ -311,12 +286,5 @@ class Tallies(Rule):
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
-        """An oracle and the end of the game reveal when a step has been looked at already."""
         if state.at[ACTOR] == seat:
-            deed = self.deed
-            if deed.after is not state or deed.seat != seat:
-                deed.begins(state, seat, self, -1)
             self.more(state, REVEALED, 1)
-            if not self.looks_out:
-                self.look_out()
-            self.open_feats(state)

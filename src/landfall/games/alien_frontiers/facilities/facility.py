@@ -41,6 +41,7 @@ from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 
 RELIC_BIT: Final = 128
+FACES_OF_A_SHIP: Final = 6
 
 RICH: Final = 3
 """From so many resources of a kind on, a rule of thumb no longer calls them short."""
@@ -124,6 +125,9 @@ class Alike(Facility):
         if offset < 6:
             return bit(face)
         return RELIC_BIT | (bit(face) if self.ships > 1 else 0)
+
+    def docks_alone(self, code: i64) -> bool:
+        return self.ships == 1 and code - self.base < 2 * FACES_OF_A_SHIP
 
     def floor(self, state: State, seat: i64) -> i64:
         """The lowest value that may dock."""

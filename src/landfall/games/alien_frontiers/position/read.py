@@ -76,6 +76,7 @@ KEYS: Final = (
     "hub-guests",
     "belt",
     "agenda-deck",
+    "agenda-memory",
     "aside",
     "boards-offered",
     "on-boards",

@@ -16,9 +16,6 @@ class BeltProspector(InOneTurn):
     def __init__(self) -> None:
         super().__init__("belt-prospector")
 
-    def counts(self) -> list[int]:
-        return [ASTEROIDS]
-
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, ASTEROIDS) >= self.in_game_number
 

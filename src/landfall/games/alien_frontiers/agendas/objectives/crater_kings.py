@@ -22,9 +22,6 @@ class CraterKings(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("asimov-crater")
 
-    def counts(self) -> list[int]:
-        return [CIRCLES]
-
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, CIRCLES) >= self.in_game_number
 

@@ -23,9 +23,6 @@ class DeepShaft(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("van-vogt-mountains")
 
-    def counts(self) -> list[int]:
-        return [MINE_VALUES]
-
     def enough(self, state: State, seat: i64) -> bool:
         return size(self.tally(state, MINE_VALUES)) >= self.in_game_number
 

@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.feat import (
-    DOCKED,
     PAID,
     InOneTurn,
     cards_named,
@@ -28,9 +27,6 @@ class DiceDoctors(InOneTurn):
         super().join(book)
         self.named = cards_named(book, self.icons)
         self.places = facilities(book, ["raiders-outpost", "colony-constructor"])
-
-    def counts(self) -> list[int]:
-        return [PAID, DOCKED]
 
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, PAID) & self.named != 0 and self.has_docked(state, self.places)

@@ -22,9 +22,6 @@ class FairTrade(InOneTurn):
         super().join(book)
         self.board = book.box.facility("terran-exchange")
 
-    def counts(self) -> list[int]:
-        return [TRADED_ORE, DOCKED]
-
     def enough(self, state: State, seat: i64) -> bool:
         if self.tally(state, TRADED_ORE) < self.in_game_number:
             return False

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, HUB_SHIPS, InOneTurn, facilities
+from landfall.games.alien_frontiers.agendas.feat import InOneTurn, facilities
 from landfall.games.alien_frontiers.box import HUB, HUBBED
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -21,9 +21,6 @@ class FastTrack(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.builders = facilities(book, ["terraforming-station", "colony-constructor"])
-
-    def counts(self) -> list[int]:
-        return [HUB_SHIPS, DOCKED]
 
     def enough(self, state: State, seat: i64) -> bool:
         if state.at[HUBBED] < self.in_game_number:

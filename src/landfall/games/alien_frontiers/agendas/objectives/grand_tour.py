@@ -17,9 +17,6 @@ class GrandTour(InOneTurn):
     def __init__(self) -> None:
         super().__init__("grand-tour")
 
-    def counts(self) -> list[int]:
-        return [DOCKED]
-
     def enough(self, state: State, seat: i64) -> bool:
         return size(self.tally(state, DOCKED)) >= self.in_game_number
 

@@ -16,9 +16,6 @@ class HomesteadRush(InOneTurn):
     def __init__(self) -> None:
         super().__init__("homestead-rush")
 
-    def counts(self) -> list[int]:
-        return [LANDED]
-
     def enough(self, state: State, seat: i64) -> bool:
         return size(self.tally(state, LANDED)) >= self.in_game_number
 

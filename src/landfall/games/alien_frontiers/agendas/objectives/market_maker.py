@@ -22,9 +22,6 @@ class MarketMaker(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("heinlein-plains")
 
-    def counts(self) -> list[int]:
-        return [TRADED_ORE]
-
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, TRADED_ORE) >= self.in_game_number
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, HUB_SHIPS, LAUNCHED, InOneTurn
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, LAUNCHED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.box import HUBBED
 from landfall.games.alien_frontiers.rule import Book
@@ -22,9 +22,6 @@ class PioneerStock(InOneTurn):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("homesteaders-union")
-
-    def counts(self) -> list[int]:
-        return [HUB_SHIPS, LAUNCHED, DOCKED]
 
     def enough(self, state: State, seat: i64) -> bool:
         if state.at[HUBBED] < self.in_game_number or self.tally(state, LAUNCHED) == 0:

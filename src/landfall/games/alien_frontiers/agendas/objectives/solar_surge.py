@@ -22,9 +22,6 @@ class SolarSurge(InOneTurn):
         super().join(book)
         self.territory = book.box.territory("lem-badlands")
 
-    def counts(self) -> list[int]:
-        return [SOLAR_FUEL_GOT]
-
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, SOLAR_FUEL_GOT) >= self.in_game_number
 

@@ -24,9 +24,6 @@ class StarBrotherhood(InOneTurn):
         self.board = book.box.facility("brethren-of-the-stars")
         self.outpost = facilities(book, ["raiders-outpost"])
 
-    def counts(self) -> list[int]:
-        return [HIJACKED, DOCKED]
-
     def enough(self, state: State, seat: i64) -> bool:
         if not self.has_docked(state, self.outpost):
             return False

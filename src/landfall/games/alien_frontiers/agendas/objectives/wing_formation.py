@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, TURNED, InOneTurn, facilities
+from landfall.games.alien_frontiers.agendas.feat import TURNED, InOneTurn, facilities
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -23,9 +23,6 @@ class WingFormation(InOneTurn):
         super().join(book)
         self.board = book.box.facility("mercurys-angels")
         self.places = facilities(book, ["raiders-outpost", "colony-constructor"])
-
-    def counts(self) -> list[int]:
-        return [TURNED, DOCKED]
 
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, TURNED) > 0 and self.has_docked(state, self.places)
