@@ -133,7 +133,7 @@ class Barter(OwnersPower):
             other: i64 = 0
             while other < seats:
                 if other != seat and state.holds(seat if gives else other, card):
-                    if not gives or state.ore(other) > 0:
+                    if (not gives or state.ore(other) > 0) and not self.book.safe_by(state, other):
                         out[n] = code + other
                         n += 1
                 other += 1
