@@ -6,19 +6,32 @@ import random
 from itertools import islice
 from typing import Any
 
+from landfall.core.game import CHANCE, OVER
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
+from second_reading.answers import READ
 from second_reading.crowds import crowded
 from second_reading.moves import moves
 from second_reading.shown import Table
 
 
+def read_again(game: AlienFrontiers, whole: dict[str, Any]) -> set[str] | None:
+    """What the position allows by the second reading; nothing where this knows no such question."""
+    table = Table(whole, game.edition)
+    asked = (whole["pending"] or [{"asks": "main"}])[-1]
+    if asked["asks"] == "main":
+        return moves(table)
+    return set(READ[asked["asks"]](table, asked)) if asked["asks"] in READ else None
+
+
 def compare(game: AlienFrontiers, position: Any) -> bool:
     """Both allow the same; the answer is whether this is a position that is read at all."""
-    if game.view(position, 0)["asks"] != "main":
+    if game.actor(position) in (CHANCE, OVER):
         return False
     whole = game.to_dict(position)
-    read = moves(Table(whole, game.edition))
+    read = read_again(game, whole)
+    if read is None:
+        return False
     engine = {game.text(code) for code in game.legal(position)}
     assert (read - engine, engine - read) == (set(), set()), (read ^ engine, whole)
     return True

@@ -199,8 +199,13 @@ class Crowd:
         self.table["fields"] = {f: rng.choice([*self.territories, "off"]) for f in FIELDS}
         if not self.kept:
             return
+        seats = self.table["seats"].items()
+        amplifiers = [letter for letter, seat in seats if "field-amplifier" in seat["cards"]]
         self.table["straddles"] = {
-            field: {"across": rng.choice([t for t in self.territories if borders(at, t)])}
+            field: {
+                "across": rng.choice([t for t in self.territories if borders(at, t)]),
+                "set-by": rng.choice([None, *amplifiers]),
+            }
             for field, at in self.table["fields"].items()
             if at != "off" and rng.random() < 0.3
         }
