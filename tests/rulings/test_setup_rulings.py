@@ -8,7 +8,7 @@ import pytest
 
 from landfall.catalog import game
 from landfall.core.game import CHANCE
-from second_reading import PORTS
+from second_reading.places import PORTS
 
 EDITIONS = ["first-printing", "later-printing", "edition-x"]
 SEAT_COUNTS = [2, 3, 4]

@@ -180,10 +180,13 @@ def test_cloak_5_a_cloaked_player_is_not_traded_with(way: str) -> None:
     own = {"ore": 1, "faction": "terran-exchange", "cards": ["stasis-beam"]}
     other: dict[str, Any] = {"ore": 1, "faction": "corex-conglomerated", "cards": ["alien-city"]}
     trade = game.code(f"power terran-exchange {way}")
-    assert not game.refusal(game.from_dict({"seats": {"A": own, "B": other}}), trade)
+    position = game.from_dict({"seats": {"A": own, "B": other}})
+    assert not game.refusal(position, trade)
+    assert trade in game.legal(position)
     other["on-cards"] = {"chameleon-cloak": {"cloaked": 1}}
     position = game.from_dict({"seats": {"A": own, "B": other}})
     assert game.refusal(position, trade) == "chameleon-cloak.cloaked"
+    assert trade not in game.legal(position)
 
 
 def test_cloak_1_a_fee_is_due_at_a_faction_board() -> None:

@@ -150,6 +150,20 @@ def test_a_position_with_factions_is_read_as_it_was_written() -> None:
             "never stands at the Terraforming Station",
         ),
         (
+            {
+                "seats": {"A": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "lunar-mine", "track": "A"}},
+            },
+            "on no track there",
+        ),
+        (
+            {
+                "seats": {"A": {"faction": "brethren-of-the-stars"}},
+                "on-boards": {"brethren-of-the-stars": {"ship": "colonist-hub"}},
+            },
+            "on whose track of colonist-hub",
+        ),
+        (
             {"boards-offered": ["mercurys-angels", "mercurys-angels"]},
             "mercurys-angels is named twice",
         ),
@@ -160,6 +174,19 @@ def test_what_no_table_could_hold(
 ) -> None:
     with pytest.raises(PositionError, match=problem):
         game.from_dict({"dice": [2], **position})
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_with_five_or_six_the_brethren_ship_is_on_no_track(seats: int) -> None:
+    """R-H56-8, R-H56-9: it takes a port of the Colonist Hub from nobody's three."""
+    board = "brethren-of-the-stars"
+    game = AlienFrontiers("edition-x", seats, factions=True)
+    ship: dict[str, Any] = {"ship": "colonist-hub"}
+    table = {"dice": [1, 2, 4], "seats": {"A": {"faction": board}}, "on-boards": {board: ship}}
+    assert game.code("dock colonist-hub 1 2 4") in game.legal(game.from_dict(table))
+    ship["track"] = "A"
+    with pytest.raises(PositionError, match="on no track there"):
+        game.from_dict(table)
 
 
 @pytest.mark.parametrize(

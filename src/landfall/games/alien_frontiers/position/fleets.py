@@ -200,6 +200,7 @@ def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:
         if COUNT[8 * state.docked(hub.facility, owner) + value] == 0:
             raise entry.wrong(f"{letter(owner)} has no {value} docked at colonist-hub")
         state.at[GUESTS] = state.at[GUESTS] * 512 + owner + 1 + 8 * track + 64 * value
+    find_track(table, state, hub)
     for seat, seat_entry in seat_entries(table, state.seats):
         if (used := int(hub.ports_used(state, seat))) > TRACK_PORTS:
             docked = seat_entry.at("docked.colonist-hub")
@@ -209,6 +210,19 @@ def read_guests(table: Entry, state: State, hub: ColonistHub) -> None:
                 if hub.fills_up
                 else f"{letter(seat)}'s track has {most}"
             )
+
+
+def find_track(table: Entry, state: State, hub: ColonistHub) -> None:
+    """The Brethren Ship is on a track when it stands on the Colonist Hub, where that has tracks."""
+    has_one = any(state.brethren_on_track(seat) for seat in range(state.seats))
+    needs_one = state.brethren_at() == hub.facility and not hub.fills_up
+    if has_one != needs_one:
+        track = table.at("on-boards.brethren-of-the-stars.track")
+        raise track.wrong(
+            "on whose track of colonist-hub is the Brethren Ship?"
+            if needs_one
+            else "the Brethren Ship is on no track there"
+        )
 
 
 # -- the Relic Ship -------------------------------------------------------------------------------
