@@ -155,13 +155,19 @@ class Tech(Rule):
             return "deflector-shield.surcharge"
         return ""
 
+    def uses_others(self, state: State, seat: i64) -> bool:
+        """Has the seat a ship of somebody in hand who may be shielded?"""
+        if state.box.borrows == 1 or not self.book.has_shields():
+            return False
+        if state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat:
+            return True
+        return lender(state, -1) >= 0
+
     def shields(self, state: State, seat: i64, offset: i64) -> i64:
         """More fuel if this use turns borrowed ships whose owners are shielded: it is tried out."""
-        if state.box.borrows == 1 or not self.book.has_shields():
+        if not self.uses_others(state, seat):
             return 0
         relic = state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat
-        if not relic and lender(state, -1) < 0:
-            return 0
         trial = state.copy()
         self.use(trial, seat, offset)
         more: i64 = 0
@@ -181,6 +187,8 @@ class Tech(Rule):
 
     def not_too_dear(self, state: State, seat: i64, out: vec[i64], n: i64, end: i64) -> i64:
         """Of the uses written from `out[n]` to `out[end]`, those whose shields can be paid for."""
+        if not self.uses_others(state, seat):
+            return end
         at = n
         while at < end:
             offset = out[at] - self.base
