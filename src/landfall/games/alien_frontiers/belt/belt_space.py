@@ -26,7 +26,7 @@ from landfall.games.alien_frontiers.belt.needs import (
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import LESS, PACKED, SIZE, packed, within
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.words import title
@@ -59,8 +59,13 @@ class BeltSpace(Facility):
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
 
-    def kept_away(self, state: State, seat: i64) -> str:
-        """The rule that keeps the seat's ships away from here, or the empty string."""
+    def kept_away(self, state: State, seat: i64, alone: bool) -> str:
+        """The rule that keeps the seat's ships away from here, or the empty string.
+
+        `alone` is the Relic Ship without others, which may not be among those that are kept away.
+        """
+        if alone and self.book.kept_away(state, seat) >> RELIC_TOO & 1 == 0:
+            return ""
         return self.book.kept_from(state, seat, self.facility)
 
     def serving(self) -> str:
@@ -171,10 +176,16 @@ class ClaimAsteroid(Rule):
             there += 1
         if there < ships or state.at[self.space.free] < ships:
             return n
-        if self.book.kept_away(state, seat) >> self.space.facility & 1 == 1:
-            return n
-        n = self.write(PACKED[hand], card, 0, out, n)
-        return self.write(PACKED[hand], card, relic, out, n) if relic > 0 else n
+        own = PACKED[hand]
+        away = self.book.kept_away(state, seat)
+        if away >> self.space.facility & 1 == 1:
+            if relic == 0 or away >> RELIC_TOO & 1 == 1:
+                return n
+            own = 0  # the Relic Ship alone
+        n = self.write(own, card, 0, out, n)
+        if relic > 0:
+            n = self.write(own, card, relic, out, n)
+        return n
 
     def write(self, hand: i64, card: i64, relic: i64, out: vec[i64], n: i64) -> i64:
         """Write those of the sets that claim a card whose own ships are in the hand."""
@@ -201,7 +212,7 @@ class ClaimAsteroid(Rule):
         ships = len(own) + (1 if relic else 0)
         if state.at[self.space.free] < ships:
             return "dock.ports"
-        return self.space.kept_away(state, seat)
+        return self.space.kept_away(state, seat, not own)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])

@@ -99,7 +99,7 @@ class ProximityAnalyzer(Tech):
         ships = len(own) + (1 if relic else 0)
         if state.at[self.spaces[space].free] < ships:
             return "dock.ports"
-        return self.spaces[space].kept_away(state, seat)
+        return self.spaces[space].kept_away(state, seat, not own)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         space = self.spaces[offset // len(self.sets)]
