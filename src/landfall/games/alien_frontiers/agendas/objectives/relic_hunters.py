@@ -33,5 +33,8 @@ class RelicHunters(Feat):
             return False
         return self.places >> deed.after.at[RELIC_PLACE] & 1 == 1
 
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 if state.at[RELIC_USER] == seat else 0.0
+
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.at[RELIC_USER] == seat

@@ -29,5 +29,8 @@ class SecondSight(Feat):
         card = deed.discards()
         return card >= 0 and self.named >> card & 1 == 1
 
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 if state.cards(seat) & self.named != 0 else 0.0
+
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

@@ -31,5 +31,8 @@ class Shipwright(Feat):
     def achieved(self, deed: Deed) -> bool:
         return deed.docks_at(self.yard) and controls(deed.after, deed.seat, self.territory)
 
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 if controls(state, seat, self.territory) else 0.0
+
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

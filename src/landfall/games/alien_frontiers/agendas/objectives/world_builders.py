@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.agendas.agenda import share_of
 from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
@@ -29,6 +30,9 @@ class WorldBuilders(Feat):
 
     def achieved(self, deed: Deed) -> bool:
         return deed.docks_at(self.station) and deed.after.of(STOCK, deed.seat) == 0
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 * share_of(state.fleet(seat), state.box.ships)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.station)
