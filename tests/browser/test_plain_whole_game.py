@@ -11,7 +11,7 @@ from browser.axe import complaints
 from browser.conftest import Visit
 from browser.plain import prefer_plain
 from browser.player import LONGEST_GAME, RANK
-from browser.serving import Server
+from browser.serving import CADET, PERSON, Server
 
 OFFERED: Final = """() => [...document.querySelectorAll('[data-option]')].map(one => ({
     id: one.dataset.option,
@@ -21,7 +21,6 @@ OFFERED: Final = """() => [...document.querySelectorAll('[data-option]')].map(on
 ASKED: Final = """version => Number(document.querySelector('.plain')?.dataset.version ?? -1) > version
     && document.querySelector('[data-option], .p-result, [data-step=end]:not([aria-disabled=true])')
     !== null"""
-SEED: Final = 2
 
 
 class PlainKeyboard:
@@ -81,7 +80,7 @@ def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
     page.add_init_script(
         "window.pointers = 0; addEventListener('pointerdown', () => (window.pointers += 1), true)"
     )
-    page.goto(server.seat(seed=SEED))
+    page.goto(server.seat(seed=1, seats=[PERSON, CADET, CADET, CADET]))
     PlainKeyboard(page).play_to_the_end()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins|share the victory"))
     rows = page.get_by_role("main").get_by_role("row")
