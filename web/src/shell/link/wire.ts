@@ -779,6 +779,37 @@ export interface BadPosition {
   words: string;
 }
 
+export interface FormWish {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  cards?: string;
+  seats: number;
+  position?: Record<string, unknown> | null;
+}
+
+export interface FormEntry {
+  key: string;
+  label: string;
+  kind: "number" | "tick" | "choice" | "dice" | "names" | "slots" | "group" | "list" | "kinds";
+  low: number;
+  high: number;
+  names: string;
+  usual: string;
+  fields: FormEntry[];
+}
+
+export interface FormPart {
+  title: string;
+  fields: FormEntry[];
+}
+
+export interface FormToFill {
+  sections: FormPart[];
+  lists: Record<string, [string, string][]>;
+  position: Record<string, unknown> | null;
+}
+
 export interface ScenarioPosition {
   name: string;
   game: string;
