@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-FieldKind = Literal["number", "tick", "choice", "dice", "names", "slots", "group", "list", "kinds"]
-"""So many; yes or no; one name; dice; names, in their order; a place for each name or none; entries
+FieldKind = Literal["number", "tick", "choice", "row", "names", "slots", "group", "list", "kinds"]
+"""So many; yes or no; one name; values in a row; names, in their order; a place for each name or none; entries
 under one heading; several of such; several, each of which says first of which kind it is."""
 
 
@@ -83,7 +83,7 @@ def _missing(form: PositionForm, field: FormField, value: Any, where: str) -> li
             return [] if fits else [f"{where}={value}"]
         case "tick":
             return [] if isinstance(value, bool) else [f"{where}={value}"]
-        case "dice":
+        case "row":
             return [] if isinstance(value, list) else [f"{where}={value}"]
 
 

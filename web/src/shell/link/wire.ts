@@ -791,7 +791,7 @@ export interface FormWish {
 export interface FormEntry {
   key: string;
   label: string;
-  kind: "number" | "tick" | "choice" | "dice" | "names" | "slots" | "group" | "list" | "kinds";
+  kind: "number" | "tick" | "choice" | "row" | "names" | "slots" | "group" | "list" | "kinds";
   low: number;
   high: number;
   names: string;

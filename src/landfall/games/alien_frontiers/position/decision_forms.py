@@ -199,7 +199,7 @@ USUAL: Final = {
         _choice("card", "Card", "cards"),
         _choice("by", "Set to work by", "cards"),
         _choice("smuggling", "A smuggler may take", "smuggling", "nothing more"),
-        FormField("dice", "Picked so far", "dice"),
+        FormField("dice", "Picked so far", "row"),
         FormField("sent", "Sent so far", "group"),
         FormField("drawn", "Drawn so far", "names", names="agendas", usual="none"),
         FormField("among", "Among", "names", names="agendas", usual="all of them"),

@@ -106,7 +106,7 @@ def choice(key: str, label: str, among: str, usual: str = "as usual") -> FormFie
 
 
 def dice(key: str, label: str) -> FormField:
-    return FormField(key, label, "dice")
+    return FormField(key, label, "row")
 
 
 def names(key: str, label: str, among: str, usual: str = "none") -> FormField:
