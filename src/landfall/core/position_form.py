@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 FieldKind = Literal["number", "tick", "choice", "row", "names", "slots", "group", "list", "kinds"]
-"""So many; yes or no; one name; values in a row; names, in their order; a place for each name or none; entries
-under one heading; several of such; several, each of which says first of which kind it is."""
+"""So many; yes or no; one name; values in a row; names, in their order; a place for each name or none;
+entries under one heading; several of such; several, each of which says first of which kind it is."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ export interface SetStop {
   nonce: string;
   seat: Letter;
   window: string;
-  value: "always" | "can" | "never";
+  value: "always" | "can" | "later" | "never";
 }
 
 export interface Show {
@@ -357,6 +357,7 @@ export interface Prompt {
   seat: string;
   secret?: true;
   sequence?: OrderedStep[];
+  window?: string;
 }
 
 export interface Ending {

@@ -90,8 +90,10 @@ def _cost(effect: Effect) -> Iterator[Amount]:
         match change:
             case Paid(_, what, number):
                 yield from _paid(effect, what, number)
-            case CardLost() | CardUsedUp() | AsteroidUsedUp():
+            case CardLost() | CardUsedUp():
                 yield {"unit": "card", "n": 1}
+            case AsteroidUsedUp(_, asteroid):
+                yield {"words": [f"the {title(effect.box, asteroid)}"]}
             case ShipLost(_, _, values) | ShipForfeit(_, _, values):
                 yield {"unit": "ship", "n": len(values)}
             case Scored(_, number) if number < 0:
@@ -136,8 +138,10 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "ship", "n": number}
             case BoardTaken(_, board):
                 yield {"words": [part_in(effect.box, board).powers["held"][0]]}
-            case CardGot() | AsteroidGot():
+            case CardGot():
                 yield {"unit": "card", "n": 1}
+            case AsteroidGot(_, asteroid, in_tow):
+                yield {"words": [f"the {title(effect.box, asteroid)}{', in tow' * in_tow}"]}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
             case SeatMarked(_, _, mark):
