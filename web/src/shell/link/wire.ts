@@ -340,6 +340,7 @@ export interface PlainLine {
 
 export interface Prompt {
   card?: string;
+  covered?: true;
   detail?: (string | Span)[];
   end: Ending | null;
   from?: string;

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.core.plain import Amount, Words
+from landfall.core.rulebook import MARKS
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
     AsteroidGot,
@@ -137,7 +138,10 @@ def _gain(effect: Effect) -> Iterator[Amount]:
             case ShipBuilt(_, number):
                 yield {"unit": "ship", "n": number}
             case BoardTaken(_, board):
-                yield {"words": [part_in(effect.box, board).powers["held"][0]]}
+                own = part_in(effect.box, board)
+                mark = own.mark_of("held")
+                whose = f" ({MARKS[mark]})" if mark in ("read", "designed") else ""
+                yield {"words": [own.powers["held"][0] + whose]}
             case CardGot():
                 yield {"unit": "card", "n": 1}
             case AsteroidGot(_, asteroid, in_tow):
