@@ -353,7 +353,8 @@ def test_the_plain_table_has_own_agendas_in_a_group_of_their_own(
 ) -> None:
     groups = {group["id"]: group for group in table.position(game, game.observe(position, 0), 0)}
     own = groups["agendas"]
-    assert (own["private"], own["sealed"]) == ("A", "2 Agendas")
+    assert own["private"] == "A"
+    assert "sealed" not in own  # which would hide them from their holder, too
     states = [row["card"]["state"] for row in own["rows"]]
     assert states == ["can be revealed", "face down"]
     assert "canary" not in json.dumps([groups["seat-A"], groups["seat-C"]])
@@ -364,9 +365,12 @@ def test_the_plain_table_has_own_agendas_in_a_group_of_their_own(
     assert "agendas" not in [group["id"] for group in onlooker]
 
 
-def test_a_prompt_with_agendas_is_secret(game: AlienFrontiers, position: State) -> None:
+def test_a_prompt_with_agendas_is_covered_but_no_secret_choice(
+    game: AlienFrontiers, position: State
+) -> None:
     asked = table.prompt(game, game.observe(position, 0), 0)
-    assert asked["secret"]
+    assert asked["covered"]
+    assert "secret" not in asked
     reveal = next(one for one in asked["options"] if one["action"] == "reveal canary-amber")
     assert reveal["gain"] == [{"unit": "vp", "n": 1}]
     assert reveal["final"] == ["Everybody sees it, so this cannot be undone."]

@@ -314,7 +314,10 @@ def after(start: State, *moves: str) -> State:
 def test_the_webbing_asks_what_a_rival_gives_up() -> None:
     here = position("retrieval-webbing")
     asked = table.prompt(GAME, after(here, "discard retrieval-webbing"), 0)
-    assert (asked["card"], asked["question"]) == ("Retrieval Webbing", "What do you take from B?")
+    assert (asked["card"], asked["question"]) == (
+        "Retrieval Webbing",
+        "Which resource do you take?",
+    )
     assert text(asked["detail"]) == "B has 2 fuel and 1 ore."
     titles = [text(option["title"]) for option in asked["options"]]
     assert titles == ["Collect 1 fuel from B", "Collect 1 ore from B"]
@@ -356,9 +359,9 @@ def test_the_detonator_asks_for_each_colony() -> None:
     asked = table.prompt(GAME, begun, 0)
     assert (asked["card"], asked["question"]) == (
         "Seismic Detonator",
-        "Where does A's colony go?",
+        "Where does the colony go?",
     )
-    assert text(asked["detail"]) == "It leaves Lem Badlands."
+    assert text(asked["detail"]) == "Your colony leaves Lem Badlands."
     titles = [text(option["title"]) for option in asked["options"]]
     assert titles == ["Heinlein Plains", "Herbert Valley", "Burroughs Desert"]
     moves = ("discard seismic-detonator lem-badlands", "scatter herbert-valley")
