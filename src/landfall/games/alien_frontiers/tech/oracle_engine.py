@@ -48,6 +48,9 @@ class OracleEngine(Tech):
     def turn_begins(self, state: State, seat: i64) -> None:
         self.nothing_came_of_it(state)
 
+    def turn_ends(self, state: State) -> None:
+        self.nothing_came_of_it(state)
+
     def minds_the_end(self) -> bool:
         return True
 
