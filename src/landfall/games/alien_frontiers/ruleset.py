@@ -92,7 +92,7 @@ GATE: Final = 3
 """The numbers of a gate: where it lies, how far on for each further seat, its value (see `Rule`)."""
 
 
-def gates(rules: list[Rule]) -> list[int]:
+def gates_of(rules: list[Rule]) -> list[int]:
     """The gates of rules, side by side: most are shut, and then no rule object is touched."""
     return [int(n) for rule in rules for n in (rule.gate, rule.gate_step, rule.gate_value)]
 
@@ -170,7 +170,8 @@ class Ruleset:
         self.acts = vec[Rule]([r for r in acts if not r.reveals])
         self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
-        self.gates: vec[i64] = ints(gates(list(self.acts)))
+        self.act_count: i64 = len(self.acts)
+        self.gates: vec[i64] = ints(gates_of(list(self.acts)))
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -253,15 +254,18 @@ class Ruleset:
                 for act in self.late_acts:
                     n = act.options(state, seat, out, n)
                 return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
+            gates = self.gates
+            numbers = state.at
             k = 0
-            while k < len(self.acts):
-                gate = self.gates[GATE * k]
-                value = self.gates[GATE * k + 2]
+            while k < self.act_count:
+                gate = gates[GATE * k]
                 there: i64 = 1
                 if gate >= 0:
-                    there = state.at[gate + self.gates[GATE * k + 1] * seat]
-                if there != 0 and (value == 0 or there == value + seat):
-                    n = self.acts[k].options(state, seat, out, n)
+                    there = numbers[gate + gates[GATE * k + 1] * seat]
+                if there != 0:
+                    value = gates[GATE * k + 2]
+                    if value == 0 or there == value + seat:
+                        n = self.acts[k].options(state, seat, out, n)
                 k += 1
             if self.box.agendas > 0:
                 n = self.reveal_options(state, seat, out, n)
