@@ -30,7 +30,7 @@ class StaysAtHome:
         if game is not self._game:
             self._game = game
             judged = judged_by_hand(game.ruleset, seed=self._seed)
-            self._player = Captain(game.ruleset, judged, CAPTAINS.turn)
+            self._player = Captain(game.ruleset, judged, CAPTAINS.nodes(game.ruleset))
             texts = enumerate(game.ruleset.texts)
             box = game.ruleset.box
             self._player.search.leave_out(

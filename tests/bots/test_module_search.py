@@ -77,7 +77,7 @@ def test_a_turn_too_rich_to_search_is_no_worse_for_its_modules(game: AlienFronti
     at_home = Search(ruleset, judged, NODES)
     at_home.leave_out([code for code, text in texts if brought_by_modules(ruleset.box, text)])
     at_home.best(position)
-    at_home.one_pass(position, position.cards(0))
+    at_home.one_pass(position, 0)
     search = Search(ruleset, judged, NODES)
     search.best(position)
     assert search.opened > 2 * NODES  # it was too much

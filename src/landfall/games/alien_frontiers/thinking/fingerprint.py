@@ -29,9 +29,10 @@ def fingerprint(state: State, salt: i64) -> i64:
     # Beyond 64 bits the compiled engine drops what the last line cuts off anyway.
     mark = marks[state.box.size] * (salt + 1)
     end = state.box.pending + FRAME * (state.at[DEPTH] - 1)
+    numbers = state.at
     at: i64 = 0
     while at < end:
-        number = state.at[at]
+        number = numbers[at]
         if number != 0:
             mark += marks[at] * number
         at += 1

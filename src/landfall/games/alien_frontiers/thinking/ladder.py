@@ -47,6 +47,18 @@ class Budget(NamedTuple):
     rounds: int = 16
     """Samples of that round."""
 
+    def nodes(self, ruleset: Ruleset) -> int:
+        """The positions of the own turn, fewer where modules make each of them dearer to look at.
+
+        What a position costs goes with its size.
+        """
+        classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
+        return min(self.turn, self.turn * classic // int(ruleset.box.size))
+
+
+PLAIN_SIZE = 136
+PLAIN_SIZE_OF_A_SEAT = 25
+"""So many numbers has a position without modules, at most."""
 
 CAPTAINS = Budget()
 ADMIRALS = Budget(turn=3_200)
@@ -90,7 +102,7 @@ def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
 
 def _captain(noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
     def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-        return Captain(ruleset, judged_by_hand(ruleset, noise, seed), budget.turn)
+        return Captain(ruleset, judged_by_hand(ruleset, noise, seed), budget.nodes(ruleset))
 
     return make
 
@@ -101,7 +113,7 @@ def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
 
 def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
     def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-        return Captain(ruleset, judged_by(ruleset, PERSONALITIES[character]), budget.turn)
+        return Captain(ruleset, judged_by(ruleset, PERSONALITIES[character]), budget.nodes(ruleset))
 
     return make
 
@@ -111,8 +123,8 @@ def _fleet_admiral(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
 
 
 def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: float) -> TurnPlanner:
-    nodes, others, turns, rounds = budget
-    return Commodore(ruleset, evaluator, nodes, turns, rounds, others, trust)
+    _, others, turns, rounds = budget
+    return Commodore(ruleset, evaluator, budget.nodes(ruleset), turns, rounds, others, trust)
 
 
 RANKS: tuple[Rank, ...] = (

@@ -14,7 +14,7 @@ docking unless fuel is short; then the ships that only gain (Solar Converter, Lu
 Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
 powers that only move colonies and fields come last, and so do boards of factions that do no more than
 that. Ships dock together at the Colonist Hub only to pass a full circle. Where all of it is too much,
-another pass leaves out cards, and then one what modules lay on the table.
+another pass leaves out cards, and then one also what modules lay on the table.
 """
 
 from __future__ import annotations
@@ -152,22 +152,21 @@ class TurnSearch:
         self.used = state.at[USED]
         self.opened = 0
         self.top.clear(self.keep)
-        cards = state.at[TECH + WIDE * self.me]
-        line = self.one_pass(state, cards)
+        line = self.one_pass(state, state.at[TECH + WIDE * self.me])
         if self.dry:
-            line = self.or_better(line, state, 0)
+            line = self.or_better(line, state)
         if self.dry and self.has_extras:
             self.plain = True
-            line = self.or_better(line, state, cards)
+            line = self.or_better(line, state)
             self.plain = False
         for turn in self.kept:
             turn.line = self.until_chance(state, turn.line)
         return self.until_chance(state, line)
 
-    def or_better(self, line: list[int], state: State, cards: i64) -> list[int]:
-        """The line of another pass, if it is worth more than the one found so far."""
+    def or_better(self, line: list[int], state: State) -> list[int]:
+        """The line of a pass without cards, if it is worth more than the one found so far."""
         value = self.value
-        other = self.one_pass(state, cards)
+        other = self.one_pass(state, 0)
         if self.value > value:
             return other
         self.value = value
