@@ -25,6 +25,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, "packaging")
 from client import ClientError, build_client
+from units import compile_side_by_side, in_units
 
 PACKAGE = Path("src/landfall")
 GAME = PACKAGE / "games/alien_frontiers"
@@ -58,6 +59,9 @@ HOT = [
     *sorted((GAME / "agendas/objectives").glob("[!_]*.py")),
     *sorted((GAME / "factions").glob("[!_]*.py")),
 ]
+
+# The C of what is only asked through its rule object is compiled beside the rest (see `units`).
+APART = [f"___{package}___" for package in ("tech", "belt", "agendas", "factions")]
 
 # Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fwrapv", "-fno-semantic-interposition"]
@@ -98,9 +102,12 @@ def engine() -> list[Extension]:
             opt_level="3",
             debug_level="0",
             group_name="landfall",
+            multi_file=True,
         )
         for extension in extensions:
             extension.extra_compile_args += FLAGS
+            if len(extension.sources) > len(HOT):
+                in_units(extension, APART)
         return extensions
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when a type is wrong
         interpreted(f"mypyc gave up ({error}); its words are above")
@@ -109,6 +116,10 @@ def engine() -> list[Extension]:
 
 class BuildEngine(build_ext):
     """Builds the whole group, or takes back what it has built."""
+
+    def build_extensions(self) -> None:
+        compile_side_by_side(self.compiler)
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -18,6 +18,7 @@ TABLE = [sys.executable, "-m", "landfall", "table", "--no-open-browser"]
 
 PERSON = {"player": "me", "name": "Ada"}
 DRIFTER = {"player": "bot", "bot": "drifter"}
+CADET = {"player": "bot", "bot": "cadet"}
 
 PATIENCE = 60.0
 """Seconds; a server that says nothing for so long is a failure, not a test that never ends."""

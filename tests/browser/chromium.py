@@ -6,10 +6,10 @@ import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (834, 1112)
@@ -51,6 +51,43 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+class Windows:
+    """Windows of a browser, for one person each; the next one gets it empty, as opening one is dear."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[bool, list[BrowserContext]] = {True: [], False: []}
+        self._touched: dict[BrowserContext, bool] = {}
+
+    @property
+    def open(self) -> list[BrowserContext]:
+        return self._browser.contexts
+
+    def take(self, *, touched: bool) -> BrowserContext:
+        """One that nobody is at; its first page is blank, and keeps it open."""
+        if self._free[touched]:
+            return self._free[touched].pop()
+        asked = ["clipboard-read", "clipboard-write"]
+        window = self._browser.new_context(has_touch=touched, permissions=asked)
+        window.set_default_timeout(PATIENCE)
+        window.new_page()
+        self._touched[window] = touched
+        return window
+
+    def give_back(self, window: BrowserContext, hosts: set[str]) -> None:
+        """Without the pages that were opened in it, nor anything that these hosts have stored."""
+        first, *opened = window.pages
+        for page in opened:
+            page.close()
+        window.clear_cookies()
+        asking = window.new_cdp_session(first)
+        for host in hosts:
+            stored = {"origin": f"http://{host}", "storageTypes": "all"}
+            asking.send("Storage.clearDataForOrigin", stored)
+        asking.detach()
+        self._free[self._touched[window]].append(window)
+
+
 class Visitor:
     """A browser of one person: its page, what it complained of, and the hosts it asked."""
 
@@ -64,30 +101,38 @@ class Visitor:
         motion: bool = False,
         offline_allowed: bool = False,
         complaints_allowed: bool = False,
+        windows: Windows | None = None,
     ) -> None:
         self.complaints: list[str] = []
         self.hosts: set[str] = set()
         self._offline_allowed = offline_allowed
         self._complaints_allowed = complaints_allowed
-        options: dict[str, Any] = {
-            "viewport": {"width": size[0], "height": size[1]},
-            "has_touch": size == PHONE,
-            "color_scheme": theme,
-            "reduced_motion": "no-preference" if motion else "reduce",
-            "permissions": ["clipboard-read", "clipboard-write"],
-        }
-        self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(PATIENCE)
+        self._windows = windows or Windows(browser)
+        self.context: BrowserContext = self._windows.take(touched=size == PHONE)
+        self.context.on("request", self._requested)
+        self.page: Page = self.context.new_page()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         settings = json.dumps({"speed": speed, "name": "Ada"})
-        self.context.add_init_script(
+        self.page.add_init_script(
             f"localStorage.getItem('landfall.settings') ?? "
             f"localStorage.setItem('landfall.settings', {json.dumps(settings)})"
         )
-        self.context.on("request", lambda request: self._asked(request.url))
-        self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self._said(said.type, said.text))
         self.page.on("websocket", lambda socket: self._asked(socket.url))
+
+    def leave(self) -> None:
+        """Close what is open, and keep nothing for whoever comes next."""
+        if self.context in self._windows.open:
+            self.context.remove_listener("request", self._requested)
+            self._windows.give_back(self.context, self.hosts)
+
+    def _requested(self, request: Request) -> None:
+        self._asked(request.url)
 
     def _asked(self, url: str) -> None:
         parts = urlsplit(url)
@@ -105,6 +150,11 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     there = "([width, height]) => innerWidth === width && innerHeight === height"
     page.wait_for_function(there, arg=list(size))
+    next_frame(page)
+
+
+def next_frame(page: Page) -> None:
+    """Until the page is drawn as it is now."""
     page.evaluate(
         "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser
 
-from browser.chromium import Visitor, chromium
+from browser.chromium import Visitor, Windows, chromium
 from browser.nights import little_games
 from browser.serving import Server, client_is_built, serving
 
@@ -44,24 +44,29 @@ def nights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test can use asyncio
+@pytest.fixture(scope="package")  # not longer: while Playwright runs, no other test can use asyncio
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, windows: Windows, server: Server) -> Iterator[Visit]:
     """Another person's browser; at the end each is asked for complaints and for the hosts it saw."""
     visitors: list[Visitor] = []
 
     def visit(*size: Any, **wishes: Any) -> Visitor:
-        visitors.append(Visitor(browser, *size, **wishes))
+        visitors.append(Visitor(browser, *size, windows=windows, **wishes))
         return visitors[-1]
 
     yield visit
     for visitor in visitors:
-        visitor.context.close()
+        visitor.leave()
     own = urlsplit(server.address).netloc
     for visitor in visitors:
         assert visitor.complaints == []

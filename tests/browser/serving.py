@@ -8,9 +8,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from landfall.server.http.client_files import STATIC
-from real_server import DRIFTER, PERSON, TABLE, Server, serving
+from real_server import CADET, DRIFTER, PERSON, TABLE, Server, serving
 
 __all__ = [
+    "CADET",
     "DRIFTER",
     "PERSON",
     "TABLE",

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.editor import choose, seat, unfold, verdict
 from browser.files import drop
 from browser.player import DIE
 from browser.serving import Server
@@ -40,23 +41,6 @@ def page(visit: Visit, server: Server) -> Page:
     page.goto(f"{server.address}/editor")
     expect(verdict(page)).to_contain_text("can be played")
     return page
-
-
-def verdict(page: Page) -> Locator:
-    return page.get_by_role("region", name="The position").get_by_role("status").first
-
-
-def seat(page: Page, letter: str) -> Locator:
-    page.get_by_role("tab", name=f"Seat {letter}").click()
-    return page.get_by_role("tabpanel", name=f"Seat {letter}")
-
-
-def choose(page: Page, label: str, option: str) -> None:
-    page.get_by_role("combobox", name=label, exact=True).select_option(option)
-
-
-def unfold(page: Page, title: str) -> None:
-    page.locator("summary").filter(has_text=title).click()
 
 
 def test_a_position_is_set_up_and_played(page: Page) -> None:

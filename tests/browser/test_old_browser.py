@@ -17,9 +17,8 @@ WITHOUT_MODULES = "delete HTMLScriptElement.prototype.noModule;"
 
 @pytest.mark.parametrize("lack", [WITHOUT_THE_COLOURS, WITHOUT_MODULES], ids=["css", "modules"])
 def test_an_old_browser_gets_a_sentence(lack: str, visit: Visit, server: Server) -> None:
-    visitor = visit()
-    visitor.context.add_init_script(lack)
-    page = visitor.page
+    page = visit().page
+    page.add_init_script(lack)
     page.goto(server.seat())
     said = page.get_by_role("alert")
     expect(said).to_contain_text("This browser is too old for the table")

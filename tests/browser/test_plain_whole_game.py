@@ -1,91 +1,35 @@
-"""A drawn game on the plain table, by keyboard alone: found by number, chosen, done, to the end."""
+"""Whole games on the plain table, by keyboard alone, to the end: the drawn game, and every module."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
 from browser.conftest import Visit
 from browser.plain import prefer_plain
-from browser.player import LONGEST_GAME, RANK
-from browser.serving import Server
+from browser.plain_player import COUNT_POINTERS, PlainKeyboard
+from browser.serving import CADET, PERSON, Server
 
-OFFERED: Final = """() => [...document.querySelectorAll('[data-option]')].map(one => ({
-    id: one.dataset.option,
-    place: one.closest('[data-place]').querySelector('h2').textContent,
-    words: one.textContent,
-}))"""
-ASKED: Final = """version => Number(document.querySelector('.plain')?.dataset.version ?? -1) > version
-    && document.querySelector('[data-option], .p-result, [data-step=end]:not([aria-disabled=true])')
-    !== null"""
 SEED: Final = 2
+EVERYTHING: Final = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 
 
-class PlainKeyboard:
-    """Never touches a pointer, and knows the table only by what it shows."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.acts = 0
-        self.version = -1
-
-    def wait(self) -> None:
-        self.page.wait_for_function(ASKED, arg=self.version)
-        self.version = int(self.page.locator(".plain").get_attribute("data-version") or -1)
-
-    def play_to_the_end(self) -> None:
-        self.wait()
-        while not self.page.locator(".p-result").count():
-            assert self.acts < LONGEST_GAME, "this game does not end"
-            self.decide()
-            self.acts += 1
-            self.wait()
-
-    def decide(self) -> None:
-        offered: list[dict[str, Any]] = self.page.evaluate(OFFERED)
-        docking = [one for one in offered if one["place"] in RANK]
-        deeds = [one for one in offered if "Launch" in one["words"]]
-        end = self.page.locator("[data-step=end]")
-        if deeds or (docking and end.count()):
-            chosen = deeds or sorted(docking, key=lambda one: RANK[one["place"]])
-            self.choose(chosen[0]["id"])
-        elif end.count():
-            self.press("e")
-            expect(end).to_be_focused()
-            self.press("Enter")
-        else:
-            self.choose(offered[0]["id"])
-
-    def choose(self, number: str) -> None:
-        """Its number; Enter goes to it, Enter chooses it, Enter does it."""
-        option = self.page.locator(f"[data-option='{number}']")
-        self.press(*number)
-        if self.page.locator("[data-finder]").count():
-            self.press("Enter")
-        expect(option).to_be_focused()
-        self.press("Enter")
-        expect(option).to_have_attribute("aria-pressed", "true")
-        self.press("Enter")
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-
-def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
-    page = visit().page
+def opened(visit: Visit) -> Page:
+    page: Page = visit().page
     prefer_plain(page)
-    page.add_init_script(
-        "window.pointers = 0; addEventListener('pointerdown', () => (window.pointers += 1), true)"
-    )
-    page.goto(server.seat(seed=SEED))
-    PlainKeyboard(page).play_to_the_end()
+    page.add_init_script(COUNT_POINTERS)
+    return page
+
+
+def the_end(page: Page, seats: int) -> None:
+    """Who has won, everybody's points in their order, and the way on, without a pointer."""
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins|share the victory"))
     rows = page.get_by_role("main").get_by_role("row")
-    expect(rows).to_have_count(5)
+    expect(rows).to_have_count(seats + 1)
     totals = rows.locator(".p-total").all_inner_texts()
     assert [int(total) for total in totals] == sorted(map(int, totals), reverse=True)
     assert page.evaluate("window.pointers") == 0
@@ -93,3 +37,22 @@ def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
     page.get_by_role("link", name="Play again").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="See it again")).to_be_focused()
+
+
+def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
+    page = opened(visit)
+    page.goto(server.seat(seed=1, seats=[PERSON, CADET, CADET, CADET]))
+    PlainKeyboard(page).play_to_the_end()
+    the_end(page, 4)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_whole_game_with_every_module(visit: Visit, server: Server, seats: int) -> None:
+    """A person among cadets, from the draft to the Agendas that count at the end."""
+    page = opened(visit)
+    order = {"seats": [PERSON, *[CADET] * (seats - 1)], "edition": "edition-x"}
+    page.goto(server.seat(seed=SEED, **order, options=EVERYTHING))
+    player = PlainKeyboard(page)
+    player.play_to_the_end()
+    assert "Which faction board do you take?" in player.asked
+    the_end(page, seats)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from browser.chromium import PHONE, TABLET
+from browser.chromium import PHONE, TABLET, Visitor, Windows
 from browser.conftest import Visit
 from browser.files import drop
 from browser.player import DIE, Pointer
@@ -20,15 +20,27 @@ AN_ANALYSIS: Final = 120_000.0
 """Milliseconds for a few turns, when the machine is busy with other tests."""
 
 
-@pytest.fixture
-def played(visit: Visit, server: Server) -> Page:
-    """A table at which a few turns have been played."""
-    page: Page = visit().page
-    page.goto(server.seat(seed=2, seats=[PERSON, DRIFTER]))
-    player = Pointer(page)
+@pytest.fixture(scope="module")
+def few_turns(browser: Browser, windows: Windows, server: Server) -> str:
+    """The address of a table at which a few turns have been played; to look back changes nothing."""
+    address = server.seat(seed=2, seats=[PERSON, DRIFTER])
+    visitor = Visitor(browser, windows=windows)
+    visitor.page.goto(address)
+    player = Pointer(visitor.page)
     player.await_decision()
     while player.acts < 8:
         player.decide()
+    visitor.leave()
+    assert visitor.complaints == []
+    return address
+
+
+@pytest.fixture
+def played(visit: Visit, few_turns: str) -> Page:
+    """The same table, as its player finds it again."""
+    page: Page = visit().page
+    page.goto(few_turns)
+    Pointer(page).await_decision()
     return page
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,24 @@ def test_the_short_report(tmp_path: Path) -> None:
     assert ran.code == 0
     for heading in ("place 1", "starting tech", "opening facility", "territory first taken"):
         assert heading in ran.output
+
+
+def test_modules_are_told_by_what_was_had_and_used(tmp_path: Path) -> None:
+    html, data = tmp_path / "x.html", tmp_path / "x.json"
+    modules = ("--edition", "edition-x", "--agendas", "--factions", "--outer-belt")
+    words = ("drifter", "--games", "4", *modules, "--html", html, "--json", data)
+    ran = balance(tmp_path, *words)
+    assert ran.code == 0
+    page = html.read_text(encoding="utf-8")
+    beginnings = json.loads(data.read_text(encoding="utf-8"))["rules"]["as printed"]["beginnings"]
+    for heading in ("Agenda held", "asteroid card had, and used", "another's faction board used"):
+        assert heading in ran.output
+        assert f"Wins by {heading}" in unescape(page)
+        assert beginnings[heading]
+    for rate in beginnings["asteroid card had, and used"]:
+        had = {one["name"]: one for one in beginnings["asteroid card had"]}[rate["name"]]
+        assert rate["of"] == had["games"]
+        assert rate["part_low"] <= rate["part"] == rate["games"] / rate["of"] <= rate["part_high"]
 
 
 def test_a_change_of_nothing_is_called_so(tmp_path: Path) -> None:

@@ -92,3 +92,34 @@ def test_another_edition_says_what_would_be_right(
     ran = landfall(command, "--games", "2", *words, data=tmp_path)
     assert ran.code != 0
     assert problem in " ".join(ran.output.split())
+
+
+@pytest.mark.parametrize(
+    ("rule", "whose"),
+    [
+        ("grand-tour.objective", "(Our design.)"),
+        ("prophets-of-the-artifact.dock", "(Read from damaged print.)"),
+        ("factions.draft", "(As printed.)"),
+    ],
+)
+def test_a_rule_of_a_module_says_whose_text_it_is(rule: str, whose: str, tmp_path: Path) -> None:
+    told = landfall("rules", rule, "--edition", "edition-x", data=tmp_path).output
+    assert told.splitlines()[1].strip() == whose
+
+
+def test_a_rule_of_the_classic_game_needs_no_mark(tmp_path: Path) -> None:
+    assert "rinted" not in landfall("rules", "lunar-mine.order", data=tmp_path).output
+
+
+def test_why_says_whose_the_rules_are(tmp_path: Path) -> None:
+    seats = "A: {agendas: [grand-tour], faction: terran-exchange}, B: {}"
+    file = tmp_path / "agenda.yaml"
+    chosen = "edition: edition-x\nseats: 2\nagendas: true\nfactions: true\n"
+    file.write_text(f"{chosen}position: {{dice: [1], seats: {{{seats}}}}}\n", encoding="utf-8")
+    typed = lines("why reveal grand-tour", "why dock terran-exchange 1", "quit")
+    told = landfall("play", file, "--players", "me", data=tmp_path, typed=typed).output
+    met, docked = " ".join(told.split()).split("A> why ")[1:]
+    assert "agendas.met: " in met
+    assert "(as printed)" in met
+    assert "terran-exchange.dock: " in docked
+    assert "(read from damaged print)" in docked

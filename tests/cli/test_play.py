@@ -34,6 +34,71 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "interpreted" in play.stdout or os.environ.get("LANDFALL_ENGINE") == "compiled"
 
 
+@pytest.mark.parametrize("seats", ["2", "6"])
+def test_a_whole_game_with_every_module(seats: str, tmp_path: Path) -> None:
+    """From the draft to the Agendas that count at the end, the first move every time."""
+    chosen = ("--deck", "wide", "--factions", "--agendas", "--outer-belt", "--seats", seats)
+    typed = lines(*repeat("1", 900))
+    play = process("play", *chosen, "--players", "me", "--seed", "31", data=tmp_path, typed=typed)
+    assert play.returncode == 0, play.stderr
+    assert not play.stderr
+    asked = play.stdout.count("A> 1\n")
+    assert asked > 100
+    assert play.stdout.count("Which faction board do you take?") == 1
+    assert "The game is over: last colony landed." in play.stdout
+    (file,) = kept(tmp_path)
+    record = read(file, catalog.game)
+    assert record.result is not None
+    assert sum(step.actor == "A" for step in record.steps) == asked
+
+
+WAITING = """\
+edition: edition-x
+seats: 3
+deck: wide
+position:
+  turn: B
+  dice: [1]
+  seats:
+    A: {fuel: 3, cards: [pocket-universe], on-cards: {pocket-universe: {ships: [4]}}}
+    B: {}
+    C: {}
+"""
+
+
+def after_turns(tmp_path: Path, *typed: str) -> str:
+    """A's ships wait on a card, and three people share the keyboard."""
+    file = tmp_path / "waiting.yaml"
+    file.write_text(WAITING, encoding="utf-8")
+    people = ("--players", "me,me,me", "--seed", "4")
+    return landfall("play", file, *people, data=tmp_path, typed=lines(*typed)).output
+
+
+TURN = ("1", "1", "1", "1", "1", "end")
+
+
+def test_who_has_ships_that_wait_is_asked_after_every_turn(tmp_path: Path) -> None:
+    told = after_turns(tmp_path, "dock lunar-mine 1", "end", "stay", *TURN, "stay", "quit")
+    assert told.count("Do your ships dock now? (`later`: not before my turn)") == 2
+
+
+def test_who_says_later_is_not_asked_before_the_own_turn(tmp_path: Path) -> None:
+    """After C's turn nothing is asked; when A has had a turn, and ships wait again, it is."""
+    own = ("use pocket-universe 5", "done", "1", "1", "end", "stay")
+    typed = ("later", "dock lunar-mine 1", "end", "later", *TURN, *own, "quit")
+    told = after_turns(tmp_path, *typed)
+    assert told.count("This is for moments in the turns of others; it is asked now.") == 1
+    assert told.count("You are not asked again before your turn.") == 1
+    asked = told.split("Do your ships dock now?")
+    assert len(asked) == 3
+    assert "Turn 3: A" in asked[1]
+
+
+def test_a_question_stands_above_its_answers(tmp_path: Path) -> None:
+    told = play_cards(tmp_path, "use orbital-teleporter alien-artifact 6")
+    assert "\nWhere does the 6 dock?\nDock:\n" in told
+
+
 def test_the_same_seed_and_answers_give_the_same_record_in_any_process(tmp_path: Path) -> None:
     records = []
     for hash_seed in ("1", "2"):
@@ -56,7 +121,7 @@ def test_what_is_not_said_is_asked(tmp_path: Path) -> None:
 
 
 def test_only_editions_for_so_many_are_offered(tmp_path: Path) -> None:
-    play = landfall("play", data=tmp_path, typed=lines("6", "", "", "quit"))
+    play = landfall("play", "--seed", "1", data=tmp_path, typed=lines("6", "", "", "quit"))
     assert "1  edition-x" in play.output
     assert "first-printing" not in play.output
     assert "F  0 points" in play.output

@@ -22,7 +22,7 @@ from landfall.lab.pools.processes import Processes
 from landfall.lab.report import page
 from landfall.lab.results import Results
 from landfall.lab.rule_changes import read_changes
-from landfall.lab.statistics import mean_interval
+from landfall.lab.statistics import mean_interval, wilson
 
 
 def studied(path: Path, **settings: Any) -> StudyRun:
@@ -49,10 +49,26 @@ def test_every_game_has_one_win_and_every_seat_a_beginning(games: list[GameSumma
         "opening facility",
         "territory first taken",
         "alien tech had",
+        "alien tech had, and used",
     }
     for trait in ("starting tech", "opening facility"):
         assert sum(rate.games for rate in traits[trait]) == 24
         assert sum(rate.wins for rate in traits[trait]) == 12
+
+
+def test_a_part_of_a_kind_is_counted_among_those_of_the_kind() -> None:
+    had: list[dict[str, str | list[str]]] = [
+        {"card had": ["lens", "drill"], "card had, and used": ["lens"], "board": "red"},
+        {"card had": ["lens"], "board": "blue", "board, and used": ["blue"]},
+    ]
+    game = GameSummary((1.0, 0.0), (9, 5), 20, tuple(had), {}, ((9, 5),))
+    found = {trait: {one.name: one for one in rates} for trait, rates in by_trait([game]).items()}
+    assert (found["card had"]["lens"].games, found["card had"]["lens"].of) == (2, 2)
+    assert (found["card had"]["drill"].games, found["card had"]["drill"].of) == (1, 2)
+    used = found["card had, and used"]["lens"]
+    assert (used.games, used.of, used.part, used.wins) == (1, 2, 0.5, 1.0)
+    assert used.part_interval == wilson(1, 2)
+    assert found["board, and used"]["blue"].part == 1
 
 
 def test_uses_and_curves(games: list[GameSummary]) -> None:

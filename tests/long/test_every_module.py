@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.game import OVER
+from landfall.core.rng import Rng
+from landfall.lab.simulate import Simulation, play_one
 from landfall.testing import check_game
 from module_matrix import (
     Choice,
@@ -17,6 +19,15 @@ from random_play import walk
 
 GAMES = 25
 """Of each choice."""
+
+TO_THE_END = 2_000
+"""Random games of each set of modules for each number of seats, of which only the end is looked at."""
+
+CAPTAINS = 100
+"""Games of captains, likewise."""
+
+LONGEST = 50_000
+"""Decisions that a random game may take."""
 
 LOOKED_AT = 8
 """One position in so many, another one in each game."""
@@ -44,3 +55,29 @@ def test_random_games(choice: Choice) -> None:
 @pytest.mark.parametrize("choice", pairwise_choices(), ids=str)
 def test_they_keep_every_promise_of_a_game(choice: Choice) -> None:
     check_game(choice.game(), games=2, closely=60)
+
+
+def each_set() -> list[Choice]:
+    """Every deck with every set of modules, for two to six."""
+    return [choice for choice in every_choice() if not choice.long_game]
+
+
+@pytest.mark.parametrize("choice", each_set(), ids=str)
+def test_thousands_end(choice: Choice) -> None:
+    game = choice.game()
+    rules = game.ruleset
+    codes = rules.buffer()
+    for number in range(TO_THE_END):
+        position = rules.start()
+        assert rules.playout(position, Rng("thousands", number), codes, LONGEST) < LONGEST
+        assert game.actor(position) == OVER
+        nothing_is_lost(game, position)
+
+
+@pytest.mark.parametrize("choice", each_set(), ids=str)
+def test_captains_come_to_an_end(choice: Choice) -> None:
+    captains = ("captain",) * choice.seats
+    simulation = Simulation(captains, CAPTAINS, edition="edition-x", options=choice.options)
+    rules = simulation.rules()
+    for number in range(CAPTAINS):
+        assert 1 in play_one(simulation, rules, number).ranks

@@ -20,6 +20,7 @@ PRINTED_IN = {
     "later_rulebooks.yaml": (LATER, EDITION_X),
     "later_printing.yaml": (LATER,),
     "edition_x.yaml": (EDITION_X,),
+    "edition_x_modules.yaml": (EDITION_X,),
 }
 
 # How many examples each section prints. A section numbers them only if it has several.

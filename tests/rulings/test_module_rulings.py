@@ -11,9 +11,11 @@ import pytest
 from landfall.core.game import CHANCE
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import part_check
+from landfall.games.alien_frontiers.decisions import BY_NUMBER
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
+from random_play import walk
 
 HOME = Path(part_check.__file__).parent
 ONE_OF_EACH = {"alien-sarcophagus", "matter-extractor", "seismic-detonator"}
@@ -114,6 +116,55 @@ def test_set_13_every_module_goes_with_either_deck(deck: str) -> None:
     box = AlienFrontiers("edition-x", seats=2, deck=deck, **modules).ruleset.box
     assert box.board_names
     assert box.asteroid_names
+
+
+def test_set_11_agendas_and_what_names_them_come_together() -> None:
+    """R-SET-11: and what an Agenda names must be in the game."""
+    modules = dict.fromkeys(OFFERED, True)
+    whole = AlienFrontiers("edition-x", seats=3, deck="wide", **modules).ruleset
+    assert "prophets-of-the-artifact" in whole.box.board_names
+    assert "stranded-envoy" in whole.box.asteroid_names
+    dumb = AlienFrontiers("edition-x", 3, deck="wide", **{**modules, "agendas": False}).ruleset
+    assert not dumb.box.agenda_names
+    assert "prophets-of-the-artifact" not in dumb.box.board_names
+    assert "stranded-envoy" not in dumb.box.asteroid_names
+    for left_out, named in (("factions", "dividends"), ("outer_belt", "moonbase")):
+        game = AlienFrontiers("edition-x", 3, deck="wide", **{**modules, left_out: False})
+        assert named in dealt_from(AlienFrontiers("edition-x", 3, deck="wide", **modules))
+        assert named not in dealt_from(game)
+    classic = AlienFrontiers("edition-x", seats=3, **modules)
+    assert "core-access" not in dealt_from(classic)
+    assert "core-access" in dealt_from(AlienFrontiers("edition-x", 3, deck="wide", **modules))
+
+
+def dealt_from(game: AlienFrontiers) -> set[str]:
+    """The Agendas of a game, before anybody has chosen a faction."""
+    names, there = game.ruleset.box.agenda_names, game.ruleset.agendas
+    return {name for name, copies in zip(names, there, strict=True) if copies}
+
+
+ASKED_ALWAYS = {
+    *("main", "raid", "aim", "pick", "drop", "carry", "swap", "land"),
+    *("shed", "power"),
+}
+"""Questions of the game without modules; what is said of Agendas; a card that another sets to work."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_gen_15_a_module_asks_only_where_there_is_a_choice(seats: int) -> None:
+    """R-GEN-15."""
+    modules = dict.fromkeys(OFFERED, True)
+    game = AlienFrontiers("edition-x", seats=seats, deck="wide", **modules)
+    asked: set[str] = set()
+    for position, _ in walk(game, "asked", seats):
+        if game.actor(position) < 0:
+            continue
+        kind = BY_NUMBER[int(position.asks)].name
+        if kind not in ASKED_ALWAYS:
+            asked.add(kind)
+            assert len(game.legal(position)) > 1, kind
+    assert len(asked) > 4
 
 
 def verbs_of_set_up(game: AlienFrontiers) -> list[str]:

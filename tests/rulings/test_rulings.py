@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from landfall.catalog import rulebook
+from landfall.core.game import OVER
 from landfall.scenario import Scenario, read_scenarios
 from made_up.with_factions import factions_known
 from scenario_cases import check
@@ -18,6 +19,9 @@ ELSEWHERE = HERE.parent / "games/alien_frontiers"
 """Rulings on modules are partly shown beside what else is tested of them."""
 RULINGS = [ruling.id for ruling in rulebook("alien-frontiers").rulings]
 RULING = re.compile(r"R-[A-Z0-9]+-[0-9]+")
+FOLLOWED = 8
+"""So many of what may follow upon the beginning of a scenario are looked at."""
+
 with factions_known():
     SCENARIOS = [
         scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read_scenarios(path)
@@ -30,6 +34,20 @@ with factions_known():
 def test_ruling(scenario: Scenario) -> None:
     with factions_known():
         check(scenario)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", sorted({Path(scenario.file).name for scenario in SCENARIOS}))
+def test_where_a_ruling_begins_and_what_may_follow_reads_back_equal(file: str) -> None:
+    """Scenarios have ships, colonies and cards in places that random games seldom come to."""
+    for scenario in SCENARIOS:
+        if Path(scenario.file).name == file:
+            game, start = scenario.game, scenario.position
+            codes = game.legal(start) if game.actor(start) != OVER else []
+            for position in (start, *(game.apply(start, code) for code in codes[:FOLLOWED])):
+                assert game.from_dict(game.to_dict(position)) == position, scenario.name
+                seen = game.observe(position, 0)
+                assert game.from_dict(game.to_dict(seen)) == seen, scenario.name
 
 
 def named_by_scenarios() -> set[str]:

@@ -1,4 +1,4 @@
-"""Agendas that may be revealed: states that hold now, and events of the act just done."""
+"""Agendas that may be revealed: states that hold, what a turn has come to, and the act just done."""
 
 from __future__ import annotations
 
@@ -31,8 +31,57 @@ STATES: dict[str, Callable[[Table], bool]] = {
 }
 
 
+DICE_CARDS = {"booster-pod", "stasis-beam", "polarity-device", "gravity-manipulator"}
+BUILDERS = {"terraforming-station", "colony-constructor"}
+ATTACKS = {"raiders-outpost", "colony-constructor"}
+
+
+class Turn:
+    """What you have done in this turn, as the position tells it."""
+
+    def __init__(self, table: Table) -> None:
+        self.done = table.in_mind
+        self.docked = {*self.set_of("docked")}
+        self.hub_ships: int = table.now["hub-ships"]
+
+    def set_of(self, entry: str) -> list[str]:
+        return list(self.done("tallies", entry) or [])
+
+    def count(self, entry: str) -> int:
+        return int(self.done("tallies", entry) or 0)
+
+
+COUNTS: dict[str, Callable[[Turn], bool]] = {
+    "grand-tour": lambda t: len(t.docked) >= 5,
+    "homestead-rush": lambda t: len(t.set_of("landed")) >= 2,
+    "fast-track": lambda t: t.hub_ships >= 3 and bool(t.docked & BUILDERS),
+    "market-maker": lambda t: t.count("traded-ore") >= 3,
+    "deep-shaft": lambda t: len(t.set_of("mine-values")) >= 3,
+    "solar-surge": lambda t: t.count("solar-fuel") >= 9,
+    "crater-kings": lambda t: t.count("circles") >= 4,
+    "dice-doctors": lambda t: bool({*t.set_of("paid-cards")} & DICE_CARDS and t.docked & ATTACKS),
+    "belt-prospector": lambda t: t.count("asteroids") >= 2,
+    "fair-trade": lambda t: t.count("traded-ore") >= 2 and "terran-exchange" in t.docked,
+    "pioneer-stock": lambda t: (
+        t.hub_ships >= 3 and t.count("launched") > 0 and "homesteaders-union" in t.docked
+    ),
+    "revelation": lambda t: t.count("revealed") > 0 and "prophets-of-the-artifact" in t.docked,
+    "star-brotherhood": lambda t: (
+        "raiders-outpost" in t.docked
+        and ("brethren-of-the-stars" in t.docked or t.count("hijacked") > 0)
+    ),
+    "wing-formation": lambda t: t.count("turned") > 0 and bool(t.docked & ATTACKS),
+}
+
+
 def reveals(table: Table) -> Iterator[str]:
-    met = table.in_mind("tallies", "open") or []
+    just_met = table.in_mind("tallies", "open") or []
     for agenda in table.mine.get("agendas", []):
-        if STATES[agenda](table) if agenda in STATES else agenda in met:
+        if agenda in STATES:
+            met = STATES[agenda](table)
+        elif agenda in COUNTS:
+            met = COUNTS[agenda](Turn(table))
+        else:
+            met = agenda in just_met
+        if met:
             yield f"reveal {agenda}"

@@ -62,7 +62,7 @@ def carried(table: Table, asked: Asked) -> Iterator[str]:
     die = next(d for d in table.dice if d[1]) if relic else (asked["value"], "")
     foreign = asked.get("owner") or (relic and table.relic["user"] != table.you)
     barred = {asked["from"], SMUGGLERS, *([STATION] if foreign else [])}
-    for facility, dice in dockings(table):
+    for facility, dice in dockings(table, die):
         if die in dice and facility not in barred:
             yield f"dock {facility} {named(dice)}"
 

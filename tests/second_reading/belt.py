@@ -51,12 +51,12 @@ def shorter_claims(table: Table) -> Iterator[str]:
 
 def claims_with(table: Table, space: str, ways: list[tuple[str, ...]]) -> Iterator[str]:
     """Exactly the ships of one of these lists, and a port for each of them."""
-    if table.kept_away:
-        return
     for needs in ways:
         if table.free(space) < len(needs):
             continue
         for dice in combinations(table.dice, len(needs)):
+            if table.kept_away and not table.goes_free(dice):
+                continue
             values = [face for face, _ in dice]
             if any(meets(space, needs, order) for order in permutations(values)):
                 yield f"{space} {relic_last(dice)}"

@@ -166,7 +166,8 @@ class Crowd:
             if rng.random() < 0.1:
                 away = rng.sample([*FACILITIES[:-1], *self.boards], 2)
                 away += SPACES if self.belt else []
-                made["in-mind"]["chrono-spike"] = {"kept-away": away}
+                relic = rng.choice([0, 1])
+                made["in-mind"]["chrono-spike"] = {"kept-away": away, "relic": relic}
         return made
 
     def window(self) -> Plain:

@@ -35,14 +35,15 @@ def every_use(table: Table) -> Iterator[Use]:
     yield from board_uses(table)
 
 
-def dockings(table: Table) -> Iterator[Docking]:
-    """Where which dice may dock; the Outer Belt is none of it."""
+def dockings(table: Table, moved: Die | None = None) -> Iterator[Docking]:
+    """Where which dice may dock; the Outer Belt is none of it. A card may be moving a ship."""
     for use in uses(table):
-        if use.places & {*table.kept_away} or not has_ports(table, use):
+        if not has_ports(table, use):
             continue
-        yield from (
-            (use.facility, dice) for dice in use.sets(table) if comes_next(table, use, dice)
-        )
+        for dice in use.sets(table):
+            kept = use.places & {*table.kept_away} and not table.goes_free(dice, moved)
+            if not kept and comes_next(table, use, dice):
+                yield use.facility, dice
 
 
 def has_ports(table: Table, use: Use) -> bool:

@@ -94,7 +94,7 @@ def docks_elsewhere(table: Table, place: str, ship: Ship) -> bool:
     after = picked_up(table, place, ship)
     die = (ship.value, ship.star)
     barred = {place, SMUGGLERS} | ({STATION} if ship.owner != table.you else set())
-    return any(die in dice and at not in barred for at, dice in dockings(after))
+    return any(die in dice and at not in barred for at, dice in dockings(after, die))
 
 
 def picked_up(table: Table, place: str, ship: Ship) -> Table:

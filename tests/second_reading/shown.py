@@ -247,6 +247,11 @@ class Table:
         """Where ships that a Chrono-Spike took up may not dock again."""
         return self.in_mind("chrono-spike", "kept-away") or []
 
+    def goes_free(self, dice: tuple[Die, ...], moved: Die | None = None) -> bool:
+        """Is it one ship alone that no Chrono-Spike took up: the one being moved, or the Relic Ship?"""
+        relic_too = self.in_mind("chrono-spike", "relic")
+        return len(dice) == 1 and (dice[0] == moved or bool(dice[0][1] and not relic_too))
+
     @property
     def discards_left(self) -> bool:
         return bool(self.now["discarded"] < 1 + self.two_discards)

@@ -78,8 +78,8 @@ def balance(
 ) -> None:
     """Play many games of equal bots and say what wins them.
 
-    Win rates by place in turn order and by how a seat began; length, score curves, and what is used
-    how often, all with intervals. With --changes every seed
+    Win rates by place in turn order, by how a seat began and by what it had and used; length, score
+    curves, and what is done how often, all with intervals. With --changes every seed
     is played with and without the change, and the differences are paired. Stop with Ctrl-C at any
     time; the same command goes on where it stopped.
 
@@ -147,7 +147,7 @@ def _print(run: StudyRun, console: Console) -> None:
         console.print(warning)
     games = [game for block in blocks[PRINTED] for game in block]
     console.print(f"{len(games)} games: {mean([game.turns for game in games]):.1f} turns a game")
-    console.print(_rates("place", by_place(games)))
+    console.print(_places(by_place(games)))
     for trait, rates in by_trait(games).items():
         console.print(_rates(trait, rates))
     if CHANGED in blocks:
@@ -162,10 +162,18 @@ def _changes(study: Study) -> Table:
     return made
 
 
-def _rates(heading: str, rates: list[Winners]) -> Table:
-    made = table([heading], ["times", "wins", INTERVAL])
+def _places(rates: list[Winners]) -> Table:
+    made = table(["place"], ["times", "wins", INTERVAL])
     for rate in rates:
         made.add_row(rate.name, str(rate.games), f"{rate.share:.1%}", between(rate.interval))
+    return made
+
+
+def _rates(heading: str, rates: list[Winners]) -> Table:
+    made = table([heading], ["times", "part", INTERVAL, "wins", INTERVAL])
+    for rate in rates:
+        part = f"{rate.part:.1%}", between(rate.part_interval)
+        made.add_row(rate.name, str(rate.games), *part, f"{rate.share:.1%}", between(rate.interval))
     return made
 
 

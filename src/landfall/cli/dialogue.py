@@ -65,6 +65,8 @@ class Dialogue:
             self.act(self.chance.sample(self.game, self.table.position), CHANCE)
         elif actor in self.bots:
             self.act(self.bots.answer(actor), actor)
+        elif (quiet := self.commands.passes(AskedPerson(self.table, actor))) is not None:
+            self.act(quiet, actor)
         else:
             self.decide(actor)
 
@@ -94,13 +96,19 @@ class Dialogue:
             self.shown = shown
             self.commands.show(person)
         menu = person.menu()
-        self.terminal.say("", hanging(f"{self.called(seat)}: ", person.status()), *menu.lines())
+        self.terminal.say("", hanging(f"{self.called(seat)}: ", person.status()))
+        if question := person.question():
+            later = " (`later`: not before my turn)" if person.window() else ""
+            self.terminal.say(hanging("", question + later))
+        self.terminal.say(*menu.lines())
         steps = self.table.steps
         while self.table.steps == steps:
             line = self.terminal.ask(f"{self.table.names[seat]}> ")
             try:
                 if not self.commands.carry_out(line, person):
                     self.play(menu.meant(line), person)
+                elif (quiet := self.commands.passes(person)) is not None:
+                    self.act(quiet, seat)
             except FileError as error:
                 self.terminal.say(sentence(str(error)))  # with its path in one piece
             except LandfallError as error:

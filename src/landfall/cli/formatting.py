@@ -44,4 +44,6 @@ def explained(game: Game[Any], explanation: Explanation) -> Iterator[str]:
         yield hanging("", f"{explanation.action} is not legal: {explanation.fact}.")
     book = rulebook_of(game)
     for rule in explanation.rules:
-        yield hanging(f"  {rule}: ", book.get(rule).said_in(game.edition))
+        found = book.get(rule)
+        whose = f" ({said})" if (said := found.whose()) else ""
+        yield hanging(f"  {rule}: ", found.said_in(game.edition) + whose)

@@ -9,7 +9,7 @@ import typer
 
 from landfall import catalog
 from landfall.catalog import rulebook
-from landfall.cli.formatting import hanging
+from landfall.cli.formatting import hanging, sentence
 from landfall.cli.options import USUAL, GameName
 from landfall.core.errors import UnknownName
 from landfall.core.game import Game
@@ -83,6 +83,8 @@ def entry_lines(
         yield hanging("  ", entry.ruling)
         yield hanging("  ", f"Reason: {entry.reason}")
         return
+    if whose := entry.whose():
+        yield f"  ({sentence(whose)})"
     yield hanging("  ", entry.said_in(edition))
     if entry.rulings and with_rulings:
         yield hanging("  ", f"Rests on {', '.join(entry.rulings)}:")

@@ -19,6 +19,7 @@ from landfall.cli.saved_games import how_to_resume
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError
 from landfall.core.game import SeenStep
+from landfall.core.own_turn import comes_before, next_own_turn
 from landfall.record import write
 
 HELP = """\
@@ -29,6 +30,7 @@ Type the number of a move, or the move itself: {move}
   moves WORDS   only the moves that contain these words
   show          the whole table
   undo, redo    back to the last roll, card or act of another player, and forth
+  later         in another's turn: let this pass, and do not ask again before my turn
   rules WORDS   look a rule up, by its id or by words
   save FILE     write the game so far to a file
   help          this
@@ -46,6 +48,8 @@ class TypedCommands:
         self.game = table.game
         self.terminal = terminal
         self.narrator = narrator
+        self._later: dict[int, int] = {}
+        """For seats that said `later`, the turn before which they are not asked."""
         self._known: dict[str, Callable[[AskedPerson, str], None]] = {
             "": self.moves,
             "why": self.why,
@@ -54,6 +58,7 @@ class TypedCommands:
             "show": self.show,
             "undo": self.undo,
             "redo": self.redo,
+            "later": self.later,
             "rules": self.rules,
             "save": self.save,
             "help": self.help,
@@ -109,6 +114,23 @@ class TypedCommands:
 
     def redo(self, person: AskedPerson, words: str) -> None:
         self.narrator.tell(self.table.redo(person.seat))
+
+    def later(self, person: AskedPerson, words: str) -> None:
+        """Let this moment pass, and every other until the seat's own turn."""
+        if person.window() is None:
+            self.terminal.say("This is for moments in the turns of others; it is asked now.")
+            return
+        self._later[person.seat] = next_own_turn(self.game, person.seen, person.seat)
+        self.terminal.say("You are not asked again before your turn.")
+
+    def passes(self, person: AskedPerson) -> int | None:
+        """The code that lets a moment pass for a seat that said `later`, or can do nothing else."""
+        window = person.window()
+        if window is None:
+            return None
+        turn = self._later.get(person.seat, 0)
+        only = self.game.legal(person.seen, person.seat) == [window.quiet]
+        return window.quiet if only or comes_before(self.game, person.seen, turn) else None
 
     def rules(self, person: AskedPerson, words: str) -> None:
         book = rulebook_of(self.game)

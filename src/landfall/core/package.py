@@ -17,6 +17,7 @@ from landfall.core.learned import LearnedValue, Weights
 from landfall.core.own_cards import OwnCards
 from landfall.core.plain import NotNow, PlainTable, Words
 from landfall.core.planned_action import PlannedAction
+from landfall.core.position_form import PositionForm
 from landfall.core.scenario_facts import ScenarioFacts
 from landfall.core.things import Thing
 
@@ -245,6 +246,10 @@ class GamePackage:
     """The order that a row of actions begins with, and how many of them it takes in."""
     complaint: Callable[[Any, str], str] | None = None
     """What is wrong with a position, which is said of a file, for whoever fills in a form."""
+    position_form: Callable[[Any], PositionForm] | None = None
+    """Every entry of a position, for whoever lays one in a form."""
+    short_position: Callable[[Any, Position], dict[str, Any]] | None = None
+    """A position without what is as usual or follows from the rest; without it, in full."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
     parts_in: Callable[[Any], Collection[str]] | None = None

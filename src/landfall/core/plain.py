@@ -239,12 +239,14 @@ Prompt = TypedDict(
     "Prompt",
     {
         "id": str,
+        "window": NotRequired[str],
         "seat": Letter,
         "from": NotRequired[Letter],
         "card": NotRequired[str],
         "question": str,
         "detail": NotRequired[Words],
         "secret": NotRequired[Literal[True]],
+        "covered": NotRequired[Literal[True]],
         "full": NotRequired[Literal[True]],
         "pieces": list[Piece],
         "piecesTitle": NotRequired[str],
@@ -258,7 +260,9 @@ Prompt = TypedDict(
         "end": Ending | None,
     },
 )
-"""A question to one seat. `from`: in whose turn; `full`: few options, whose details are always open."""
+"""A question to one seat. `from`: in whose turn; `secret`: the answer is hidden until all have chosen;
+`covered`: the answer is open, but what can be answered is for nobody else to see; `full`: few options,
+whose details are always open."""
 
 
 class Situation(TypedDict):

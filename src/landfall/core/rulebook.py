@@ -8,10 +8,17 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from landfall.core.errors import FileError, LandfallError
 from landfall.core.suggest import alike, did_you_mean
+
+MARKS: Final = {
+    "printed": "as printed",
+    "read": "read from damaged print",
+    "designed": "our design",
+}
+"""Whose text a rule is, in words."""
 
 
 class UnknownRuleError(LandfallError, LookupError):
@@ -38,6 +45,11 @@ class RuleText:
     def said_in(self, edition: str) -> str:
         """The text for one edition, with what that edition does otherwise."""
         return " ".join(filter(None, (self.text, self.differs.get(edition))))
+
+    def whose(self) -> str:
+        """Whose text it is, in words: of a module always, else where it is not as printed."""
+        marked = bool(self.module) or self.mark != "printed"
+        return "own words" if self.own else MARKS.get(self.mark, "") if marked else ""
 
     def words(self) -> str:
         return " ".join((self.id, self.group, self.title, self.text, *self.differs.values()))

@@ -4,16 +4,13 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from landfall.core.rulebook import Rulebook, RuleText, Ruling, bound
+from landfall.core.rulebook import MARKS, Rulebook, RuleText, Ruling, bound
 
 BASIS = {
     "text": "printed",
     "inferred": "follows from what is printed",
     "chosen": "our choice",
 }
-
-MARKS = {"read": "read from damaged print", "designed": "our design"}
-"""What is said of a rule that is not simply printed."""
 
 HOW_TO_READ = """\
 Each rule has an id, the one that refusals and explanations cite, and names the rulings it rests
@@ -64,7 +61,7 @@ def _ruling(book: Rulebook, ruling: Ruling) -> Iterator[str]:
 
 def _only(book: Rulebook, entry: RuleText | Ruling) -> str:
     own = " · own words" if entry.own else ""
-    if isinstance(entry, RuleText) and entry.mark in MARKS:
+    if isinstance(entry, RuleText) and entry.mark in ("read", "designed"):
         own = f" · {MARKS[entry.mark]}{own}"
     if len(entry.editions) == len(book.editions):
         return own

@@ -8,7 +8,7 @@ from typing import Any
 
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, StudyRun
 from landfall.lab.export import rate_row, written
-from landfall.lab.findings import by_place, by_trait, by_use, differences
+from landfall.lab.findings import Winners, by_place, by_trait, by_use, differences
 from landfall.lab.results import Row
 
 
@@ -65,8 +65,14 @@ def _tables(games: Sequence[GameSummary]) -> dict[str, Any]:
     return {
         "places": [rate_row(rate) for rate in by_place(games)],
         "beginnings": {
-            trait: [rate_row(rate) for rate in rates] for trait, rates in by_trait(games).items()
+            trait: [{**rate_row(rate), **_part(rate)} for rate in rates]
+            for trait, rates in by_trait(games).items()
         },
         "uses": [vars(use) for use in by_use(games)],
         "games": [game.to_row() for game in games],
     }
+
+
+def _part(rate: Winners) -> Row:
+    low, high = rate.part_interval
+    return {"part": rate.part, "part_low": low, "part_high": high}

@@ -9,12 +9,25 @@ from dataclasses import dataclass
 from landfall.lab.balance import GameSummary
 from landfall.lab.statistics import Rate, mean, mean_interval, wilson
 
+PART_OF = ", and "
+"""A kind `held, and used` has a part of those of the kind `held`."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Winners(Rate):
-    """How often those won who had something in common."""
+    """How often those won who had something in common, and what part of others they are."""
 
     name: str
+    of: int
+    """All seats; where a kind is a part of another (`card had, and used`), those of that other kind."""
+
+    @property
+    def part(self) -> float:
+        return self.games / self.of if self.of else 0.0
+
+    @property
+    def part_interval(self) -> tuple[float, float]:
+        return wilson(self.games, self.of)
 
 
 @dataclass(frozen=True)
@@ -55,6 +68,7 @@ def by_place(games: Sequence[GameSummary]) -> list[Winners]:
     return [
         Winners(
             name=f"place {place + 1}",
+            of=len(games),
             games=len(games),
             wins=sum(game.shares[place] for game in games),
         )
@@ -70,10 +84,16 @@ def by_trait(games: Sequence[GameSummary]) -> dict[str, list[Winners]]:
             for trait, named in traits.items():
                 for value in [named] if isinstance(named, str) else named:
                     met[trait][value].append(share)
+    seats = sum(len(game.shares) for game in games)
+
+    def of(trait: str, value: str) -> int:
+        whole, part, _ = trait.partition(PART_OF)
+        return len(met[whole][value]) if part and whole in met else seats
+
     return {
         trait: sorted(
             (
-                Winners(name=value, games=len(shares), wins=sum(shares))
+                Winners(name=value, of=of(trait, value), games=len(shares), wins=sum(shares))
                 for value, shares in values.items()
             ),
             key=lambda one: (-one.share, one.name),

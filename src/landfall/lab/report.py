@@ -91,7 +91,7 @@ def _rules(games: Sequence[GameSummary]) -> str:
     turns = [game.turns for game in games]
     parts = [
         _figures(games),
-        _section("Wins by place", _rates(by_place(games), "place", games)),
+        _section("Wins by place", _rates(by_place(games), "place", games, parts=False)),
         *(
             _section(f"Wins by {trait}", _rates(rates, trait, games))
             for trait, rates in by_trait(games).items()
@@ -119,20 +119,25 @@ def _figures(games: Sequence[GameSummary]) -> str:
     return f"<dl>{cells}</dl>"
 
 
-def _rates(rates: Sequence[Winners], what: str, games: Sequence[GameSummary]) -> str:
+def _rates(
+    rates: Sequence[Winners], what: str, games: Sequence[GameSummary], parts: bool = True
+) -> str:
+    """Wins of those with something in common; with `parts`, what part of the others they are."""
     even = games[0].even
     scale = (0.0, max(even or 0.0, *(rate.interval[1] for rate in rates)))
     rows = [
         (
             rate.name,
             str(rate.games),
+            *((f"{rate.part:.1%}", between(rate.part_interval)) if parts else ()),
             f"{rate.share:.1%}",
             between(rate.interval),
             drawing.interval(rate.interval[0], rate.share, rate.interval[1], scale, even),
         )
         for rate in rates
     ]
-    return _table((what, "times", "wins", INTERVAL, ""), rows)
+    columns = ("part", INTERVAL) if parts else ()
+    return _table((what, "times", *columns, "wins", INTERVAL, ""), rows)
 
 
 def _uses(games: Sequence[GameSummary]) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from landfall.core.position_form import FieldKind
+
 Letter = Annotated[str, Field(pattern="^[A-F]$")]
 Key = Annotated[str, Field(max_length=64)]
 Id = Annotated[str, Field(max_length=64)]
@@ -410,6 +412,42 @@ class BadPosition(Reply):
     """As it is said of a file."""
     words: str
     """As it is said to whoever fills in a form."""
+
+
+class FormWish(GameChoice):
+    """For so many seats; a position that comes with it is made short."""
+
+    seats: int
+    position: Position | None = None
+
+
+class FormEntry(Reply):
+    """One entry of a position: what it is called, and what may stand there."""
+
+    key: str
+    label: str
+    kind: FieldKind
+    low: int
+    high: int
+    names: str
+    """The list with the names to choose from."""
+    usual: str
+    """How it is where it is left out."""
+    fields: list[FormEntry]
+
+
+class FormPart(Reply):
+    title: str
+    fields: list[FormEntry]
+
+
+class FormToFill(Reply):
+    """All entries of a position of this game, and the names that they may have."""
+
+    sections: list[FormPart]
+    lists: dict[str, list[tuple[str, str]]]
+    position: dict[str, Any] | None
+    """The one that came, without what is as usual; none where it cannot be."""
 
 
 class ScenarioPosition(Reply):

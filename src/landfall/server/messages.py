@@ -103,15 +103,19 @@ class Rename(FromBrowser, frozen=True, tag="rename"):
 
 
 StopValue = Literal["always", "can", "never"]
+StopWish = Literal["always", "can", "never", "later"]
 
 
 class SetStop(FromBrowser, frozen=True, tag="stops"):
-    """In which moments a seat wants to be asked: always, only if it can answer something, never."""
+    """In which moments a seat wants to be asked: always, only if it can answer something, never.
+
+    `later` lets them pass until the seat's own turn; then it is as it was.
+    """
 
     nonce: Nonce
     seat: Letter
     window: Annotated[str, Meta(max_length=64)]
-    value: StopValue
+    value: StopWish
 
 
 Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop

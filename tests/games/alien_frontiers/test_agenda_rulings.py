@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,6 +16,7 @@ from mypy_extensions import i64
 from agenda_canaries import BIRDS, Canary
 from agenda_editions import WITH_AGENDAS, WITH_CANARIES, WITH_EVERYTHING, with_agendas
 from landfall.core.game import CHANCE
+from landfall.core.rng import Rng
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import story
 from landfall.games.alien_frontiers import table as plain
@@ -67,7 +69,9 @@ def test_every_ruling_of_agendas_has_a_test() -> None:
     here = Path(__file__).read_text(encoding="utf-8") + FILE.read_text(encoding="utf-8")
     beside = (Path(__file__).parent / "test_agendas.py").read_text(encoding="utf-8")
     named = re.findall(r"def test_(age|end|mkt)_([0-9]+)", here + beside)
-    tested = {f"R-{kind.upper()}-{number}" for kind, number in named} | {*RULING.findall(here)}
+    tested = {f"R-{kind.upper()}-{number}" for kind, number in named} | {
+        *RULING.findall(here + beside)
+    }
     assert written <= tested, written - tested
 
 
@@ -417,6 +421,36 @@ def test_the_prophets_are_told_and_asked_for_in_words() -> None:
     why = game.explain(start, code)
     assert (why.legal, why.gain) == (True, "4 fuel; then discard an Agenda")
     assert {"prophets-of-the-artifact.power", "factions.once"} <= set(why.rules)
+
+
+@pytest.mark.parametrize("asks", ["shed", "main"])
+@pytest.mark.parametrize("viewer", [1, None])
+def test_undo_3_nobody_else_notices_which_agendas_a_question_is_about(
+    asks: str, viewer: int | None
+) -> None:
+    """R-UNDO-3: in every world that looks the same, others are told the same; the holder is not."""
+    game = game_of()
+    held = list(BIRDS[: 4 if asks == "shed" else 3])
+    pending = [{"asks": "shed"}] if asks == "shed" else []
+    a = {"fuel": 2, "agendas": held}
+    position = game.from_dict({"dice": [1], "seats": {"A": a, "B": {}}, "pending": pending})
+    own: set[str] = set()
+    others: set[str] = set()
+    for number in range(12):
+        world = game.imagine(game.observe(position, viewer), viewer, Rng("worlds", number))
+        own.add(json.dumps(plain.prompt(game, game.observe(world, 0), 0), default=str))
+        seen = game.observe(world, viewer)
+        told = [plain.position(game, seen, viewer), plain.status(game, seen, viewer)]
+        told.append(plain.prompt(game, seen, viewer) if viewer is not None else None)
+        others.add(json.dumps([told, game.view(world, viewer)], default=str))
+        for code in game.legal(world):
+            text = game.text(code)
+            if text.startswith("shed"):
+                act = game.seen(world, code, 0, viewer)
+                assert (act.text, act.code) == ("shed ?", -1)
+                assert not game.reveals(world, code, 0)
+    assert len(others) == 1
+    assert len(own) > 1
 
 
 def test_whoever_chooses_the_last_board_is_advised_before_agendas_are_dealt() -> None:

@@ -96,9 +96,12 @@ def test_age_13_others_see_how_many_agendas_there_are_and_not_which(game: AlienF
         for viewer in (0, 1, 2, None):
             seen = game.to_dict(game.observe(position, viewer))
             for seat, letter in enumerate("ABC"):
-                for pile in ("agendas", "agenda-discards"):
+                shown = whole.get("agenda-memory", {}).get("discards", [])
+                for pile, known in (("agendas", []), ("agenda-discards", shown)):
                     truth, told = whole["seats"][letter][pile], seen["seats"][letter][pile]
-                    assert told == (truth if seat == viewer else [HIDDEN] * len(truth))
+                    here = [name for name in truth if name in known]
+                    blank = here + [HIDDEN] * (len(truth) - len(here))
+                    assert told == (truth if seat == viewer else blank)
                 assert seen["seats"][letter]["revealed"] == whole["seats"][letter]["revealed"]
 
 
@@ -111,7 +114,7 @@ def test_the_deck_a_seat_sees_is_all_that_it_cannot_place(game: AlienFrontiers) 
                 name for entry in entries for name in (*entry["revealed"], *entry["foretold"])
             }
             open_to_all |= {name for entry in entries for name in entry["prophecy"]}
-            placed = set(open_to_all)
+            placed = open_to_all | {*seen.get("agenda-memory", {}).get("discards", [])}
             if viewer is not None:
                 own = seen["seats"]["ABC"[viewer]]
                 placed |= {*own["agendas"], *own["agenda-discards"]}
@@ -139,6 +142,82 @@ def test_what_is_imagined_is_any_deal_that_looks_the_same(game: AlienFrontiers) 
     unplaced = {*BIRDS} - {*game.to_dict(position)["seats"]["A"]["agendas"]}
     assert {*met} == unplaced
     assert max(met.values()) < 3 * min(met.values())
+
+
+# -- a deck made of the discards ----------------------------------------------------------------------
+
+THROWN = {"A": list(BIRDS[:2]), "B": list(BIRDS[2:4])}
+HELD = {"A": [BIRDS[4]], "B": list(BIRDS[5:7]), "C": [BIRDS[7]]}
+
+
+def reshuffled(game: AlienFrontiers, *draws: str) -> State:
+    """The deck was empty, and A has a pair to draw with: the discards of A and B are shuffled."""
+    seats = {
+        letter: {"agendas": HELD[letter], "agenda-discards": THROWN.get(letter, [])}
+        for letter in "ABC"
+    }
+    table = {"dice": [3, 3, 5], "seats": seats, "agenda-deck": []}
+    position = game.from_dict(table)
+    for text in ("dock orbital-market 3 3", "pair agendas", *draws):
+        position = game.apply(position, game.code(text))
+    return position
+
+
+def hands(game: AlienFrontiers, seen: State, viewer: int | None, letter: str) -> Counter[str]:
+    """What a seat may hold or have discarded, as the viewer imagines it."""
+    rng, met = Rng("hands", letter), Counter[str]()
+    for _ in range(300):
+        whole = game.imagine(seen, viewer, rng)
+        assert game.observe(whole, viewer) == seen
+        entry = game.to_dict(whole)["seats"][letter]
+        met.update({*entry["agendas"], *entry["agenda-discards"]})
+    return met
+
+
+def test_age_14_players_keep_what_they_know_of_the_discards(game: AlienFrontiers) -> None:
+    """R-AGE-14, R-DECK-3: what A discarded lies in the deck, and with nobody who has not drawn."""
+    position = reshuffled(game)
+    assert {*game.to_dict(position)["agenda-deck"]} == {*THROWN["A"], *THROWN["B"]}
+    elsewhere = {*THROWN["B"], *HELD["B"], *HELD["C"]}
+    for letter in "BC":
+        assert {*hands(game, game.observe(position, 0), 0, letter)} == elsewhere
+    assert {*hands(game, game.observe(position, 1), 1, "C")} == {
+        *(THROWN["A"] + HELD["A"] + HELD["C"])
+    }
+
+
+def test_age_14_nobody_knows_more_than_that(game: AlienFrontiers) -> None:
+    """Somebody who has discarded nothing, and an onlooker, cannot place any of them."""
+    position = reshuffled(game)
+    every = {*THROWN["A"], *THROWN["B"], *HELD["A"], *HELD["B"]}
+    assert {*hands(game, game.observe(position, 2), 2, "B")} == every
+    assert {*hands(game, game.observe(position, None), None, "B")} == every | {*HELD["C"]}
+    seen = game.to_dict(game.observe(position, 2))
+    assert "agenda-memory" not in seen
+    assert game.to_dict(game.observe(position, 0))["agenda-memory"] == {
+        "A": {"shuffled": THROWN["A"]}
+    }
+
+
+def test_age_14_who_draws_may_get_them(game: AlienFrontiers) -> None:
+    """A has drawn two: B's discards may be there now, and still not with C."""
+    position = reshuffled(game, f"agenda {THROWN['A'][0]}", f"agenda {THROWN['B'][0]}")
+    met = hands(game, game.observe(position, 1), 1, "A")
+    assert {*met} >= {*THROWN["A"], *THROWN["B"]}
+    assert {*hands(game, game.observe(position, 1), 1, "C")}.isdisjoint(THROWN["B"])
+    met = hands(game, game.observe(reshuffled(game), 1), 1, "A")
+    assert {*met}.isdisjoint(THROWN["B"])
+
+
+def test_what_an_oracle_showed_is_known_among_the_discards(game: AlienFrontiers) -> None:
+    """R-AGE-14: everybody has seen it, in the discards and then in the deck made of them."""
+    own = {"cards": ["oracle-engine"], "prophecy": [BIRDS[3]], "ships": 3, "bay": 3}
+    data = {"turn": "A", "seats": {"A": own, "B": {}, "C": {"agendas": list(BIRDS[4:6])}}}
+    position = game.apply(game.from_dict(data), game.code("end"))
+    for viewer in (1, 2, None):
+        seen = game.to_dict(game.observe(position, viewer))
+        assert seen["seats"]["A"]["agenda-discards"] == [BIRDS[3]]
+        assert BIRDS[3] not in seen["agenda-deck"]
 
 
 def test_draws_and_discards_are_told_to_their_seat_alone(game: AlienFrontiers) -> None:
@@ -274,7 +353,8 @@ def test_the_plain_table_has_own_agendas_in_a_group_of_their_own(
 ) -> None:
     groups = {group["id"]: group for group in table.position(game, game.observe(position, 0), 0)}
     own = groups["agendas"]
-    assert (own["private"], own["sealed"]) == ("A", "2 Agendas")
+    assert own["private"] == "A"
+    assert "sealed" not in own  # which would hide them from their holder, too
     states = [row["card"]["state"] for row in own["rows"]]
     assert states == ["can be revealed", "face down"]
     assert "canary" not in json.dumps([groups["seat-A"], groups["seat-C"]])
@@ -285,9 +365,12 @@ def test_the_plain_table_has_own_agendas_in_a_group_of_their_own(
     assert "agendas" not in [group["id"] for group in onlooker]
 
 
-def test_a_prompt_with_agendas_is_secret(game: AlienFrontiers, position: State) -> None:
+def test_a_prompt_with_agendas_is_covered_but_no_secret_choice(
+    game: AlienFrontiers, position: State
+) -> None:
     asked = table.prompt(game, game.observe(position, 0), 0)
-    assert asked["secret"]
+    assert asked["covered"]
+    assert "secret" not in asked
     reveal = next(one for one in asked["options"] if one["action"] == "reveal canary-amber")
     assert reveal["gain"] == [{"unit": "vp", "n": 1}]
     assert reveal["final"] == ["Everybody sees it, so this cannot be undone."]

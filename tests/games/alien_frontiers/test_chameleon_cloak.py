@@ -111,9 +111,10 @@ def test_the_question_in_words() -> None:
     assert text(option["title"]) == "Replace B's 2 at the Lunar Mine"
     assert option["uses"] == ["2"]
     prompt = plain.prompt(GAME, after(start, REPLACE), 0)
-    assert prompt["question"] == "Which other ship of B do you replace?"
+    assert prompt["question"] == "Which other ship do you replace?"
     assert prompt["card"] == "Chameleon Cloak"
     assert text(prompt["detail"]) == "B has more at the Lunar Mine."
+    assert prompt["detail"][0] == {"seat": "B", "name": True}
     assert [text(option["title"]) for option in prompt["options"]] == [
         "Replace it with 3",
         "Replace no other ship",

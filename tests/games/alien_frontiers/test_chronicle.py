@@ -1,4 +1,4 @@
-"""What the laboratory is told of games with modules: factions, asteroid cards and alien tech."""
+"""What the laboratory is told of games with modules: factions, asteroid cards, alien tech, Agendas."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.chronicle import Chronicle
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
+from landfall.games.alien_frontiers.state import State
 
 CHRONICLED = replace(BELT, name="chronicled", modules=(*BELT.modules, FACTIONS))
 
@@ -46,3 +47,62 @@ def test_factions_asteroid_cards_and_tech_are_noted_for_whoever_had_them(
         assert traits["starting tech"] in traits["alien tech had"]
         assert held[seat] <= set(traits.get("asteroid card had", ()))
     assert sum(count for use, count in chronicle.uses.items() if use.startswith("claim ")) > 0
+
+
+def test_agendas_are_noted_with_the_half_that_was_met_and_boards_by_whose_they_are() -> None:
+    game = AlienFrontiers("edition-x", seats=2, factions=True, outer_belt=True, agendas=True)
+    kinds = set[str]()
+    for number in range(12):
+        chronicle, rng, position = Chronicle(game), Rng("agendas", number), game.start()
+        box = game.ruleset.box
+        seen = [set[str]() for _ in range(2)]
+        owned, docked = ["", ""], [set[str](), set[str]()]
+        revealed_by_choice = [set[str](), set[str]()]
+        while (seat := game.actor(position)) != OVER:
+            legal = game.legal(position)
+            if seat == CHANCE:
+                code = game.sample(position, rng)
+            else:
+                reveals = [one for one in legal if game.text(one).startswith("reveal ")]
+                code = reveals[0] if reveals else legal[int(rng.below(len(legal)))]
+                verb, *words = game.text(code).split()
+                if verb == "reveal":
+                    revealed_by_choice[seat].add(words[0])
+                elif verb == "choose":
+                    owned[seat] = words[0]
+                elif verb == "dock" and words[0] in box.board_names:
+                    docked[seat].add(words[0])
+            after = game.apply(position, code)
+            chronicle.watch(Played(position, seat, code, after))
+            position = after
+            for one in range(2):
+                seen[one] |= _named(position, int(box.face_down) + one)
+        for seat, traits in enumerate(chronicle.traits):
+            open_now = _named(position, int(box.revealed) + seat)
+            in_game = set(traits.get("Agenda held, and met in the game", ()))
+            at_end = set(traits.get("Agenda held, and met at the end", ()))
+            assert set(traits["Agenda held"]) == seen[seat]
+            assert set(traits.get("Agenda held, and revealed", ())) == open_now
+            assert in_game | at_end == open_now
+            assert revealed_by_choice[seat] <= in_game
+            assert not in_game & at_end
+            own = set(traits.get("faction, and its board used by its owner", ()))
+            others = set(traits.get("another's faction board used", ()))
+            assert own == docked[seat] & {owned[seat]}
+            assert others == docked[seat] - {owned[seat]}
+            assert set(traits.get("alien tech had, and used", ())) <= set(traits["alien tech had"])
+            kinds |= set(traits)
+    assert {
+        "Agenda held, and met in the game",
+        "Agenda held, and met at the end",
+        "another's faction board used",
+        "asteroid card had, and used",
+        "alien tech had, and used",
+        "faction, and its board used by its owner",
+    } <= kinds
+
+
+def _named(position: State, at: int) -> set[str]:
+    """The Agendas of a pile."""
+    there = int(position.at[at])
+    return {name for place, name in enumerate(position.box.agenda_names) if there >> place & 1}

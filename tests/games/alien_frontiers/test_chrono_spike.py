@@ -116,7 +116,10 @@ def test_a_position_file_has_what_waits() -> None:
     rolling = after(asked, "reroll")
     data = GAME.to_dict(rolling)
     assert data["pending"][0]["spike"] is True
-    assert data["this-turn"]["in-mind"]["chrono-spike"] == {"kept-away": ["lunar-mine"]}
+    assert data["this-turn"]["in-mind"]["chrono-spike"] == {
+        "kept-away": ["lunar-mine"],
+        "relic": 0,
+    }
     with pytest.raises(PositionError) as wrong:
         GAME.from_dict({"pending": [{"asks": "regather", "ships": 0}]})
     assert wrong.value.problem == "one ship is taken up: `ships: 1`, or `relic: true`"

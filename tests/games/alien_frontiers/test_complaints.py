@@ -45,6 +45,21 @@ def test_no_complaint_has_marks_of_notation(wrong: dict[str, object]) -> None:
     assert "lunar-mine" not in said
 
 
+def test_the_things_of_modules_are_called_by_their_names() -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True, agendas=True, outer_belt=True)
+    boards = {"A": {"faction": "sunrise-commune"}, "B": {"faction": "sunrise-commune"}}
+    tow = {"A": {"in-tow": ["ice-comet"]}, "B": {}}
+    agendas = {"A": {"agendas": ["grand-tour"]}, "B": {"agendas": ["grand-tour"]}}
+    for seats, words in (
+        (boards, "Sunrise Commune board is A's already."),
+        (tow, "Only a card that is among its asteroid cards can be in tow."),
+        (agendas, "Grand Tour lies elsewhere, or is not in this game."),
+    ):
+        with pytest.raises(PositionError) as refused:
+            game.from_dict({"seats": seats})
+        assert complaint(game, refused.value.problem) == words
+
+
 def test_own_names_are_said() -> None:
     game = AlienFrontiers(seats=2, cards={"booster-pod": {"title": "Thrust Pack"}})
     assert complaint(game, "there are 2 booster-pod") == "There are 2 Thrust Pack."

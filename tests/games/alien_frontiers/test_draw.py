@@ -69,6 +69,30 @@ def test_a_seat_is_one_line_with_its_cards_beneath() -> None:
     assert "     cards: Booster Pod, Plasma Cannon" in lines(TABLE)
 
 
+def test_boards_and_the_belt_stand_apart_and_their_columns_are_even() -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True, outer_belt=True)
+    boards = {"A": {"faction": "proxima-centauri-scholars"}, "B": {"faction": "terran-exchange"}}
+    shown = lines({"seats": boards}, game)
+    at = [shown.index(heading) for heading in ("FACILITIES", "FACTION BOARDS", "OUTER BELT")]
+    assert at == sorted(at)
+    rows = shown[at[1] + 1 : at[1] + 3]
+    assert len({row.index(" 1 free") for row in rows}) == 1
+    assert rows[0].startswith("  Proxima Centauri Scholars board  ")
+    assert "FACTION BOARDS" not in lines(TABLE)
+    assert "OUTER BELT" not in lines(TABLE)
+
+
+def test_who_looks_is_told_what_the_own_agendas_ask() -> None:
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    agendas = {"A": {"agendas": ["land-grab"]}, "B": {"agendas": ["fuel-baron"]}}
+    position = game.from_dict({"seats": agendas})
+    whole = game.draw(game.observe(position, 0))
+    assert "\n       Land Grab: in the game, " in whole
+    assert "; at the end, " in " ".join(whole.split())
+    assert "Fuel Baron" not in whole
+    assert "Land Grab" not in game.draw(game.observe(position, None))
+
+
 def test_a_facility_shows_what_it_takes_its_free_ports_and_whose_ships_are_there() -> None:
     assert line(TABLE, "Lunar Mine") == "Lunar Mine 5 or higher: 1 ore 2 free A: 5"
     assert line(TABLE, "Orbital Market") == (

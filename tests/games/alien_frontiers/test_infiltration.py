@@ -55,7 +55,7 @@ def told(position: State, line: str) -> str:
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_no_classic_game_is_asked(edition: str) -> None:
     game = AlienFrontiers(edition)
-    assert not len(game.ruleset.book.before_gathering)
+    assert not len(game.ruleset.book.before_roll)
     assert not any(line.startswith(("infiltrate", "lent")) for line in game.ruleset.texts)
 
 

@@ -329,6 +329,29 @@ def test_every_code_has_a_title_of_its_own(edition: str, seats: int) -> None:
     assert all(title and title not in notation and "{" not in title for title in titles)
 
 
+MODULES = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_code_of_every_module_has_a_title_of_its_own(seats: int) -> None:
+    game = AlienFrontiers("edition-x", seats, **MODULES)
+    titles = Counter(table.title(game, code) for code in range(game.size))
+    assert [title for title, often in titles.items() if often > 1] == []
+    notation = set(game.ruleset.texts)
+    assert all(title and title not in notation and "{" not in title for title in titles)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 5])
+def test_with_every_module_options_under_one_heading_are_told_apart(seats: int) -> None:
+    game = AlienFrontiers("edition-x", seats, **MODULES)
+    for step, (position, _) in enumerate(walk(game, "told apart", seats)):
+        if game.actor(position) >= 0 and step % 3 == 0:
+            prompt = table.prompt(game, position, game.actor(position))
+            told = Counter((one["group"], text(one["title"])) for one in prompt["options"])
+            assert [title for title, often in told.items() if often > 1] == []
+
+
 @EVERY_TABLE
 def test_a_title_alone_says_what_it_says_under_its_heading(edition: str, seats: int) -> None:
     """Where no word depends on who reads it."""

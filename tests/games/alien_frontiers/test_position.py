@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from effort import examples
 from landfall.core.errors import PositionError
+from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.game import EDITIONS, SEAT_COUNTS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from random_play import walk
@@ -43,6 +44,29 @@ def test_every_position_of_a_game_reads_back_equal(edition: str, seats: int) -> 
     for position, _ in walk(game, "round trip", edition, seats):
         text = json.dumps(game.to_dict(position))
         assert game.from_dict(json.loads(text)) == position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", EDITION_X.seats)
+def test_with_every_module_positions_and_what_is_seen_of_them_read_back_equal(seats: int) -> None:
+    """One in three, and what each seat and an onlooker see of them by turns."""
+    game = AlienFrontiers("edition-x", seats, deck="wide", **dict.fromkeys(EDITION_X.offers, True))
+    for step, (position, _) in enumerate(walk(game, "modules", seats)):
+        if step % 3 == 0:
+            assert game.from_dict(game.to_dict(position)) == position
+            viewer = step // 3 % (seats + 1)
+            seen = game.observe(position, viewer if viewer < seats else None)
+            assert game.from_dict(game.to_dict(seen)) == seen
+
+
+def test_what_others_see_of_a_choice_among_agendas_reads_back_equal() -> None:
+    """They do not see of which Agendas one goes."""
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    hand = ["curator", "land-grab", "fortress", "architect"]
+    asked = {"seats": {"A": {"agendas": hand}}, "pending": [{"asks": "shed"}]}
+    for viewer in (0, 1, None):
+        seen = game.observe(game.from_dict(asked), viewer)
+        assert game.from_dict(game.to_dict(seen)) == seen
 
 
 @pytest.mark.slow

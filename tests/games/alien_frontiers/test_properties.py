@@ -21,6 +21,7 @@ from hypothesis.stateful import (
 
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.asks import BEFORE_ROLL
 from landfall.games.alien_frontiers.box import DECK_SIZE
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
@@ -162,11 +163,16 @@ def ships_lent(table: dict[str, Any]) -> list[tuple[str, bool]]:
 
 
 def in_the_air(game: AlienFrontiers, table: dict[str, Any]) -> int:
-    """Ships of the turn that are being rolled."""
+    """Ships of the turn that are being rolled, or are gathered and wait for a question."""
     roll = pending(table, "roll")
     if roll:
         return int(roll["dice"])
-    if table.get("phase") != "roll":
+    asked_first = (
+        pending(table, "consult")
+        or pending(table, "board").get("step") == BEFORE_ROLL
+        or pending(table, "agenda").get("why") == "foretold"
+    )
+    if table.get("phase") != "roll" and not asked_first:
         return 0
     seat = table["seats"][table["turn"]]
     return int(seat["ships"] - seat["bay"] - sum(map(len, seat["docked"].values())))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,9 +14,11 @@ from landfall.core.game import CHANCE
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.agendas.feat import NUMBERS, TALLIES
 from landfall.games.alien_frontiers.box import OF_A_MOMENT
-from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.editions.module import Module
+from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from objective_cases import Try
+from out_of_turn.distress_call import DistressCall
 from random_play import walk
 
 LEM, POHL, VOGT, ASIMOV = "lem-badlands", "pohl-foothills", "van-vogt-mountains", "asimov-crater"
@@ -56,12 +60,25 @@ def test_age_10_two_feats_of_one_action_are_both_revealed() -> None:
 
 
 def test_age_15_the_next_action_closes_it() -> None:
-    table = Try(dice=[1, 2, 4, 5], seats=4, a={"agendas": ["deep-shaft"], "fuel": 1})
+    own = {"cards": ["data-crystal"], "agendas": ["second-sight"]}
+    table = Try(dice=[1], a=own).do(f"discard data-crystal {LEM}")
+    reveal = table.game.code("reveal second-sight")
+    assert not table.game.refusal(table.position, reveal)
+    table.do("dock solar-converter 1")
+    assert table.game.refusal(table.position, reveal) == "agendas.met"
+
+
+def test_age_15_what_is_counted_in_one_turn_stays_open_until_it_ends() -> None:
+    """A later card of that name, drawn when the count is reached already, is met as well."""
+    table = Try(dice=[1, 2, 4, 5], seats=4, a={"agendas": ["deep-shaft"]})
     table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
     reveal = table.game.code("reveal deep-shaft")
     assert not table.game.refusal(table.position, reveal)
     table.do("dock solar-converter 1")
-    assert table.game.refusal(table.position, reveal) == "agendas.met"
+    assert not table.game.refusal(table.position, reveal)
+    table.do("end")
+    assert table.game.refusal(table.position, reveal)
+    assert not table.opens("deep-shaft")
 
 
 def test_age_15_answers_to_the_same_action_do_not_close_it() -> None:
@@ -144,6 +161,50 @@ def test_end_12_whoever_lands_last_reveals_what_the_landing_meets() -> None:
     assert revealed(table) == ["mass-production", "architect"]
 
 
+CALLED = replace(
+    WITH_EVERY_CARD,
+    name="called",
+    title="With a Distress Call",
+    modules=(*WITH_EVERY_CARD.modules, Module("distress", cards=(DistressCall,), asides=1)),
+    deck={**WITH_EVERY_CARD.deck, "distress-call": 3},
+)
+"""Another seat is given a moment within a turn."""
+
+
+@pytest.fixture
+def called() -> Iterator[str]:
+    EDITIONS[CALLED.name] = CALLED
+    yield CALLED.name
+    del EDITIONS[CALLED.name]
+
+
+@pytest.mark.parametrize("hubbed", [3, 2])
+def test_end_12_in_a_moment_within_anothers_turn(called: str, hubbed: int) -> None:
+    """R-END-12: who landed reveals by what it did itself; whose turn it was gains nothing by that."""
+    a = {
+        "fuel": 1,
+        "ships": 3,
+        "bay": 3,
+        "cards": ["distress-call", "oracle-engine"],
+        "prophecy": ["world-builders"],
+    }
+    b = {
+        "ships": 6,
+        "bay": 6,
+        "fuel": 1,
+        "ore": 1,
+        "colonies": {LEM: 7},
+        "agendas": ["fast-track", "architect"],
+    }
+    table = Try(edition=called, dice=[], a=a, b=b).do("use distress-call")
+    table.do(*["dock colonist-hub 6"] * hubbed, "dock terraforming-station 6", f"land {POHL}")
+    assert table.position.who < CHANCE
+    assert revealed(table, "B") == ["fast-track"] * (hubbed == 3)
+    end = table.game.to_dict(table.position)["seats"]
+    assert end["A"]["foretold"] == []
+    assert end["B"]["bay"] == 5 - hubbed
+
+
 # -- the end -------------------------------------------------------------------------------------------
 
 
@@ -163,13 +224,14 @@ def test_end_13_what_the_last_landing_achieves_is_revealed_by_itself() -> None:
 
 
 def test_end_13_what_an_earlier_action_achieved_is_not() -> None:
-    """R-AGE-15: it was closed by the next one."""
-    a = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {VOGT: 7}, "agendas": ["deep-shaft"]}
-    table = Try(4, dice=[2, 4, 5], a={**a, "colonies": {LEM: 5}})
+    """R-AGE-15: it was closed by the next one; what was counted in this turn is open still."""
+    a = {"hub": 7, "fuel": 1, "ore": 1, "colonies": {LEM: 5}, "cards": ["data-crystal"]}
+    table = Try(4, dice=[2, 4, 5], a={**a, "agendas": ["deep-shaft", "second-sight"]})
+    table.do(f"discard data-crystal {LEM}")
     table.do("dock lunar-mine 2", "dock lunar-mine 4", "dock lunar-mine 5")
     table.do("launch", f"land {POHL}")
     assert table.position.who < CHANCE
-    assert revealed(table) == []
+    assert revealed(table) == ["deep-shaft"]
 
 
 # -- what everybody may know ---------------------------------------------------------------------------
@@ -210,3 +272,37 @@ def test_a_game_without_agendas_keeps_none() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games_end(seats: int) -> None:
     AlienFrontiers(WITH_EVERY_CARD.name, seats=seats).ruleset.random_games(2, Rng("end", seats))
+
+
+# -- what need not be looked at ------------------------------------------------------------------------
+
+
+def planet_and_belt(position: State) -> tuple[list[int], list[int]]:
+    """Colonies, who controls, and fields; and what lies on the spaces of the Outer Belt."""
+    box = position.box
+    numbers = position.numbers()
+    planet = list(numbers[box.land : box.generators + box.fields])
+    if box.across >= 0:
+        planet += numbers[box.across : box.across + 2 * box.fields]
+    return planet, list(numbers[box.spaces : box.boxed])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_calm_rules_leave_the_planet_and_the_belt_as_they_are(seats: int) -> None:
+    """Tallies look at the planet and the belt only after steps of rules that are not calm."""
+    everything = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
+    game = AlienFrontiers("edition-x", seats, **everything)
+    calm = stirring = 0
+    for seed in range(3):
+        steps = list(walk(game, "calm", seed))
+        for (position, code), (after, _) in pairwise(steps):
+            changed = planet_and_belt(position)[0] != planet_and_belt(after)[0]
+            if not game.ruleset.owner[code].calm:
+                stirring += changed
+                continue
+            calm += 1
+            assert not changed, game.text(code)
+            if game.actor(position) != CHANCE:
+                assert planet_and_belt(position)[1] == planet_and_belt(after)[1], game.text(code)
+    assert calm > 1000
+    assert stirring > 10

@@ -109,7 +109,7 @@ def test_the_rules_page_says_whose_rule_it_is() -> None:
 def test_each_has_its_powers_in_few_words_and_whose_they_are(card: str) -> None:
     rule, own = GAME.ruleset.book.parts[card], PARTS[card]
     verbs = {line.split()[0] for line in rule.texts()}
-    early = any(companion.comes_before_gathering() for companion in rule.companions())
+    early = any(companion.comes_before_roll() for companion in rule.companions())
     assert set(own.powers) == (verbs or {"held"}) | ({"held"} if early else set())
     assert set(own.marks) <= set(own.powers)
     assert isinstance(catalog.rulebook("alien-frontiers").get(own.rules[0]), RuleText)
@@ -314,7 +314,10 @@ def after(start: State, *moves: str) -> State:
 def test_the_webbing_asks_what_a_rival_gives_up() -> None:
     here = position("retrieval-webbing")
     asked = table.prompt(GAME, after(here, "discard retrieval-webbing"), 0)
-    assert (asked["card"], asked["question"]) == ("Retrieval Webbing", "What do you take from B?")
+    assert (asked["card"], asked["question"]) == (
+        "Retrieval Webbing",
+        "Which resource do you take?",
+    )
     assert text(asked["detail"]) == "B has 2 fuel and 1 ore."
     titles = [text(option["title"]) for option in asked["options"]]
     assert titles == ["Collect 1 fuel from B", "Collect 1 ore from B"]
@@ -356,9 +359,9 @@ def test_the_detonator_asks_for_each_colony() -> None:
     asked = table.prompt(GAME, begun, 0)
     assert (asked["card"], asked["question"]) == (
         "Seismic Detonator",
-        "Where does A's colony go?",
+        "Where does the colony go?",
     )
-    assert text(asked["detail"]) == "It leaves Lem Badlands."
+    assert text(asked["detail"]) == "Your colony leaves Lem Badlands."
     titles = [text(option["title"]) for option in asked["options"]]
     assert titles == ["Heinlein Plains", "Herbert Valley", "Burroughs Desert"]
     moves = ("discard seismic-detonator lem-badlands", "scatter herbert-valley")

@@ -187,6 +187,23 @@ def test_positions_are_checked(client: TestClient) -> None:
     assert (bad["ok"], bad["where"].startswith("dice"), bool(bad["problem"])) == (False, True, True)
 
 
+def test_a_position_is_laid_in_a_form(client: TestClient) -> None:
+    order = {"edition": "edition-x", "seats": 2, "options": MODULES}
+    empty = client.post("/api/positions/form", json=order).json()
+    titles = [section["title"] for section in empty["sections"]]
+    assert empty["position"] is None
+    assert ("Factions" in titles, "Agendas" in titles) == (True, False)
+    said = {"turn": "A", "dice": [1, 2], "display": [], "seats": {"A": {"ore": 2}, "B": {}}}
+    full = client.post("/api/positions/check", json={**order, "position": said}).json()
+    assert full["position"] != said
+    short = client.post("/api/positions/form", json={**order, "position": full["position"]}).json()
+    assert short["position"] == said
+    wrong = client.post("/api/positions/form", json={**order, "position": {"dice": [7]}}).json()
+    assert wrong["position"] is None
+    none = client.post("/api/positions/form", json={**order, "seats": 9})
+    assert (none.status_code, bool(none.json()["reason"])) == (422, True)
+
+
 def test_scenarios_open_as_positions(client: TestClient) -> None:
     text = "name: Mine\nedition: later-printing\nseats: 2\nposition: {dice: [4]}\nsteps: []\n"
     (found,) = client.post("/api/scenarios", content=text).json()

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.rng import Rng
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.state import State
 from landfall.server import messages
-from landfall.server.messages import StopValue
+from landfall.server.messages import StopValue, StopWish
+from landfall.server.tables.stops import Stops, written, written_later
 from little_game.night import WINDOW
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, outbound
@@ -30,7 +33,7 @@ def window(**hands: list[str]) -> NightTable:
     return NightTable(edition="midnight", position=whole)
 
 
-def wish(guest: Guest, letter: str, value: StopValue) -> messages.ServerMessage:
+def wish(guest: Guest, letter: str, value: StopWish) -> messages.ServerMessage:
     return guest.say(messages.SetStop(f"stop-{letter}-{value}", letter, "turned", value))
 
 
@@ -67,6 +70,43 @@ def test_a_seat_is_asked_as_it_wishes(value: StopValue, b: bool, c: bool) -> Non
         assert table.host.history.position.phase != WINDOW
     else:
         assert answered == (set() if c else {2})
+
+
+def test_later_is_not_before_the_own_turn() -> None:
+    """It lapses by itself when that turn has begun, and what else was wished stays."""
+    game = AlienFrontiers("edition-x", 3, deck="wide")
+    stops = Stops(game)
+    ships = {"cards": ["pocket-universe"], "on-cards": {"pocket-universe": {"ships": [4]}}}
+
+    def over(turn: str, number: int) -> State:
+        """This turn has ended, and A's ships wait."""
+        asks = [{"asks": "window", "seat": "A"}]
+        seats = {"A": ships, "B": {}, "C": {}}
+        return game.from_dict({"turn": turn, "turns": number, "seats": seats, "pending": asks})
+
+    (kind,) = game.stops
+    stay = game.code("stay")
+    assert stops.quiet(over("B", 5), 0) is None
+    stops.read(0, written_later(game, kind, over("B", 5), 0))
+    passes = [stops.quiet(over(*turn), 0) for turn in (("B", 5), ("C", 6), ("A", 7), ("B", 8))]
+    assert passes == [stay, stay, None, None]
+    assert stops.of(0) == {kind: "can"}
+    stops.read(0, written_later(game, kind, over("B", 5), 0))
+    stops.read(0, written(kind, "always"))  # a new wish takes its place
+    assert stops.quiet(over("B", 5), 0) is None
+
+
+def test_later_is_answered_at_once_and_told_to_nobody() -> None:
+    table = window()
+    guests = table.everyone()
+    assert guests["B"].texts
+    before = counts(guests)
+    accepted(wish(guests["B"], "B", "later"))
+    assert not guests["B"].texts
+    assert counts(guests)["A"] == before["A"]
+    assert guests["B"].last(messages.StopsMessage).stops[0].value == "can"
+    table.pass_time()
+    assert table.host.history.position.phase != WINDOW
 
 
 def test_to_others_it_sounds_the_same_whatever_a_seat_holds_and_wishes() -> None:

@@ -75,7 +75,7 @@ ROLL_AGAIN: Final = 1
 ROLL_NEW: Final = 2  # of a ship that somebody has just got
 ROLL_SPIKE: Final = 3  # again, by a Chrono-Spike
 
-BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is not gathered yet
+BEFORE_ROLL: Final = 2  # with ASK_BOARD: the step at which the fleet is gathered, not yet rolled
 
 CARRIES_LENT: Final = 2  # with ASK_CARRY, where several ships may be borrowed: a is this and which
 

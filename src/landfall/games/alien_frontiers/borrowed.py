@@ -32,7 +32,9 @@ def number_of(state: State, waiting: i64, ship: i64, number: i64) -> i64:
     """Where a number of a borrowed ship lies; `waiting` is the moment, -1 for the present one."""
     if ship == 0:
         return number + shift_of(state, waiting)
-    nth: i64 = number - CARRIED if number <= CARRIED_VALUE else number - BORROWED_OWNER + 2
+    nth: i64 = number - BORROWED_OWNER + 2
+    if number <= CARRIED_VALUE:
+        nth = number - CARRIED
     first = state.box.borrowed + BORROWED_NUMBERS * (ship - 1)
     return first + nth + borrowed_shift_of(state, waiting)
 
@@ -231,7 +233,9 @@ def counting(state: State, facility: i64) -> i64:
     """What the borrowed ships add up to that the acting seat has docked there since its last claim."""
     if state.box.borrows == 1:  # asked at every decision of a main phase
         counts = state.at[BORROWED_FRESH] == 1 and state.at[BORROWED_PLACE] == facility
-        return state.at[BORROWED_VALUE] if counts else 0
+        if counts:
+            return state.at[BORROWED_VALUE]
+        return 0
     total: i64 = 0
     ship: i64 = 0
     while ship < state.box.borrows:

@@ -248,6 +248,11 @@ class Box:
         self.thrown_count: i64 = self.thrown + self.seats  # and how many these are
         self.foretold: i64 = self.thrown_count + self.seats  # of each: scored twice, by an oracle
         self.prophecy: i64 = self.foretold + self.seats  # of each: drawn onto it, from 1; 0 none
+        # What is known of a deck made of the discards (see `seen_agendas`).
+        self.shuffled: i64 = self.prophecy + self.seats  # of each: its discards in it, a bit each
+        self.drawn: i64 = self.shuffled + self.seats  # of each: cards it has drawn from it
+        self.shuffled_open: i64 = self.drawn + self.seats  # open discards in it, a bit each
+        self.thrown_open: i64 = self.shuffled_open + 1  # discards that all have seen, a bit each
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return box, self.made_of
@@ -362,12 +367,14 @@ def agenda_numbers(agendas: tuple[str, ...], seats: int) -> tuple[str, ...]:
         return ()
     of_seats = (
         *("hand", "hand-count", "revealed", "discards", "discards-count"),
-        *("foretold", "prophecy"),
+        *("foretold", "prophecy", "shuffled", "drawn"),
     )
     letters = SEAT_LETTERS[:seats]
     return (
         "agendas number deck",
         *[f"agendas seat {name} {letter}" for name in of_seats for letter in letters],
+        "agendas number shuffled",
+        "agendas number thrown",
     )
 
 

@@ -9,8 +9,10 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count, discards_count
 from landfall.games.alien_frontiers.asks import ASK_MAIN
+from landfall.games.alien_frontiers.belt.belt_space import BeltSpace
 from landfall.games.alien_frontiers.belt.march import unseen_in_deck
 from landfall.games.alien_frontiers.borrowed import borrowed_ships
 from landfall.games.alien_frontiers.box import (
@@ -46,6 +48,7 @@ from landfall.games.alien_frontiers.position.write import (
     write_belt,
     write_guests,
 )
+from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import (
     agendas,
@@ -67,6 +70,9 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
 
 COLUMNS: Final = 80
+NAME: Final = 20
+TEXT: Final = 28
+"""Columns for what places are called and do, unless one of a kind needs more."""
 NARROWEST: Final = 12
 """Where a long name leaves less than this, a row is longer than the others."""
 
@@ -77,12 +83,15 @@ def draw(game: AlienFrontiers, state: State) -> str:
     parts = [
         folded("Alien Frontiers, ", table),
         ["SEATS", *seat_rows(game, state)],
-        ["FACILITIES", *facility_rows(game, state)],
+        ["FACILITIES", *facility_rows(game, state, FACILITIES)],
+        ["FACTION BOARDS", *facility_rows(game, state, BOARDS)],
+        ["OUTER BELT", *facility_rows(game, state, BELT)],
         ["TERRITORIES", *territory_rows(game, state)],
         ["ALIEN TECH AND RELIC SHIP", *pile_rows(game, state), relic_row(state)],
         [*turn_rows(game, state), asked_row(game, state)],
     ]
-    return "\n\n".join("\n".join(rows) for rows in parts) + "\n"
+    filled_parts = [rows for rows in parts if rows[1:] or not rows[0].isupper()]
+    return "\n\n".join("\n".join(rows) for rows in filled_parts) + "\n"
 
 
 def played_with(game: AlienFrontiers) -> Iterator[str]:
@@ -104,9 +113,12 @@ def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:
     return [line.replace("\0", " ").rstrip() for line in rows]
 
 
-def board_row(name: str, text: str, status: str, parts: Iterable[str]) -> list[str]:
+def board_row(
+    name: str, text: str, status: str, parts: Iterable[str], names: int = 0, texts: int = 0
+) -> list[str]:
     """A place of the board: its name, what it does, how it stands, and what is there."""
-    return folded(f"  {name:<20}  {text:<28}  {status:<9}  ", parts, "  ")
+    names, texts = max(names, NAME), max(texts, TEXT)
+    return folded(f"  {name:<{names}}  {text:<{texts}}  {status:<9}  ", parts, "  ")
 
 
 # -- the seats ------------------------------------------------------------------------------------
@@ -132,19 +144,46 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
             yield from folded("     asteroid cards: ", hauled(state, seat))
         if state.box.agendas:
             yield from folded("     Agendas: ", agendas(state, seat).split(", "))
+            yield from agenda_tasks(game, state, seat)
+
+
+def agenda_tasks(game: AlienFrontiers, state: State, seat: int) -> Iterator[str]:
+    """What the Agendas ask that lie face down and are known to whoever looks."""
+    for agenda in agendas_of(game.ruleset.book) if state.box.agendas else ():
+        if agenda.held(state, seat):
+            halves = (("in the game", agenda.asks_in_game()), ("at the end", agenda.asks_at_end()))
+            said = "; ".join(f"{when}, {task}" for when, task in halves if task)
+            yield from folded(f"       {title(state.box, agenda.key)}: ", said.split(), " ")
 
 
 # -- the board ------------------------------------------------------------------------------------
 
 
-def facility_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
+FACILITIES: Final = "facilities"
+BOARDS: Final = "boards"
+BELT: Final = "belt"
+
+
+def facility_rows(game: AlienFrontiers, state: State, kind: str) -> Iterator[str]:
+    """Where ships dock: on the board, on the boards of factions, in the Outer Belt."""
+    rows = []
     for place, dock in enumerate(game.ruleset.book.docks):
-        if dock.boxed and state.at[dock.on_table] < OWNED:
+        if kind_of(dock) != kind or (dock.boxed and state.at[dock.on_table] < OWNED):
             continue
         free = f"{state.free_ports(place):>2} free"
         text = filled(part(dock).short, state, [dock])
         ships = ships_at(state, place, tracks=isinstance(dock, ColonistHub))
-        yield from board_row(facility(state.box, place), text, free, ships)
+        rows.append((facility(state.box, place), text, free, ships))
+    names = max((len(name) for name, *_ in rows), default=0)
+    texts = max((len(text) for _, text, *_ in rows), default=0)
+    for row in rows:
+        yield from board_row(*row, names=names, texts=texts)
+
+
+def kind_of(dock: Rule) -> str:
+    if isinstance(dock, BeltSpace):
+        return BELT
+    return BOARDS if dock.boxed else FACILITIES
 
 
 def ships_at(state: State, place: int, tracks: bool) -> Iterator[str]:

@@ -39,7 +39,9 @@ class Land(Rule):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         barred = state.covered(self.book.repulsor)
-        left: i64 = state.asked_b() if state.asked_a() == LANDING_MOVED else -1
+        left: i64 = -1
+        if state.asked_a() == LANDING_MOVED:
+            left = state.asked_b()
         short = self.due(state) > state.ore(seat)
         territory: i64 = 0
         while territory < state.box.territories:
@@ -91,7 +93,7 @@ class Land(Rule):
         state.at[state.box.land + state.box.row * territory + seat] += 1
         settle(self.book, state, territory)
         if state.colonies_left(seat) == 0:
-            finish(state)
+            finish(self.book, state)
         elif why == LANDING_LAUNCHED and b > 0 and state.at[SUPPLY + WIDE * seat] > 0:
             start = highest_free(self.book, state, b)
             if start > 0:

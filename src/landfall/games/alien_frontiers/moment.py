@@ -92,5 +92,7 @@ def shift_to(state: State, seat: i64) -> i64:
 
 def docks_only(state: State) -> bool:
     """Is it a moment after a turn, with nothing but dockings and what follows from them?"""
-    first: i64 = 0 if state.at[DEPTH] == 1 else state.box.pending
+    first: i64 = 0
+    if state.at[DEPTH] != 1:
+        first = state.box.pending
     return state.at[first + ASKS] == ASK_MAIN and state.at[first + ASKED_A] == AFTER_A_TURN

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 
-FACES = 6
+FACES: Final = 6
 
 
 class OneDie(Rule):
@@ -18,6 +20,7 @@ class OneDie(Rule):
         """`word` begins each outcome in notation, as in "relic 4"."""
         super().__init__(key, asks)
         self.word = word
+        self.even = True
 
     def texts(self) -> list[str]:
         return [f"{self.word} {value}" for value in range(1, FACES + 1)]

@@ -13,6 +13,8 @@ from landfall.games.alien_frontiers.editions.changed import changed
 from landfall.games.alien_frontiers.editions.choosing import CLASSIC, every_offer, offering
 from landfall.games.alien_frontiers.editions.edition import RULINGS
 from landfall.games.alien_frontiers.encoder import RowEncoder
+from landfall.games.alien_frontiers.position.form import position_form
+from landfall.games.alien_frontiers.position.shortened import shortened
 from landfall.games.alien_frontiers.scenario_facts import FACTS
 from landfall.games.alien_frontiers.thinking import advice, evaluation, tuning
 from landfall.games.alien_frontiers.thinking.judge import judge
@@ -91,6 +93,8 @@ PACKAGE = GamePackage(
     order_of=table.order,
     not_now=table.refused,
     complaint=table.complaint,
+    position_form=position_form,
+    short_position=shortened,
     parts_in=parts_in,
     edition_seats=game.seat_counts,
 )

@@ -241,7 +241,7 @@ WORTHS: Final = ("held", "bonus", "closes", "stands", "stored")
 SEARCH: Final = {
     "use": ("power", "redock", "reroll", "late"),
     "discard": ("opening", "late"),
-    "dock": ("pays", "gains", "claims", "free"),
+    "dock": ("pays", "gains", "claims", "free", "power", "last"),
 }
 """How a search may order the actions of a part; the first is what it does when nothing is said."""
 

@@ -184,7 +184,12 @@ def whole_table(box: Box) -> list[RowField]:
         if at not in box.owners and len(name.split()) == 2:
             fields.append(large(f"kept {name}", at))
     if box.agendas:
-        fields.append(flags("agendas nobody can place", int(box.agenda_deck), int(box.agendas)))
+        piles = (
+            ("agendas nobody can place", box.agenda_deck),
+            ("agendas discarded openly", box.thrown_open),
+            ("agendas shuffled openly", box.shuffled_open),
+        )
+        fields += [flags(name, int(at), int(box.agendas)) for name, at in piles]
     return fields + belt(box)
 
 
@@ -247,6 +252,8 @@ def agendas_of_a_seat(box: Box, called: str, seat: int) -> list[RowField]:
         number(f"{called} agendas discarded", int(box.thrown_count), 0, 99),
         flags(f"{called} fulfilled agendas", int(box.foretold), count),
         which(f"{called} foretold agenda", int(box.prophecy), 0, count + 1),
+        flags(f"{called} shuffled agendas", int(box.shuffled), count),
+        number(f"{called} agendas drawn since", int(box.drawn), 0, 99),
     ]
     return [field._replace(stride=1, seat=seat) for field in fields]
 

@@ -16,10 +16,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_CONSULT
+from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_INFILTRATE
 from landfall.games.alien_frontiers.box import (
     DISCARDED,
     OF_A_MOMENT,
+    RELIC_HERE,
     Box,
     bit,
     box,
@@ -48,10 +49,15 @@ FORFEIT: Final = 15  # 0 when a ship that would be forfeit goes to the Maintenan
 TOW: Final = 16  # 1 while a card claimed from the Outer Belt this turn must wait
 RELIC_SOLD: Final = 17  # 0 while the Relic Ship is not for sale, though its territory is the seat's
 AGENDA_LIMIT: Final = 18  # Agendas that a seat may have, revealed ones counted
-KEPT_AWAY: Final = 19  # facilities at which the seat may not dock now, a bit each
+KEPT_AWAY: Final = 19  # facilities at which the hand may not dock now, a bit each; see RELIC_TOO
 SAFE: Final = 20  # 1 while no other player takes anything from the seat
 RUN_OVER: Final = 21  # what a run at the Raiders' Outpost must exceed
 QUESTIONS: Final = 22
+
+RELIC_TOO: Final = (
+    60  # in the answer to KEPT_AWAY: the bit that says the Relic Ship is kept away too
+)
+RELIC_ALONE: Final = 128  # how a docking of nothing but the Relic Ship is marked (see `Rule.uses`)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +79,12 @@ class Rule:
         self.forfeits = False  # ships that stand here are lost when their owner's turn begins
         self.needs_agendas = False  # it stays in the box in a game without Agendas
         self.with_docking = False  # it is a docking, or follows from one (see `docks_only`)
+        self.even = False  # of dice and cards: its outcomes come equally often
+        self.reveals = False  # its code reveals an Agenda, which is no action
+        self.paid_codes: i64 = 0  # how many of its codes use the paid power, if it is a card
+        # Its codes move no colony and no field and let nobody claim an asteroid: who follows every
+        # step need not look at the planet and the belt.
+        self.calm = False
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table
         self.outranked = ""  # the rule by which ships that stand here keep lower ones off
@@ -293,8 +305,11 @@ class Rule:
         """Is it to be told of that?"""
         return False
 
-    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        """The seat, or chance for it, has carried out a code of that rule; `before` is as it was."""
+    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The seat, or chance for it, will now carry out a code of that rule."""
+
+    def stepped(self, state: State, seat: i64) -> None:
+        """It has done so."""
 
     def minds_steps(self) -> bool:
         """Is it to be told of every step?"""
@@ -320,15 +335,19 @@ class Rule:
         """May it set a field generator across a border?"""
         return False
 
-    def asks_before_gathering(self, state: State, seat: i64) -> bool:
-        """Has it something to ask the seat before its fleet is gathered?"""
+    def docks_alone(self, code: i64) -> bool:
+        """Is the code a docking of a single ship?"""
         return False
 
-    def ask_before_gathering(self, state: State, seat: i64) -> None:
+    def asks_before_roll(self, state: State, seat: i64) -> bool:
+        """Has it something to ask the seat before its fleet is rolled?"""
+        return False
+
+    def ask_before_roll(self, state: State, seat: i64) -> None:
         """Ask it."""
         state.ask(self.asks, seat, 0, 0, 0)
 
-    def comes_before_gathering(self) -> bool:
+    def comes_before_roll(self) -> bool:
         """May it ever?"""
         return False
 
@@ -450,7 +469,8 @@ class Book:
         self.placing: vec[Rule] = vec[Rule]([])  # those told of ships that leave the hand
         self.keeping: vec[Rule] = vec[Rule]([])  # those with numbers of their own
         self.leaving: vec[Rule] = vec[Rule]([])  # cards that mind leaving their holder
-        self.before_gathering: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.before_roll: vec[Rule] = vec[Rule]([])  # in the order in which they ask
+        self.ungathered: i64 = 0  # so many of them ask before the fleet is gathered
         self.after_turns: vec[Rule] = vec[Rule]([])  # those that may ask when a turn has ended
         self.watching: vec[Rule] = vec[Rule]([])  # those told of paid powers
         self.techs: vec[Rule] = vec[Rule]([])  # by card
@@ -470,6 +490,7 @@ class Book:
         self.robs_one = ""  # the rule by which a card robs one player and no other
         self.asteroids: list[Rule] = []  # the asteroid cards, listed when they are first asked for
         self.agendas: list[Rule] = []  # the Agendas, likewise
+        self.owner: vec[Rule] = vec[Rule]([])  # by code
         self.uses: vec[i64] = zeros(0)
         self.room: vec[i64] = zeros(0)  # for dockings that are only counted
         self.colonies: i64 = 0  # colonies each seat starts with
@@ -512,10 +533,11 @@ class Book:
             self.keeping = joined(self.keeping, rule)
         if rule.keeps() or rule.minds_leaving():
             self.leaving = joined(self.leaving, rule)
-        if rule.comes_before_gathering():
-            asking = [*self.before_gathering, rule]
+        if rule.comes_before_roll():
+            asking = [*self.before_roll, rule]
             asking.sort(key=asks_late)
-            self.before_gathering = vec[Rule](asking)
+            self.before_roll = vec[Rule](asking)
+            self.ungathered = len([other for other in asking if asks_late(other) == 0])
         if rule.comes_after_turns():
             self.after_turns = joined(self.after_turns, rule)
         if rule.watches_powers():
@@ -621,7 +643,9 @@ class Book:
 
         Every such card asks, ship by ship; -1 is the owner of a Relic Ship that nobody uses.
         """
-        return 0 if owner < 0 or owner == seat else self.asked(SURCHARGE, state, owner, 0)
+        if owner < 0 or owner == seat:
+            return 0
+        return self.asked(SURCHARGE, state, owner, 0)
 
     def has_shields(self) -> bool:
         """Can there be a surcharge at all?"""
@@ -654,11 +678,35 @@ class Book:
             return ""
         return self.changed_by(KEPT_AWAY, state, seat, 0)
 
+    def unkept(self, state: State, away: i64, dock: Rule, code: i64) -> bool:
+        """Is it a docking of the Relic Ship alone, which is not kept away with the others?"""
+        if away >> RELIC_TOO & 1 == 1 or self.uses[code] != RELIC_ALONE:
+            return False
+        return dock.docks_alone(code)
+
+    def unkept_options(
+        self, state: State, seat: i64, away: i64, dock: Rule, out: vec[i64], n: i64
+    ) -> i64:
+        """Dockings at a facility, where ships in hand may be kept away from some."""
+        if away >> dock.facility & 1 == 0:
+            return dock.options(state, seat, out, n)
+        if state.at[RELIC_HERE] == 0:
+            return n
+        end = dock.options(state, seat, out, n)
+        at = n
+        while at < end:
+            code = out[at]
+            if self.unkept(state, away, dock, code):
+                out[n] = code
+                n += 1
+            at += 1
+        return n
+
     def can_dock(self, state: State, seat: i64) -> bool:
         """Has any unplaced ship of the seat a legal docking?"""
         away = self.kept_away(state, seat)
         for dock in self.docks:
-            if away >> dock.facility & 1 == 0 and dock.options(state, seat, self.room, 0) > 0:
+            if self.unkept_options(state, seat, away, dock, self.room, 0) > 0:
                 return True
         return False
 
@@ -669,9 +717,8 @@ class Book:
 
     def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
-        away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from and away >> dock.facility & 1 == 0:
+            if dock.takes_any and dock.facility != away_from:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
@@ -683,15 +730,19 @@ class Book:
     def carry_options(
         self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
-        """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`)."""
+        """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`).
+
+        Where ships in hand are kept away, it docks alone.
+        """
         away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from and away >> dock.facility & 1 == 0:
+            if dock.facility != away_from:
+                kept = away >> dock.facility & 1 == 1
                 end = dock.options(state, seat, out, n)
                 at = n
                 while at < end:
                     code = out[at]
-                    if self.uses[code] & dice != 0:
+                    if self.uses[code] & dice != 0 and (not kept or dock.docks_alone(code)):
                         out[n] = code
                         n += 1
                     at += 1
@@ -699,11 +750,8 @@ class Book:
 
 
 def asks_late(rule: Rule) -> int:
-    """Before the fleet is gathered an oracle asks first, while no ship has left its place.
-
-    A faction's board asks after the cards.
-    """
-    if rule.asks == ASK_CONSULT:
+    """A ship is gathered along with the fleet first; once it is gathered, cards ask before boards."""
+    if rule.asks == ASK_INFILTRATE:
         return 0
     return 2 if rule.asks == ASK_BOARD else 1
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_piles import face_down
 from landfall.games.alien_frontiers.asks import (
     AFTER_A_TURN,
@@ -89,10 +88,13 @@ def _by_chance(rule: Rule) -> bool:
     return rule.asks in CHANCE_ASKS
 
 
-def opens(rule: Rule, state: State, seat: i64) -> bool:
-    """Is the gate open behind which a rule of the main phase has something to offer (see `Rule`)?"""
-    there = state.at[rule.gate + rule.gate_step * seat]
-    return there == rule.gate_value + seat if rule.gate_value > 0 else there > 0
+GATE: Final = 3
+"""The numbers of a gate: where it lies, how far on for each further seat, its value (see `Rule`)."""
+
+
+def gates(rules: list[Rule]) -> list[int]:
+    """The gates of rules, side by side: most are shut, and then no rule object is touched."""
+    return [int(n) for rule in rules for n in (rule.gate, rule.gate_step, rule.gate_value)]
 
 
 @final
@@ -157,6 +159,7 @@ class Ruleset:
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
         self.reveals: vec[Rule] = vec[Rule]([])  # the Agendas, as they lie in the box
         self.late_acts: vec[Rule] = vec[Rule]([])  # of those, what follows from a docking
+        self.outcomes: vec[i64] = zeros(0)  # room for those of dice and cards
         self.choices = 0  # codes of players: they come first, and those of chance after them
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
@@ -164,9 +167,10 @@ class Ruleset:
         self.followed = len(book.following) > 0 or len(book.ending) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
-        self.acts = vec[Rule]([r for r in acts if not isinstance(r, Agenda)])
-        self.reveals = vec[Rule]([r for r in acts if isinstance(r, Agenda)])
+        self.acts = vec[Rule]([r for r in acts if not r.reveals])
+        self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
+        self.gates: vec[i64] = ints(gates(list(self.acts)))
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -187,15 +191,17 @@ class Ruleset:
         for rule in self.rules:
             rule.join(self.book)
             self.book.enter(rule)
+            rule.calm = rule.calm or _by_chance(rule)
             rule.base = len(self.texts)
             texts = rule.texts()
             self.texts.extend(texts)
             for offset in range(len(texts)):
                 owner.append(rule)
                 uses.append(rule.uses(offset))
-        self.owner = vec[Rule](owner)
+        self.owner = self.book.owner = vec[Rule](owner)
         self.book.uses = ints(uses)
         self.book.room = self.buffer()
+        self.outcomes = self.buffer()
         self.choices = len([rule for rule in owner if not _by_chance(rule)])
 
     # -- the start ------------------------------------------------------------------------------
@@ -228,6 +234,7 @@ class Ruleset:
     def legal(self, state: State, out: vec[i64]) -> i64:
         """Write every legal code; the answer is how many. At a chance node: every outcome."""
         n: i64 = 0
+        k: i64
         seat = state.at[SEAT]
         asks = state.at[ASKS]
         if asks == ASK_MAIN:
@@ -235,26 +242,36 @@ class Ruleset:
                 away = self.book.kept_away(state, seat)
                 for dock in self.docking:
                     if dock.gate < 0 or state.at[dock.gate] > 0:
-                        if away == 0 or away >> dock.facility & 1 == 0:
+                        if away == 0:
                             n = dock.options(state, seat, out, n)
+                        else:
+                            n = self.book.unkept_options(state, seat, away, dock, out, n)
             if n == 0:
                 out[0] = self.ending(state)
                 n = 1
             if state.at[ASKED_A] == AFTER_A_TURN:
                 for act in self.late_acts:
-                    if act.gate < 0 or opens(act, state, seat):
-                        n = act.options(state, seat, out, n)
-                return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
-            for act in self.acts:
-                if act.gate < 0 or opens(act, state, seat):
                     n = act.options(state, seat, out, n)
+                return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
+            k = 0
+            while k < len(self.acts):
+                gate = self.gates[GATE * k]
+                value = self.gates[GATE * k + 2]
+                there: i64 = 1
+                if gate >= 0:
+                    there = state.at[gate + self.gates[GATE * k + 1] * seat]
+                if there != 0 and (value == 0 or there == value + seat):
+                    n = self.acts[k].options(state, seat, out, n)
+                k += 1
             if self.box.agendas > 0:
                 n = self.reveal_options(state, seat, out, n)
             cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
-            if cards != 0:
-                for tech in self.techs:
-                    if cards >> tech.card & 1 == 1:
-                        n = tech.options(state, seat, out, n)
+            k = 0
+            while cards != 0:
+                if cards & 1 == 1:
+                    n = self.techs[k].options(state, seat, out, n)
+                cards >>= 1
+                k += 1
             return n
         if asks == ASK_CARRY:
             die = self.carried_die(state)
@@ -281,7 +298,9 @@ class Ruleset:
         return self.done if state.at[ASKED_A] == AFTER_A_TURN else self.end
 
     def carried_die(self, state: State) -> i64:
-        return RELIC_BIT if state.asked_a() == 1 else bit(state.asked_c())
+        if state.asked_a() == 1:
+            return RELIC_BIT
+        return bit(state.asked_c())
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
@@ -295,20 +314,21 @@ class Ruleset:
             self.owner[code].resolve(state, state.at[SEAT], code)
 
     def apply_followed(self, state: State, code: i64) -> None:
-        """The same where somebody follows every step, with the position as it was beside it."""
-        before = state.copy()
+        """The same where somebody follows every step."""
         rule = self.owner[code]
         seat = state.at[SEAT]
+        for following in self.book.following:
+            following.step_begins(state, seat, rule, code)
         rule.resolve(state, seat, code)
         for following in self.book.following:
-            following.stepped(before, state, seat, rule, code)
+            following.stepped(state, seat)
         if state.at[WHO] == OVER:
             for minding in self.book.ending:
                 minding.game_ends(state, seat)
 
     def is_reveal(self, code: i64) -> bool:
         """Does the code reveal an Agenda? That is no action: what waits for the next one still does."""
-        return isinstance(self.owner[code], Agenda)
+        return self.owner[code].reveals
 
     def act_begins(self, state: State, code: i64) -> None:
         """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
@@ -335,7 +355,12 @@ class Ruleset:
             if state.asked_a() == AFTER_A_TURN and not rule.with_docking:
                 return self.book.docks_only
             refused = rule.refusal(state, seat, code)
-            return refused if refused else self.book.kept_from(state, seat, rule.facility)
+            if refused or rule.facility < 0:
+                return refused
+            away = self.book.kept_away(state, seat)
+            if away == 0 or self.book.unkept(state, away, rule, code):
+                return ""
+            return self.book.kept_from(state, seat, rule.facility)
         if asks == ASK_POWER:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
@@ -362,7 +387,10 @@ class Ruleset:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"
-        return rule.refusal(state, seat, code) or self.book.kept_from(state, seat, rule.facility)
+        refused = rule.refusal(state, seat, code)
+        if refused or rule.docks_alone(code):
+            return refused
+        return self.book.kept_from(state, seat, rule.facility)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Draw the outcome of a chance node with its true probability."""
@@ -389,8 +417,10 @@ class Ruleset:
 
     def sample_by_weight(self, state: State, rng: Rng) -> i64:
         """Draw an outcome of dice and cards that only a part of the box has."""
-        out = self.buffer()
+        out = self.outcomes
         count = self.legal(state, out)
+        if self.answering[state.at[ASKS]][0].even:
+            return out[rng.below(count)]
         total: i64 = 0
         at: i64 = 0
         while at < count:

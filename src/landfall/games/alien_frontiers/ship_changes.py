@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from landfall.games.alien_frontiers.asks import ASK_PICK, ASK_REGATHER, ASK_RELIC, ASK_ROLL
+from landfall.games.alien_frontiers.asks import (
+    AGENDA_FORETOLD,
+    ASK_AGENDA,
+    ASK_BOARD,
+    ASK_CONSULT,
+    ASK_PICK,
+    ASK_REGATHER,
+    ASK_RELIC,
+    ASK_ROLL,
+    BEFORE_ROLL,
+)
 from landfall.games.alien_frontiers.borrowed import of_borrowed
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -155,6 +165,18 @@ def _add_rolling(state: State, found: list[list[Ship]]) -> None:
             found[frame[SEAT]] += [ROLLED] * int(SIZE[frame[ASKED_B]])
         elif frame[ASKS] == ASK_REGATHER:
             found[frame[SEAT]] += [ROLLED] * frame[ASKED_B]
+        elif waits_gathered(frame):
+            seat = frame[SEAT]
+            found[seat] += [ROLLED] * int(state.fleet(seat) - state.of(BAY, seat))
+
+
+def waits_gathered(frame: list[int]) -> bool:
+    """Is the fleet gathered for the roll while somebody is asked something before it?"""
+    if frame[ASKS] == ASK_BOARD:
+        return frame[ASKED_B] == BEFORE_ROLL
+    if frame[ASKS] == ASK_AGENDA:
+        return frame[ASKED_B] == AGENDA_FORETOLD
+    return frame[ASKS] == ASK_CONSULT
 
 
 class Fleet:
@@ -263,6 +285,8 @@ def relic_place(state: State) -> str:
     for depth in range(int(state.at[DEPTH])):
         frame = state.frame(depth)
         if frame[ASKS] == ASK_RELIC or (frame[ASKS] in WITH_RELIC and frame[ASKED_C]):
+            return OffBoard.ROLLING
+        if waits_gathered(frame):
             return OffBoard.ROLLING
     return OffBoard.HAND
 

@@ -62,7 +62,9 @@ def pick_up(book: Book, state: State, seat: i64, facility: i64, owner: i64, valu
     """
     undock(book, state, seat, facility, owner, value)
     state.at[HAND] = MORE[8 * state.at[HAND] + value]
-    return hold(state, owner, value) if owner != seat else -1
+    if owner != seat:
+        return hold(state, owner, value)
+    return -1
 
 
 def to_bay(book: Book, state: State, seat: i64, facility: i64, owner: i64, value: i64) -> None:

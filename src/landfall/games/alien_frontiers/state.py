@@ -311,12 +311,16 @@ class State:
     def brethren_at(self) -> i64:
         """The facility at which the Brethren Ship stands; below nought for none."""
         at = self.box.brethren
-        return self.at[at] - FIRST_PORT if at >= 0 else -1
+        if at >= 0:
+            return self.at[at] - FIRST_PORT
+        return -1
 
     def brethren_owner(self) -> i64:
         """The seat whose board has brought it; below nought for nobody."""
         at = self.box.brethren
-        return self.at[at - 1] - OWNED if at >= 0 else -1
+        if at >= 0:
+            return self.at[at - 1] - OWNED
+        return -1
 
     def brethren_on_track(self, seat: i64) -> bool:
         """Does it stand on the seat's track of the Colonist Hub?"""
@@ -343,17 +347,23 @@ class State:
 
     def field_at(self, field: i64) -> i64:
         """The territory on which a field generator lies, -1 off the planet."""
-        return self.at[self.box.generators + field] if field >= 0 else -1
+        if field >= 0:
+            return self.at[self.box.generators + field]
+        return -1
 
     def field_across(self, field: i64) -> i64:
         """The second territory of a field generator that straddles a border, -1 if it has none."""
         across = self.box.across
-        return self.at[across + field] - 1 if across >= 0 and field >= 0 else -1
+        if across >= 0 and field >= 0:
+            return self.at[across + field] - 1
+        return -1
 
     def straddled_by(self, field: i64) -> i64:
         """The seat that set a field generator across a border, -1 for nobody."""
         across = self.box.across
-        return self.at[across + self.box.fields + field] - 1 if across >= 0 else -1
+        if across >= 0:
+            return self.at[across + self.box.fields + field] - 1
+        return -1
 
     def covered(self, field: i64) -> i64:
         """The territories in which a field generator lies, a bit each: none, one, or two."""

@@ -34,6 +34,7 @@ from landfall.games.alien_frontiers.asks import (
 )
 from landfall.games.alien_frontiers.borrowed import give_back, unrolled
 from landfall.games.alien_frontiers.box import (
+    ACTOR,
     AT_HOME,
     BAY,
     DEPTH,
@@ -80,7 +81,7 @@ def begin_play(book: Book, state: State) -> None:
 
 
 def begin_turn(book: Book, state: State, seat: i64) -> None:
-    """Forfeit, gather, and await the roll; a card may ask before the fleet is gathered."""
+    """Forfeit, gather, and await the roll; others may ask before the fleet is gathered or rolled."""
     before = state.at[TURN]
     lent = state.at[LENT]
     state.at[TURN] = seat
@@ -94,15 +95,27 @@ def begin_turn(book: Book, state: State, seat: i64) -> None:
 
 
 def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
-    """So many of those who may ask before the fleet is gathered have been answered or passed over."""
+    """So many of those who may ask before the roll have been answered or passed over.
+
+    The first of them ask before the fleet is gathered.
+    """
     state.at[DEPTH] = 0
-    while asked < len(book.before_gathering):
-        asking = book.before_gathering[asked]
+    if asked <= book.ungathered:
+        while asked < book.ungathered:
+            asking = book.before_roll[asked]
+            asked += 1
+            if asking.asks_before_roll(state, seat):
+                asking.ask_before_roll(state, seat)
+                return
+        dice = gather(book, state, seat)
+    else:
+        dice = state.fleet(seat) - state.at[BAY + WIDE * seat]
+    while asked < len(book.before_roll):
+        asking = book.before_roll[asked]
         asked += 1
-        if asking.asks_before_gathering(state, seat):
-            asking.ask_before_gathering(state, seat)
+        if asking.asks_before_roll(state, seat):
+            asking.ask_before_roll(state, seat)
             return
-    dice = gather(book, state, seat)
     if await_dice(state, seat, 0, dice, state.at[RELIC_HERE]):
         return
     if book.has_belt:
@@ -111,10 +124,10 @@ def gather_and_roll(book: Book, state: State, seat: i64, asked: i64) -> None:
         begin_alone(book, state, seat)
 
 
-def go_on_gathering(book: Book, state: State, seat: i64, answered: Rule) -> None:
-    """A rule that asks before the fleet is gathered has its answer."""
+def go_on_to_roll(book: Book, state: State, seat: i64, answered: Rule) -> None:
+    """A rule that asks before the roll has its answer."""
     asked: i64 = 0
-    while book.before_gathering[asked] is not answered:
+    while book.before_roll[asked] is not answered:
         asked += 1
     gather_and_roll(book, state, seat, asked + 1)
 
@@ -255,7 +268,9 @@ def ask_after_turn(book: Book, state: State, asked: i64) -> None:
     """The next seat that a card asks at the end of a turn; `asked` was the last, -1 for none yet."""
     seats = state.box.seats
     ended = state.at[TURN]
-    step: i64 = (asked + seats - ended) % seats + 1 if asked >= 0 else 0
+    step: i64 = 0
+    if asked >= 0:
+        step = (asked + seats - ended) % seats + 1
     while step < seats:
         seat = (ended + step) % seats
         for rule in book.after_turns:
@@ -279,12 +294,19 @@ def dock_late(state: State, seat: i64) -> None:
     state.ask(ASK_MAIN, seat, AFTER_A_TURN, 0, 0)
 
 
-def finish(state: State) -> None:
-    """The last colony has landed: nothing more happens."""
-    while state.at[SET_ASIDE] > 0:
-        take_up(state)
+def finish(book: Book, state: State) -> None:
+    """The last colony has landed: nothing more happens but what Agendas say of it."""
+    if not book.has_agendas:
+        close_moments(book, state)
     state.at[DEPTH] = 0
     state.push(ASK_NOTHING, OVER, state.at[TURN], 0, 0, 0)
+
+
+def close_moments(book: Book, state: State) -> None:
+    """The turn's own moment is taken up; what another seat had left in hand goes to its Bay."""
+    while state.at[SET_ASIDE] > 0:
+        leave_over(book, state, state.at[ACTOR])
+        take_up(state)
 
 
 @final
@@ -293,6 +315,7 @@ class EndTurn(Rule):
 
     def __init__(self) -> None:
         super().__init__("end", ASK_MAIN)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["end"]
@@ -310,6 +333,7 @@ class Drop(Rule):
 
     def __init__(self) -> None:
         super().__init__("drop", ASK_DROP)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["drop fuel", "drop ore"]

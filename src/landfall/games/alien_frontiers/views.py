@@ -47,6 +47,7 @@ OPEN = (
     "this-turn",
     "hub-guests",
     "agenda-deck",  # with all that the viewer cannot place
+    "agenda-memory",  # of discards that the viewer has seen
     "belt",  # the unseen cards by name, not which of them are in the box
     "aside",
     "boards-offered",

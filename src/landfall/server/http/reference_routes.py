@@ -19,6 +19,8 @@ from landfall.server.bodies import (
     Catalog,
     CatalogGame,
     Edition,
+    FormToFill,
+    FormWish,
     GoodPosition,
     OfferedOption,
     OptionChoice,
@@ -32,7 +34,12 @@ from landfall.server.http.problems import may_say
 from landfall.server.http.record_routes import as_json, text_of
 from landfall.server.http.sender import address_of
 from landfall.server.http.services import ServicesDep
-from landfall.server.http.uploads import checked_cards, checked_position, scenario_positions
+from landfall.server.http.uploads import (
+    checked_cards,
+    checked_position,
+    form_to_fill,
+    scenario_positions,
+)
 from landfall.server.tables.named_things import named_things
 from landfall.server.tables.own_bots import OwnBots
 from landfall.server.tables.presenter import bot_title
@@ -121,6 +128,12 @@ def _things(game: str, edition: str) -> Things:
 async def check(services: ServicesDep, request: Request, wanted: PositionToCheck) -> Response:
     """Could a table hold this position? If so it comes back in full."""
     return as_json(await services.upload_reader.read(address_of(request), checked_position, wanted))
+
+
+@router.post("/positions/form", response_model=FormToFill, responses=may_say(400, 429, 503))
+async def form(services: ServicesDep, request: Request, wish: FormWish) -> Response:
+    """What a position of a game may say, entry for entry; one that is sent comes back short."""
+    return as_json(await services.upload_reader.read(address_of(request), form_to_fill, wish))
 
 
 @router.post("/cards/check", response_model=ReplacedCards, responses=may_say(400, 429, 503))

@@ -32,6 +32,7 @@ LARGEST: Final = {
     "/api/tables": LARGEST_ORDER,
     "/api/tables/mine": LARGEST_LIST,
     "/api/positions/check": LARGEST_ORDER,
+    "/api/positions/form": LARGEST_ORDER,
     "/api/cards/check": LARGEST_ORDER,
 }
 """Routes that take more than the others."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import asdict
+
 from pydantic import TypeAdapter
 
 from landfall import catalog
-from landfall.core.errors import FileError, PositionError
+from landfall.core.errors import FileError, LandfallError, PositionError
+from landfall.core.game import Game
 from landfall.scenario import parse_scenarios
 from landfall.server.bodies import (
     BadPosition,
     CardsToCheck,
+    FormToFill,
+    FormWish,
     GoodPosition,
     PositionToCheck,
     ReplacedCards,
@@ -56,6 +62,21 @@ def checked_position(sent: PositionToCheck) -> bytes:
     view = game.view(position, None)
     found = GoodPosition(position=game.to_dict(position), view=view, picture=game.draw(position))
     return found.model_dump_json().encode()
+
+
+def form_to_fill(wish: FormWish) -> bytes:
+    """The entries of a position of a game, and a position that came along, made short."""
+    game = chosen_game(wish, wish.seats)
+    package = catalog.entry(game.name)
+    if package.position_form is None:
+        raise LandfallError(f"positions of {package.title} cannot be laid in a form")
+    short = None
+    if wish.position is not None:
+        with suppress(PositionError):
+            position = game.from_dict(wish.position)
+            short = (package.short_position or Game.to_dict)(game, position)
+    told = asdict(package.position_form(game)) | {"position": short}
+    return FormToFill.model_validate(told).model_dump_json().encode()
 
 
 def checked_cards(sent: CardsToCheck) -> bytes:

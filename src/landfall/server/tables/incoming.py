@@ -20,7 +20,7 @@ from landfall.server.tables.history import Revision
 from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
-from landfall.server.tables.stops import written
+from landfall.server.tables.stops import LATER, written, written_later
 from landfall.server.tables.turn_ahead import TurnAhead
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.store.store import Event
@@ -131,7 +131,11 @@ class Incoming:
         seat = self._own(visitor, message.seat, message.nonce, "to decide for")
         if message.window not in self._game.stops:
             refuse(message.nonce, "There are no such moments in this game.")
-        text = written(message.window, message.value)
+        if message.value == LATER:
+            seen = self._log.seen.of(seat).here
+            text = written_later(self._game, message.window, seen, seat)
+        else:
+            text = written(message.window, message.value)
         self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)
 
     def _own(self, visitor: Visitor, letter: str, nonce: str, what: str) -> int:

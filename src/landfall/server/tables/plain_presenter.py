@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.game import OVER, SEAT_LETTERS, Game, Position, SeenStep
-from landfall.core.plain import Group, PlainTable, SeatFacts
+from landfall.core.plain import Group, PlainTable, Prompt, SeatFacts
 from landfall.server import messages
 from landfall.server.limits import MOST_TOLD
 from landfall.server.plain_message import (
@@ -93,7 +93,7 @@ class PlainPresenter:
             position=groups,
             changes=changes(seats, groups, table.score(game)["unit"], letter),
             story=self._story(told, told.number_after(mine.events[since - 1]) if since else None),
-            prompt=with_lately(game, table.prompt(game, seen, viewer), mine)
+            prompt=with_lately(game, self._prompt(table, seen, viewer), mine)
             if outlook.asked and viewer is not None
             else None,
             undo=self._named("Undo", acts[0]) if outlook.undo else None,
@@ -105,6 +105,12 @@ class PlainPresenter:
             else None,
             result=table.result(game, seen),
         )
+
+    def _prompt(self, table: PlainTable, seen: Position, viewer: int) -> Prompt:
+        """What a seat is asked; in another's turn, with the kind of moment it is."""
+        prompt = table.prompt(self._game, seen, viewer)
+        window = self._game.window(seen, viewer)
+        return {**prompt, "window": window.kind} if window else prompt
 
     def still(self, seen: Position, number: int) -> messages.PlainMessage | None:
         """A position of a record for somebody who looks on: nobody is asked, and nothing is told."""

@@ -98,6 +98,9 @@ export const api = {
   stopJob: ({ job, token }: wire.JobStarted) => call<unknown>(`/api/jobs/${job}`, { method: "DELETE" }, token),
   check: (wish: { game: string; edition: string; seats: number; options: Options; position: unknown }) =>
     post<PositionCheck>("/api/positions/check", wish),
+  /** What a position of a game may say; one that is sent comes back short. */
+  form: (wish: { game: string; edition: string; seats: number; options: Options; position?: unknown }) =>
+    post<wire.FormToFill>("/api/positions/form", wish),
   scenarios: (yaml: string) => postText<wire.ScenarioPosition[]>("/api/scenarios", yaml),
   /** What a file of own cards would replace at a table. */
   checkCards: (wish: Pick<wire.CardsToCheck, "game" | "edition" | "options" | "cards" | "seats" | "name">) =>

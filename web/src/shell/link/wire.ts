@@ -55,7 +55,7 @@ export interface SetStop {
   nonce: string;
   seat: Letter;
   window: string;
-  value: "always" | "can" | "never";
+  value: "always" | "can" | "later" | "never";
 }
 
 export interface Show {
@@ -340,6 +340,7 @@ export interface PlainLine {
 
 export interface Prompt {
   card?: string;
+  covered?: true;
   detail?: (string | Span)[];
   end: Ending | null;
   from?: string;
@@ -357,6 +358,7 @@ export interface Prompt {
   seat: string;
   secret?: true;
   sequence?: OrderedStep[];
+  window?: string;
 }
 
 export interface Ending {
@@ -777,6 +779,37 @@ export interface BadPosition {
   where: string;
   problem: string;
   words: string;
+}
+
+export interface FormWish {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  cards?: string;
+  seats: number;
+  position?: Record<string, unknown> | null;
+}
+
+export interface FormEntry {
+  key: string;
+  label: string;
+  kind: "number" | "tick" | "choice" | "row" | "names" | "slots" | "group" | "list" | "kinds";
+  low: number;
+  high: number;
+  names: string;
+  usual: string;
+  fields: FormEntry[];
+}
+
+export interface FormPart {
+  title: string;
+  fields: FormEntry[];
+}
+
+export interface FormToFill {
+  sections: FormPart[];
+  lists: Record<string, [string, string][]>;
+  position: Record<string, unknown> | null;
 }
 
 export interface ScenarioPosition {

@@ -4,7 +4,7 @@ import { useTable } from "./context";
 import type { Prompt } from "./plain";
 import { seatName } from "./texts";
 
-/** Before a secret choice on a shared screen: nothing hidden is shown until the one who is asked says so. */
+/** Before a choice on a shared screen that others must not look into: nothing hidden is shown until the one who is asked says so. */
 export function Cover({ prompt, main }: { prompt: Prompt; main: Ref<HTMLElement> }) {
   const { plain, uncover } = useTable();
   const name = seatName(prompt.seat, plain);
@@ -13,12 +13,15 @@ export function Cover({ prompt, main }: { prompt: Prompt; main: Ref<HTMLElement>
       <Token seat={prompt.seat} className="p-tok" />
       <h1 id="p-question">Hand the screen to {name}</h1>
       <p>
-        {name} chooses in secret. Nothing hidden is on this screen, and nothing hidden is spoken until {name} says so.
+        {prompt.secret ? `${name} chooses in secret.` : `${name} is to play.`} Nothing hidden is on this screen, and nothing hidden is spoken until {name} says so.
       </p>
       <button type="button" className="p-bt p-pri" onClick={() => uncover(true)}>
         I am {name}: show my things
       </button>
-      <p>Everything is covered again when the choice is made, or after one minute without a touch.</p>
+      <p>
+        Everything is covered again when {prompt.secret ? "the choice is made" : "somebody else is to play"}, or after one
+        minute without a touch.
+      </p>
     </main>
   );
 }

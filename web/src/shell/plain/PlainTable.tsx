@@ -7,7 +7,7 @@ import { Decide } from "./Decide";
 import { doingsOf } from "./doings";
 import { count, firstMatch, ledger, type LedgerGroup } from "./folding";
 import { Head, Jump } from "./Head";
-import { BLANK, nextPage } from "./page";
+import { BLANK, isCovered, nextPage } from "./page";
 import { Position } from "./Position";
 import { usePreferences } from "./preferences";
 import { reveal } from "./reveal";
@@ -75,7 +75,7 @@ export function PlainTable(props: PlainTableProps) {
     open,
     uncover(now) {
       uncover(now);
-      if (prompt?.secret && now) focus("#p-decide");
+      if (prompt && isCovered(prompt) && now) focus("#p-decide");
     },
     focus,
   };
@@ -84,7 +84,7 @@ export function PlainTable(props: PlainTableProps) {
     <TableContext value={table}>
       <div className="plain" data-accent={plain.game.accent} data-version={plain.version} ref={root}>
         <Head />
-        {shared && !open && prompt?.secret ? (
+        {shared && !open && prompt && isCovered(prompt) ? (
           <Cover prompt={prompt} main={main} />
         ) : (
           <>

@@ -5,7 +5,8 @@ import type { Prompt } from "./plain";
 
 /** Undo, redo, hint, and the end of the turn; of several options, how many are chosen. */
 export function TurnBar({ prompt }: { prompt: Prompt | null }) {
-  const { plain, undo, redo, hint, showHint } = useTable();
+  const { plain, undo, redo, hint, showHint, stop } = useTable();
+  const window = prompt?.window;
   const hinted = hint || prompt?.options.some((option) => option.hint);
   return (
     <>
@@ -17,6 +18,15 @@ export function TurnBar({ prompt }: { prompt: Prompt | null }) {
           <button type="button" className="p-bt p-small" onClick={showHint}>
             <Icon name="bulb" />
             <span>Hint</span>
+          </button>
+        )}
+        {window && stop && (
+          <button type="button" className="p-bt" data-step="later" onClick={() => stop(window, "later")}>
+            <span>Not before my turn</span>
+            <small>
+              <span className="vh">: </span>
+              do not ask again until then
+            </small>
           </button>
         )}
         {prompt?.end && <End end={prompt.end} />}

@@ -1,6 +1,6 @@
 /** What is called out: your turn, a question to you, the end; and what is said of a choice. */
 
-import { isSameQuestion } from "./page";
+import { isCovered, isSameQuestion } from "./page";
 import type { Clock, Option, Plain, Prompt } from "./plain";
 import { listed, seatName, secondsWords, wordsText, yours } from "./texts";
 
@@ -16,7 +16,7 @@ export function callFor(before: Plain | null, now: Plain, shared: boolean, open 
   const { prompt, result, status } = now;
   if (result) return before?.result ? "" : wordsText(result.words, now);
   if (!prompt || (before && isSameQuestion(before.prompt, prompt))) return "";
-  if (!open && prompt.secret) return `Hand the screen to ${seatName(prompt.seat, now)}.`;
+  if (!open && isCovered(prompt)) return `Hand the screen to ${seatName(prompt.seat, now)}.`;
   if (status.mood === "answer") {
     const time = prompt.clock ? ` ${clockWords(prompt.clock, prompt.clock.left)}` : "";
     return `You are asked. ${prompt.question}${time}`;
@@ -27,7 +27,7 @@ export function callFor(before: Plain | null, now: Plain, shared: boolean, open 
 
 /** Said when an option is chosen; a secret choice is not spoken where others listen. */
 export function chosenWords(option: Option, prompt: Prompt, plain: Plain, shared: boolean): string {
-  if (shared && prompt.secret) return "Chosen. Enter again: do it.";
+  if (shared && isCovered(prompt)) return "Chosen. Enter again: do it.";
   const detail = wordsText(option.detail, plain);
   const final = wordsText(option.final, plain);
   return ["Chosen.", detail, final, `Enter again: ${option.do ?? "do it"}.`].filter(Boolean).join(" ");
@@ -42,7 +42,7 @@ export function doneWords(done: readonly Option[], prompt: Prompt, plain: Plain)
 /** Said when a hint is asked for: what it marks, but for a secret where others listen. */
 export function hintWords(prompt: Prompt, plain: Plain, shared: boolean): string {
   const marked = prompt.options.filter(({ hint }) => hint);
-  if (shared && prompt.secret) return marked.length > 0 ? "A hint is marked." : "";
+  if (shared && isCovered(prompt)) return marked.length > 0 ? "A hint is marked." : "";
   const groups = new Map(prompt.groups.map(({ id, title }) => [id, title]));
   const told = marked.map(({ id, title, group }) => `${id}, ${wordsText(title, plain)}, ${groups.get(group) ?? ""}`);
   return told.length > 0 ? `Hint: ${told.join("; ")}.` : "";

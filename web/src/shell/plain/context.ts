@@ -20,7 +20,7 @@ export interface PlainTableProps {
   hint?: (() => void) | undefined;
   moreTime?: (() => void) | undefined;
   takeBack?: (() => void) | undefined;
-  stop?: ((id: string, value: Stop["value"]) => void) | undefined;
+  stop?: ((id: string, value: Stop["value"] | "later") => void) | undefined;
   /** Do several people look at this screen? Then private things are covered. */
   shared?: boolean | undefined;
   /** Words of the server to whoever acted, such as a refusal. */

@@ -58,6 +58,11 @@ export function isSameQuestion(before: Prompt | null, now: Prompt | null): boole
   return before?.id === now?.id && before?.seat === now?.seat && before?.from === now?.from;
 }
 
+/** Is there something in the question that only the one who is asked may see? */
+export function isCovered(prompt: Prompt): boolean {
+  return prompt.secret === true || prompt.covered === true;
+}
+
 /** An update leaves alone what still makes sense. */
 export function kept(state: PageState, prompt: Prompt): PageState {
   const pieces = state.sieve.pieces.filter(({ id, is }) =>

@@ -178,12 +178,16 @@ export interface CardFact {
 /** A question to one seat. `full`: few options, whose details are always open. */
 export interface Prompt {
   id: string;
+  /** The kind of moment in another's turn, which one may let pass until the own turn. */
+  window?: string;
   seat: Seat;
   from?: Seat;
   card?: string;
   question: string;
   detail?: Words;
   secret?: true;
+  /** The answer is open, but what can be answered is for nobody else to see. */
+  covered?: true;
   full?: true;
   pieces: Piece[];
   piecesTitle?: string;

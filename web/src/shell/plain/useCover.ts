@@ -11,7 +11,8 @@ export function useCover(plain: Plain, shared: boolean): [open: boolean, uncover
   const [seen, see] = useState({ plain, shared });
   if (seen.plain !== plain || seen.shared !== shared) {
     see({ plain, shared });
-    const another = seen.plain.viewer !== plain.viewer || !isSameQuestion(seen.plain.prompt, plain.prompt);
+    const goesOn = plain.prompt?.covered || isSameQuestion(seen.plain.prompt, plain.prompt);
+    const another = seen.plain.viewer !== plain.viewer || !goesOn;
     if (seen.shared !== shared || (shared && another)) uncover(!shared);
   }
   useEffect(() => {

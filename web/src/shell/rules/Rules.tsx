@@ -115,7 +115,7 @@ function One({ rule, rulings, words, editions }: OneProps) {
       <h3>
         <Marked text={rule.title} words={words} />
         {rule.module && <small> {rule.module}</small>}
-        {rule.mark !== "printed" && <small> {MARKS[rule.mark]}</small>}
+        {(rule.module || rule.mark !== "printed") && <small> {MARKS[rule.mark]}</small>}
         {rule.own && <small> own words</small>}
         <a href={`#${rule.id}`}>{rule.id}</a>
       </h3>

@@ -25,6 +25,7 @@ class Agenda(Rule):
 
     def __init__(self, key: str) -> None:
         super().__init__(key, ASK_MAIN)
+        self.reveals = True
         self.with_docking = True  # it may be revealed when a turn has ended, too
         self.agenda: i64 = -1  # its place in the box
         self.icons: list[str] = []  # the parts without which it is taken out
@@ -52,6 +53,13 @@ class Agenda(Rule):
     def met_at_end(self, state: State, seat: i64) -> bool:
         """Does its endgame half hold for the seat?"""
         return False
+
+    def nearness(self, state: State, seat: i64) -> float:
+        """How near its in-game half is, from 0 to 1, by what the seat has; what one turn can do is not.
+
+        An evaluation asks for it, never a rule.
+        """
+        return 0.0
 
     def asks_in_game(self) -> str:
         """Its in-game half in words, with the number for so many players."""
@@ -95,6 +103,11 @@ class Agenda(Rule):
         turn_up(state, seat, self.agenda)
         for minding in self.book.revealing:
             minding.agenda_revealed(state, seat, self.agenda)
+
+
+def share_of(have: i64, wanted: i64) -> float:
+    """What part of what is wanted is there; more than enough is enough."""
+    return float(min(have, wanted)) / float(wanted) if wanted > 0 else 0.0
 
 
 def for_seats(numbers: list[int], seats: int) -> int:

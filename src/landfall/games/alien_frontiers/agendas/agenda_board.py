@@ -15,6 +15,7 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     deck_count,
     face_down,
     face_down_count,
+    note_drawn,
     prophecy,
     revealed_count,
     show,
@@ -37,7 +38,7 @@ from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import begin_play, go_on_gathering
+from landfall.games.alien_frontiers.turn import begin_play, close_moments, go_on_to_roll
 from landfall.games.alien_frontiers.words import agenda_titles, listed, title
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class AgendaBoard(Rule):
     def minds_steps(self) -> bool:
         return True
 
-    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
+    def stepped(self, state: State, seat: i64) -> None:
         """An Agenda that lies on an oracle scores as soon as it is met."""
         whose = state.at[TURN]
         agenda = prophecy(state, whose)
@@ -132,6 +133,7 @@ class AgendaBoard(Rule):
                 if agenda.held(state, other) and agenda.met_at_end(state, other):
                     agenda.reveal(state, other)
                 other += 1
+        close_moments(self.book, state)
 
 
 def draw_agendas(state: State, seat: i64, cards: i64) -> None:
@@ -149,6 +151,7 @@ def draw_unseen(book: Book, state: State) -> None:
     if state.asked_b() == AGENDA_CHOSEN:
         gone = cards + size(state.asked_c()) - 1
     state.answered()
+    note_drawn(state, seat, cards)
     state.at[box.face_down_count + seat] += cards - gone
     state.at[box.thrown_count + seat] += gone
     over = over_limit(book, state, seat)
@@ -163,6 +166,7 @@ def shed_unseen(book: Book, state: State) -> None:
     gone = state.asked_a()
     draws: i64 = 1 if state.asked_b() == 1 else 0
     state.answered()
+    note_drawn(state, seat, draws)
     state.at[box.face_down_count + seat] += draws - gone
     state.at[box.thrown_count + seat] += gone
     over = over_limit(book, state, seat)
@@ -196,6 +200,7 @@ class DrawAgenda(Rule):
 
     def __init__(self) -> None:
         super().__init__("agenda", ASK_AGENDA)
+        self.even = True
 
     def texts(self) -> list[str]:
         return [f"agenda {name}" for name in self.book.box.agenda_names]
@@ -220,7 +225,7 @@ class DrawAgenda(Rule):
         if why == AGENDA_FORETOLD:
             show(state, seat, code - self.base)
             state.answered()
-            go_on_gathering(self.book, state, seat, self.book.parts["consult"])
+            go_on_to_roll(self.book, state, seat, self.book.parts["consult"])
             return
         drawn: i64 = 0
         if why == AGENDA_CHOSEN:
@@ -276,6 +281,7 @@ class Shed(Rule):
 
     def __init__(self) -> None:
         super().__init__("shed", ASK_SHED)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return [f"shed {name}" for name in self.book.box.agenda_names]

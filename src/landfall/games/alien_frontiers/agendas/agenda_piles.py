@@ -77,6 +77,7 @@ def fade(state: State, seat: i64) -> None:
     if agenda >= 0:
         state.at[state.box.thrown + seat] |= bit(agenda)
         state.at[state.box.thrown_count + seat] += 1
+        state.at[state.box.thrown_open] |= bit(agenda)
         state.at[state.box.prophecy + seat] = 0
 
 
@@ -118,6 +119,23 @@ def take(state: State, seat: i64, agenda: i64) -> None:
     state.at[box.agenda_deck] &= ~bit(agenda)
     state.at[box.face_down + seat] |= bit(agenda)
     state.at[box.face_down_count + seat] += 1
+    note_drawn(state, seat, 1)
+
+
+def note_drawn(state: State, seat: i64, cards: i64) -> None:
+    """How many a seat draws matters to those who know what was shuffled into the deck."""
+    if known_shuffled(state) != 0:
+        state.at[state.box.drawn + seat] += cards
+
+
+def known_shuffled(state: State) -> i64:
+    """What was shuffled into the deck, as far as the position tells it, a bit each."""
+    known = state.at[state.box.shuffled_open]
+    seat: i64 = 0
+    while seat < state.box.seats:
+        known |= state.at[state.box.shuffled + seat]
+        seat += 1
+    return known
 
 
 def throw(state: State, seat: i64, agenda: i64) -> None:
@@ -138,13 +156,17 @@ def turn_up(state: State, seat: i64, agenda: i64) -> None:
 
 
 def shuffle_if_empty(state: State) -> None:
-    """An empty deck is made of the discards; where its cards are, nobody knows any more."""
-    if deck_count(state) > 0:
+    """An empty deck is made of the discards; everybody remembers what they know of these."""
+    if deck_count(state) > 0 or discards_count(state) == 0:
         return
     box = state.box
     seat: i64 = 0
     while seat < box.seats:
         state.at[box.agenda_deck] |= state.at[box.thrown + seat]
+        state.at[box.shuffled + seat] = state.at[box.thrown + seat]
+        state.at[box.drawn + seat] = 0
         state.at[box.thrown + seat] = 0
         state.at[box.thrown_count + seat] = 0
         seat += 1
+    state.at[box.shuffled_open] = state.at[box.thrown_open]
+    state.at[box.thrown_open] = 0

@@ -1,43 +1,107 @@
-"""A deed: one step of a seat in its moment, with the position before it and the one after it."""
+"""A deed: one step of a seat in its moment, with what there was before it and the position after it."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.box import bit
+from landfall.core.vec import vec
+from landfall.games.alien_frontiers.asks import ASK_NOTHING
+from landfall.games.alien_frontiers.box import (
+    ACTOR,
+    ASKED_A,
+    ASKED_B,
+    ASKED_C,
+    ASKS,
+    FUEL,
+    HUB,
+    ORE,
+    RELIC_USER,
+    RELIC_VALUE,
+    SET_ASIDE,
+    TECH,
+    TURNS,
+    WHO,
+    WIDE,
+    bit,
+)
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.tech.tech import Tech
+from landfall.games.alien_frontiers.state import State, zeros
+
+MOST_TALLIES: Final = 64
 
 
 @final
 class Deed:
     """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
 
-    What is revealed by itself has no code: -1.
+    One object serves for every step of a game: what is looked at most is noted before the step. The
+    whole position is kept only where the step may change the planet or the Outer Belt (`Rule.calm`).
     """
 
-    def __init__(self, before: State, after: State, seat: i64, rule: Rule, code: i64) -> None:
-        self.before = before
-        self.after = after
+    def __init__(self, state: State) -> None:
+        self.before = state  # before a step that is not calm
+        self.after = state
+        self.seat: i64 = 0
+        self.rule = NO_RULE
+        self.code: i64 = -1
+        self.asks: i64 = 0  # what was asked before, and of whom
+        self.who: i64 = 0
+        self.asked_a: i64 = 0
+        self.asked_b: i64 = 0
+        self.asked_c: i64 = 0
+        self.actor: i64 = 0
+        self.turns: i64 = 0
+        self.set_aside: i64 = 0
+        self.hub: i64 = 0  # what the seat had before
+        self.fuel_had: i64 = 0
+        self.ore_had: i64 = 0
+        self.cards_had: i64 = 0
+        self.relic_value: i64 = 0
+        self.relic_user: i64 = 0
+        self.rev: i64 = 0
+        self.sent_away: i64 = 0  # ships of others that the seat's raiders sent away
+        self.landed: i64 = -1  # the territory on which a colony of the seat has landed
+        self.changed: i64 = 0  # the tallies that are not what they were, a bit each
+        self.tallies: vec[i64] = zeros(MOST_TALLIES)  # what these were
+
+    def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """The step begins: note what is asked for later."""
+        at = state.at
+        if not rule.calm:
+            self.before = state.copy()
+        self.after = state
         self.seat = seat
         self.rule = rule
         self.code = code
+        self.asks = at[ASKS]
+        self.who = at[WHO]
+        self.asked_a = at[ASKED_A]
+        self.asked_b = at[ASKED_B]
+        self.asked_c = at[ASKED_C]
+        self.actor = at[ACTOR]
+        self.turns = at[TURNS]
+        self.set_aside = at[SET_ASIDE]
+        self.hub = at[HUB + WIDE * seat]
+        self.fuel_had = at[FUEL + WIDE * seat]
+        self.ore_had = at[ORE + WIDE * seat]
+        self.cards_had = at[TECH + WIDE * seat]
+        self.relic_value = at[RELIC_VALUE]
+        self.relic_user = at[RELIC_USER]
+        self.landed = -1
+        self.changed = 0
 
     # -- ships --------------------------------------------------------------------------------------
 
     def docks_at(self, facility: i64) -> bool:
         """Does the seat dock there? Moved ships dock too; a ship that is towed does not."""
-        if facility < 0:
-            return False
-        return self.rule.facility == facility or self.rule.docks_besides == facility
+        return docks_at(self.rule, facility)
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""
-        return self.rule.book.uses[self.code] if self.code >= 0 else 0
+        return self.rule.book.uses[self.code]
 
     def with_relic(self) -> bool:
         return self.dice() & RELIC_BIT != 0
@@ -49,6 +113,8 @@ class Deed:
 
         A colony that only moves leaves another territory.
         """
+        if self.rule.calm:
+            return -1
         before = self.before
         landed: i64 = -1
         more: i64 = 0
@@ -64,7 +130,7 @@ class Deed:
 
     def gains_control(self, territory: i64) -> bool:
         """Does the seat control it now, and did not before?"""
-        if self.after.controller(territory) != self.seat:
+        if self.rule.calm or self.after.controller(territory) != self.seat:
             return False
         return self.before.controller(territory) != self.seat
 
@@ -73,6 +139,8 @@ class Deed:
 
         One that straddled a border and lies on one side of it now was not moved.
         """
+        if self.rule.calm:
+            return False
         was = self.before.covered(field)
         now = self.after.covered(field)
         return was != now and (now == 0 or now & ~was != 0)
@@ -82,30 +150,52 @@ class Deed:
     def pays_for(self) -> i64:
         """The card whose paid power is used, -1 for none."""
         rule = self.rule
-        if isinstance(rule, Tech) and self.code - rule.base < rule.paid_codes:
+        if self.code - rule.base < rule.paid_codes:
             return rule.card
         return -1
 
     def discards(self) -> i64:
         """The card that is discarded for its power, -1 for none."""
         rule = self.rule
-        if isinstance(rule, Tech) and self.code - rule.base >= rule.paid_codes:
+        if self.code - rule.base >= rule.paid_codes:
             return rule.card
         return -1
 
     def cards_got(self) -> i64:
         """Cards that the seat has now and had not before, a bit each."""
-        return self.after.cards(self.seat) & ~self.before.cards(self.seat)
+        return self.after.cards(self.seat) & ~self.cards_had
 
     # -- resources ----------------------------------------------------------------------------------
 
     def fuel(self) -> i64:
         """So much more fuel."""
-        return self.after.fuel(self.seat) - self.before.fuel(self.seat)
+        return self.after.fuel(self.seat) - self.fuel_had
 
     def ore(self) -> i64:
         """So much more ore."""
-        return self.after.ore(self.seat) - self.before.ore(self.seat)
+        return self.after.ore(self.seat) - self.ore_had
+
+    # -- tallies ------------------------------------------------------------------------------------
+
+    def note(self, tally: i64, was: i64) -> None:
+        """A tally changes; it was so much before the step."""
+        if self.changed >> tally & 1 == 0:
+            self.changed |= bit(tally)
+            self.tallies[tally] = was
+
+    def was(self, tally: i64, now: i64) -> i64:
+        """What a tally was before the step that is so much now."""
+        if self.changed >> tally & 1 == 1:
+            return self.tallies[tally]
+        return now
+
+
+def docks_at(rule: Rule, facility: i64) -> bool:
+    """Do ships dock there by the codes of a rule?"""
+    return facility >= 0 and (rule.facility == facility or rule.docks_besides == facility)
+
+
+NO_RULE = Rule("", ASK_NOTHING)
 
 
 def controlled_by_others(state: State, seat: i64) -> i64:

@@ -1,7 +1,7 @@
 """Feats: Agendas whose in-game half is met by what a seat does in its turn.
 
 The tallies of a turn (see `tallies`) are public. A feat is open from the act that achieves it until its
-holder chooses the next action.
+holder chooses the next action; what is counted in one turn is open for as long as the turn lasts.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.asks import OVER
-from landfall.games.alien_frontiers.box import ACTOR, OF_A_MOMENT, WHO, bit
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.box import ACTOR, OF_A_MOMENT, bit
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 TALLIES: Final = "tallies"
@@ -77,14 +76,16 @@ class Feat(Agenda):
         """One of the numbers of this turn."""
         return state.at[self.tallies + number]
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        """May a step with this code achieve it? Where it says no, it is not asked."""
+        return not rule.calm
+
     def achieved(self, deed: Deed) -> bool:
         """Has this deed met its in-game half?"""
         return False
 
     def met(self, state: State, seat: i64) -> bool:
-        if state.at[ACTOR] != seat and state.at[WHO] != OVER:
-            return False
-        return self.tally(state, OPEN) >> self.agenda & 1 == 1
+        return state.at[ACTOR] == seat and self.tally(state, OPEN) >> self.agenda & 1 == 1
 
     # -- what objectives ask for --------------------------------------------------------------------
 
@@ -95,10 +96,13 @@ class Feat(Agenda):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InOneTurn(Feat):
-    """Met when what was done in this turn, taken together, comes to be enough."""
+    """Met when what was done in this turn, taken together, comes to be enough, and until it ends."""
 
-    def achieved(self, deed: Deed) -> bool:
-        return self.enough(deed.after, deed.seat) and not self.enough(deed.before, deed.seat)
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return False  # the tallies say it
+
+    def met(self, state: State, seat: i64) -> bool:
+        return state.at[ACTOR] == seat and self.enough(state, seat)
 
     def enough(self, state: State, seat: i64) -> bool:
         """Do the tallies of the turn suffice?"""

@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others
+from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others, docks_at
 from landfall.games.alien_frontiers.agendas.feat import (
     ASTEROIDS,
     CIRCLES,
@@ -34,7 +34,9 @@ from landfall.games.alien_frontiers.agendas.feat import (
     TRADED_ORE,
     TURNED,
     Feat,
+    InOneTurn,
 )
+from landfall.games.alien_frontiers.agendas.standing import ships_sent_away
 from landfall.games.alien_frontiers.asks import (
     ASK_BOARD,
     ASK_LAND,
@@ -43,17 +45,14 @@ from landfall.games.alien_frontiers.asks import (
     ASK_RAID,
     ASK_WINDOW,
     LANDING_LAUNCHED,
-    OVER,
 )
 from landfall.games.alien_frontiers.box import (
     ACTOR,
     ASKS,
     HUB,
-    RELIC_VALUE,
     REV,
     SET_ASIDE,
     TURNS,
-    WHO,
     WIDE,
     bit,
 )
@@ -63,8 +62,8 @@ from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
     HIJACK,
     Hijacks,
 )
-from landfall.games.alien_frontiers.rule import Book, Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.rule import NO_BOOK, Book, Rule
+from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
 FACES = ("one", "two", "three", "four", "five", "six")
 
@@ -75,12 +74,17 @@ class Tallies(Rule):
 
     def __init__(self) -> None:
         super().__init__(TALLIES, ASK_NOTHING)
-        self.feats: vec[Rule] = vec[Rule]([])  # listed when they are first asked for
+        self.deed = Deed(empty_table(NO_BOOK.box))
+        self.looks_out = False  # what follows is listed when it is first asked for
+        self.feats: vec[Feat] = vec[Feat]([])
+        self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
+        self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.mine: i64 = -1
         self.solar: i64 = -1
         self.outpost: i64 = -1
         self.dark_space: i64 = -1
         self.angels: i64 = -1
+        self.trade: Rule = self
         self.rev: i64 = -1  # where the place of the REV lies
 
     def join(self, book: Book) -> None:
@@ -132,121 +136,155 @@ class Tallies(Rule):
     def minds_steps(self) -> bool:
         return True
 
-    def stepped(self, before: State, state: State, seat: i64, rule: Rule, code: i64) -> None:
-        if before.at[ASKS] == ASK_WINDOW:
+    def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        deed = self.deed
+        deed.begins(state, seat, rule, code)
+        if self.rev >= 0:
+            deed.rev = state.at[self.rev]
+        if rule.facility == self.outpost or rule.docks_besides == self.outpost:
+            deed.sent_away = ships_sent_away(state, seat, self.outpost)
+
+    def stepped(self, state: State, seat: i64) -> None:
+        deed = self.deed
+        if deed.asks == ASK_WINDOW:
             if state.at[ASKS] == ASK_MAIN:
                 self.turn_begins(state, seat)
             return
-        if before.at[ACTOR] != seat or before.at[TURNS] == 0:
+        if deed.actor != seat or deed.turns == 0:
             return  # somebody else answers, or the table is set up
-        if state.at[WHO] == OVER:
-            # Who landed last has the tallies, in whose turn it ever was.
-            at = self.fleeting
-            while at < self.fleeting + len(NUMBERS):
-                state.at[at] = before.at[at]
-                at += 1
-        elif state.at[SET_ASIDE] > before.at[SET_ASIDE]:
+        if state.at[SET_ASIDE] > deed.set_aside:
             self.turn_begins(state, state.at[ACTOR])
             return
-        elif state.at[TURNS] > before.at[TURNS] or state.at[ACTOR] != seat:
+        if state.at[TURNS] > deed.turns or state.at[ACTOR] != seat:
             return
-        elif state.at[SET_ASIDE] < before.at[SET_ASIDE]:
+        if state.at[SET_ASIDE] < deed.set_aside:
             return
-        deed = Deed(before, state, seat, rule, code)
-        self.count(deed)
-        self.open_feats(deed)
+        if not self.looks_out:
+            self.look_out()
+        self.count(state, seat)
+        self.open_feats(state)
 
-    def open_feats(self, deed: Deed) -> None:
-        """Every Agenda that the deed achieves is open, whoever holds it."""
-        if len(self.feats) == 0:
-            found: list[Rule] = []
-            for name in self.book.box.agenda_names:
-                if isinstance(self.book.parts[name], Feat):
-                    found.append(self.book.parts[name])
-            self.feats = vec[Rule](found)
-        for rule in self.feats:
-            assert isinstance(rule, Feat)
-            if rule.achieved(deed):
-                deed.after.at[self.fleeting + OPEN] |= bit(rule.agenda)
+    def look_out(self) -> None:
+        """List the feats, and which of them each code may achieve, a bit each."""
+        self.looks_out = True
+        book = self.book
+        self.trade = book.parts.get("trade", self)
+        found: list[Feat] = []
+        for name in book.box.agenda_names:
+            rule = book.parts[name]
+            if isinstance(rule, Feat) and not isinstance(rule, InOneTurn):
+                found.append(rule)
+        self.feats = vec[Feat](found)
+        by_code = []
+        here = []
+        code: i64 = 0
+        while code < len(book.owner):
+            rule = book.owner[code]
+            able: i64 = 0
+            for k in range(len(found)):
+                if found[k].may_be_by(rule, code):
+                    able |= bit(k)
+            by_code.append(int(able))
+            docked: i64 = 0
+            for dock in book.docks:
+                if not dock.apart and docks_at(rule, dock.facility):
+                    docked |= bit(dock.facility)
+            here.append(int(docked))
+            code += 1
+        self.by_code = ints(by_code)
+        self.docks_here = ints(here)
+
+    def open_feats(self, state: State) -> None:
+        """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
+        deed = self.deed
+        able = self.by_code[deed.code]
+        k: i64 = 0
+        while able != 0:
+            if able & 1 == 1:
+                feat = self.feats[k]
+                if feat.achieved(deed):
+                    state.at[self.fleeting + OPEN] |= bit(feat.agenda)
+            able >>= 1
+            k += 1
 
     # -- counting -------------------------------------------------------------------------------------
 
     def more(self, state: State, number: i64, by: i64) -> None:
         if by > 0:
-            state.at[self.fleeting + number] += by
+            at = self.fleeting + number
+            self.deed.note(number, state.at[at])
+            state.at[at] += by
 
     def note(self, state: State, number: i64, set_of: i64) -> None:
-        state.at[self.fleeting + number] |= set_of
+        at = self.fleeting + number
+        was = state.at[at]
+        if set_of & ~was != 0:
+            self.deed.note(number, was)
+            state.at[at] = was | set_of
 
-    def count(self, deed: Deed) -> None:
-        state = deed.after
-        before = deed.before
-        seat = deed.seat
-        self.count_docking(deed)
-        self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - before.at[HUB + WIDE * seat])
-        if deed.rule.key == "trade":
-            self.more(state, TRADED_ORE, deed.ore())
+    def count(self, state: State, seat: i64) -> None:
+        deed = self.deed
+        rule = deed.rule
+        if self.docks_here[deed.code] != 0:
+            self.count_docking(state)
+        self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - deed.hub)
         here = state.at[self.fleeting + HERE]
-        if before.at[ASKS] == ASK_RAID and here >> self.outpost & 1 == 1:
+        if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
+            self.note(state, FOUND, deed.cards_got())
+        if self.rev >= 0 and state.at[self.rev] != deed.rev and state.at[self.rev] > 0:
+            self.note(state, ENTERED, bit(state.at[self.rev] - 1))
+        if rule.calm:
+            return
+        if rule is self.trade:
+            self.more(state, TRADED_ORE, deed.ore())
+        if deed.asks == ASK_RAID and here >> self.outpost & 1 == 1:
             self.more(state, RAIDED_ORE, deed.ore())
-        landed = deed.lands_on()
-        if landed >= 0:
-            self.note(state, LANDED, bit(landed))
-            if before.at[ASKS] == ASK_LAND and before.asked_a() == LANDING_LAUNCHED:
+        deed.landed = deed.lands_on()
+        if deed.landed >= 0:
+            self.note(state, LANDED, bit(deed.landed))
+            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
                 self.more(state, LAUNCHED, 1)
         card = deed.pays_for()
         if card >= 0:
             self.note(state, PAID, bit(card))
-        if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
-            self.note(state, FOUND, deed.cards_got())
-        if before.at[ASKS] == ASK_BOARD and before.asked_a() == self.angels:
-            if here >> self.angels & 1 == 1 and deed.rule.key != "done":
-                self.more(state, TURNED, 1)
-        if isinstance(deed.rule, Hijacks) and before.asked_b() == HIJACK:
-            if deed.code >= deed.rule.base + FIRST_SHIP:
-                self.more(state, HIJACKED, 1)
-        if self.rev >= 0 and state.at[self.rev] != before.at[self.rev] and state.at[self.rev] > 0:
-            self.note(state, ENTERED, bit(state.at[self.rev] - 1))
-        if state.box.asteroids > 0 and before.at[WHO] >= 0:
-            self.count_claims(deed)
+        if deed.asks == ASK_BOARD:
+            if deed.asked_a == self.angels and here >> self.angels & 1 == 1:
+                if rule.key != "done":
+                    self.more(state, TURNED, 1)
+            if deed.asked_b == HIJACK and isinstance(rule, Hijacks):
+                if deed.code >= rule.base + FIRST_SHIP:
+                    self.more(state, HIJACKED, 1)
+        if state.box.asteroids > 0 and deed.who >= 0:
+            self.count_claims(state)
 
-    def count_docking(self, deed: Deed) -> None:
-        state = deed.after
-        here: i64 = 0
-        facility: i64 = 0
-        for dock in self.book.docks:
-            if not dock.apart and deed.docks_at(facility):
-                here |= bit(facility)
-            facility += 1
-        if here == 0:
-            return
+    def count_docking(self, state: State) -> None:
+        deed = self.deed
+        here = self.docks_here[deed.code]
         self.note(state, HERE, here)
         self.note(state, DOCKED, here)
         if deed.rule.facility == self.mine:
             faces = deed.dice() & ~RELIC_BIT
             if deed.with_relic():
-                faces = bit(deed.before.at[RELIC_VALUE])
+                faces = bit(deed.relic_value)
             self.note(state, MINE_VALUES, faces >> 1)
         elif deed.rule.facility == self.solar:
             self.more(state, SOLAR_FUEL_GOT, deed.fuel())
         elif deed.docks_at(self.outpost):
             state.at[self.fleeting + RAIDED_ORE] = 0
 
-    def count_claims(self, deed: Deed) -> None:
+    def count_claims(self, state: State) -> None:
         """Whatever a player does to a space of the Outer Belt that empties it claims its card."""
-        box = deed.after.box
-        space: i64 = 0
-        while space < box.boxed - box.spaces:
-            if deed.after.at[box.spaces + space] == 0 and deed.before.at[box.spaces + space] != 0:
-                self.more(deed.after, ASTEROIDS, 1)
-            space += 1
+        box = state.box
+        before = self.deed.before
+        at = box.spaces
+        while at < box.boxed:
+            if state.at[at] == 0 and before.at[at] != 0:
+                self.more(state, ASTEROIDS, 1)
+            at += 1
 
     def minds_reveals(self) -> bool:
         return True
 
     def agenda_revealed(self, state: State, seat: i64, agenda: i64) -> None:
-        """An oracle and the end of the game reveal when a step has been looked at already."""
         if state.at[ACTOR] == seat:
-            before = state.copy()
             self.more(state, REVEALED, 1)
-            self.open_feats(Deed(before, state, seat, self, -1))

@@ -6,7 +6,7 @@ another do not reach it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ from landfall.games.alien_frontiers.belt.needs import (
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.facilities.facility import Facility
 from landfall.games.alien_frontiers.hands import LESS, PACKED, SIZE, packed, within
-from landfall.games.alien_frontiers.rule import Book, Rule
+from landfall.games.alien_frontiers.rule import RELIC_TOO, Book, Rule
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State, ints, zeros
 from landfall.games.alien_frontiers.words import title
@@ -34,7 +34,7 @@ from landfall.games.alien_frontiers.words import title
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
-FACES = 6
+FACES: Final = 6
 
 
 @final
@@ -59,8 +59,13 @@ class BeltSpace(Facility):
             place_relic(self.book, state, seat, self.facility)
         self.docked(state)
 
-    def kept_away(self, state: State, seat: i64) -> str:
-        """The rule that keeps the seat's ships away from here, or the empty string."""
+    def kept_away(self, state: State, seat: i64, alone: bool) -> str:
+        """The rule that keeps the seat's ships away from here, or the empty string.
+
+        `alone` is the Relic Ship without others, which may not be among those that are kept away.
+        """
+        if alone and self.book.kept_away(state, seat) >> RELIC_TOO & 1 == 0:
+            return ""
         return self.book.kept_from(state, seat, self.facility)
 
     def serving(self) -> str:
@@ -114,7 +119,8 @@ class ClaimAsteroid(Rule):
         self.space = space
         self.sets = every_set()
         self.packs: vec[i64] = ints([packed(own) for own, _ in self.sets])  # their own ships
-        self.fitting: list[vec[i64]] = []  # for each card the sets that claim it, by the Relic Ship
+        self.fitting: vec[i64] = zeros(0)  # for each card the sets that claim it, by the Relic Ship
+        self.begins: vec[i64] = zeros(0)  # where these begin, card by card
         self.sizes: vec[i64] = zeros(0)  # for each card how many ships it asks for
 
     def join(self, book: Book) -> None:
@@ -128,6 +134,8 @@ class ClaimAsteroid(Rule):
         """Which sets claim which card, worked out when all cards have joined."""
         asteroids = asteroids_of(self.book)
         self.sizes = ints([len(asteroid.needs) for asteroid in asteroids])
+        fitting: list[int] = []
+        begins = [0]
         for asteroid in asteroids:
             places = [
                 place
@@ -135,37 +143,60 @@ class ClaimAsteroid(Rule):
                 if meets(asteroid.needs, self.space.navigation, values(ships))
             ]
             for value in range(FACES + 1):
-                self.fitting.append(ints([at for at in places if self.sets[at][1] == value]))
+                fitting.extend([at for at in places if self.sets[at][1] == value])
+                begins.append(len(fitting))
+        self.fitting = ints(fitting)
+        self.begins = ints(begins)
 
-    def fits(self, card: i64, relic: i64) -> vec[i64]:
-        """The sets that claim this card, with the Relic Ship showing a value or, 0, without it."""
-        if not self.fitting:
+    def fits(self, card: i64, relic: i64, place: i64) -> bool:
+        """Does this set claim the card, with the Relic Ship showing a value or, 0, without it?"""
+        if len(self.sizes) == 0:
             self.find_fitting()
-        return self.fitting[(FACES + 1) * card + relic]
+        at = self.begins[(FACES + 1) * card + relic]
+        end = self.begins[(FACES + 1) * card + relic + 1]
+        while at < end:
+            if self.fitting[at] == place:
+                return True
+            at += 1
+        return False
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         card = on_space(state, self.space.space)
         if card < 0:
             return n
-        plain = self.fits(card, 0)
+        if len(self.sizes) == 0:
+            self.find_fitting()
         hand = state.at[HAND]
-        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        relic: i64 = 0
+        if state.at[RELIC_HERE] == 1:
+            relic = state.at[RELIC_VALUE]
         ships = self.sizes[card]
-        if state.at[self.space.free] < ships or SIZE[hand] + (1 if relic > 0 else 0) < ships:
-            return n
-        if self.space.kept_away(state, seat):
-            return n
-        n = self.write(PACKED[hand], plain, out, n)
+        there = SIZE[hand]
         if relic > 0:
-            n = self.write(PACKED[hand], self.fits(card, relic), out, n)
+            there += 1
+        if there < ships or state.at[self.space.free] < ships:
+            return n
+        own = PACKED[hand]
+        away = self.book.kept_away(state, seat)
+        if away >> self.space.facility & 1 == 1:
+            if relic == 0 or away >> RELIC_TOO & 1 == 1:
+                return n
+            own = 0  # the Relic Ship alone
+        n = self.write(own, card, 0, out, n)
+        if relic > 0:
+            n = self.write(own, card, relic, out, n)
         return n
 
-    def write(self, hand: i64, places: vec[i64], out: vec[i64], n: i64) -> i64:
-        """Write those of these sets whose own ships are in the hand."""
-        for place in places:
+    def write(self, hand: i64, card: i64, relic: i64, out: vec[i64], n: i64) -> i64:
+        """Write those of the sets that claim a card whose own ships are in the hand."""
+        at = self.begins[(FACES + 1) * card + relic]
+        end = self.begins[(FACES + 1) * card + relic + 1]
+        while at < end:
+            place = self.fitting[at]
             if within(self.packs[place], hand):
                 out[n] = self.base + place
                 n += 1
+            at += 1
         return n
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
@@ -176,12 +207,12 @@ class ClaimAsteroid(Rule):
         own, relic = self.sets[place]
         if not in_hand(state, own, relic):
             return "dock.ships"
-        if place not in list(self.fits(card, relic)):
+        if not self.fits(card, relic, place):
             return "outer-belt.needs"
         ships = len(own) + (1 if relic else 0)
         if state.at[self.space.free] < ships:
             return "dock.ports"
-        return self.space.kept_away(state, seat)
+        return self.space.kept_away(state, seat, not own)
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         self.space.dock_all(state, seat, self.sets[code - self.base])

@@ -20,4 +20,6 @@ class BlishExpanse(Territory):
         return [TOW]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 0 if self.serves(state, seat) else answer
+        if self.serves(state, seat):
+            return 0
+        return answer

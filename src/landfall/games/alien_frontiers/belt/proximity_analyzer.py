@@ -52,10 +52,9 @@ class ProximityAnalyzer(Tech):
 
     def fits(self, space: i64, card: i64) -> vec[i64]:
         """The sets that claim this card there with one plain ship fewer."""
-        cards = asteroids_of(self.book)
         if not self.fitting:
             for at in self.belt():
-                for asteroid in cards:
+                for asteroid in asteroids_of(self.book):
                     left = one_fewer(asteroid.needs)
                     places = [
                         place
@@ -63,7 +62,7 @@ class ProximityAnalyzer(Tech):
                         if any(meets(needs, at.navigation, values(ships)) for needs in left)
                     ]
                     self.fitting.append(ints(places))
-        return self.fitting[len(cards) * space + card]
+        return self.fitting[self.book.box.asteroids * space + card]
 
     # -- one ship fewer ---------------------------------------------------------------------------
 
@@ -92,12 +91,15 @@ class ProximityAnalyzer(Tech):
         own, relic = self.sets[place]
         if not in_hand(state, own, relic):
             return "dock.ships"
-        if place not in list(self.fits(space, card)):
+        fits = False
+        for fitting in self.fits(space, card):
+            fits = fits or fitting == place
+        if not fits:
             return "proximity-analyzer.needs"
         ships = len(own) + (1 if relic else 0)
         if state.at[self.spaces[space].free] < ships:
             return "dock.ports"
-        return self.spaces[space].kept_away(state, seat)
+        return self.spaces[space].kept_away(state, seat, not own)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         space = self.spaces[offset // len(self.sets)]

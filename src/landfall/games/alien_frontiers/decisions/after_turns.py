@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from landfall.games.alien_frontiers.asks import ASK_LOAD, ASK_WINDOW
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
-from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import lies_on
 
@@ -52,9 +51,8 @@ class TurnEnded(PendingDecision):
         return "Do your ships dock now?"
 
     def stands(self, state: State, seat: int) -> str:
-        turn = int(state.turn)
-        whose = "Your turn" if turn == seat else f"{SEAT_LETTERS[turn]}'s turn"
-        return f"{whose} is over. On your card: {lies_on(state, seat, CARD)}."
+        own = "Your turn is over. " if int(state.turn) == seat else ""
+        return f"{own}On your card: {lies_on(state, seat, CARD)}."
 
     def comes_first(self) -> bool:
         return True

@@ -66,6 +66,7 @@ class AgendaDealt(ByChance):
         if deck_count(asked.state) == 0:
             raise entry.wrong("there is no Agenda in the deck")
         if why == AGENDA_FORETOLD:
+            asked.awaits_roll()
             return cls(1, why)
         drawn = read_set(entry.at("drawn"), asked.state)
         return cls(entry.at("cards").number(1, int(there), 1), why, drawn)
@@ -94,6 +95,7 @@ class Consulting(PendingDecision):
         asked.needs_agendas(entry)
         if asked.state.box.card("oracle-engine") < 0:
             raise entry.wrong("this game has no Oracle Engine")
+        asked.awaits_roll()
         return cls()
 
     def comes_first(self) -> bool:

@@ -54,11 +54,14 @@ class Collecting(PendingDecision):
         return f"choose what {SEAT_LETTERS[self.victim]} gives up"
 
     def question(self, state: State) -> str:
-        return f"What do you take from {SEAT_LETTERS[self.victim]}?"
+        return "Which resource do you take?"
 
     def stands(self, state: State, seat: int) -> str:
-        has = resources(int(state.fuel(self.victim)), int(state.ore(self.victim)))
-        return f"{SEAT_LETTERS[self.victim]} has {has}."
+        return f"{SEAT_LETTERS[self.victim]} has {self.has(state)}."
+
+    def has(self, state: State) -> str:
+        """What there is to take from."""
+        return resources(int(state.fuel(self.victim)), int(state.ore(self.victim)))
 
     def written(self, state: State) -> dict[str, Any]:
         return {"from": SEAT_LETTERS[self.victim]}
@@ -98,13 +101,16 @@ class Scattering(PendingDecision):
         return f"choose where {SEAT_LETTERS[self.owner]}'s colony goes"
 
     def question(self, state: State) -> str:
-        return f"Where does {SEAT_LETTERS[self.owner]}'s colony go?"
+        return "Where does the colony go?"
 
     def stands(self, state: State, seat: int) -> str:
-        here = territory(state.box, self.source)
+        return f"{SEAT_LETTERS[self.owner]}'s colony {self.leaves(state)}."
+
+    def leaves(self, state: State) -> str:
+        """From where it is driven off, and how many after it."""
         left = int(state.colonies(self.source, self.owner)) - sum(self.sent(state))
         rest = f", and {left - 1} more after it" if left > 1 else ""
-        return f"It leaves {here}{rest}."
+        return f"leaves {territory(state.box, self.source)}{rest}"
 
     def sent(self, state: State) -> list[int]:
         return [int(sent(self.plan, place)) for place in range(int(state.box.territories))]
@@ -251,7 +257,7 @@ class Replacing(PendingDecision):
         return "replace another ship, or leave it at that"
 
     def question(self, state: State) -> str:
-        return f"Which other ship of {SEAT_LETTERS[self.owner]} do you replace?"
+        return "Which other ship do you replace?"
 
     def stands(self, state: State, seat: int) -> str:
         return f"{SEAT_LETTERS[self.owner]} has more at the {facility(state.box, self.facility)}."

@@ -173,6 +173,8 @@ class BoardWorks(PendingDecision):
         names = asked.state.box.board_names
         at = asked.state.box.facility(names[entry.at("at").name(names)])
         step = entry.at("step").number(0, BEFORE_ROLL, 0)
+        if step == BEFORE_ROLL:
+            asked.awaits_roll()
         return cls(at, step, entry.at("taken").number(0, MOST_TAKEN, 0))
 
     def comes_first(self) -> bool:

@@ -89,6 +89,7 @@ from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled
 from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
+from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
@@ -144,6 +145,11 @@ class Account:
     def agenda(self, name: str) -> str:
         return f"the Agenda {self.title(name)}" if name else "an Agenda"
 
+    def board(self, name: str) -> str:
+        """A faction's board, and what it is good for."""
+        own = part_in(self.after.box, name)
+        return f"the {own.title} (port: {own.short}; power: {own.powers['held'][0]})"
+
     def owner(self, seat: int) -> str:
         return "your" if seat == self.seat else f"{letter(seat)}'s"
 
@@ -163,7 +169,7 @@ class Account:
                 case CardGot(_, card):
                     got.append(f"the {self.title(card)}")
                 case BoardTaken(_, board):
-                    got.append(f"the {self.title(board)}")
+                    got.append(self.board(board))
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
                 case AsteroidGot(_, asteroid, in_tow):
@@ -445,8 +451,11 @@ class Account:
             return
         if any(of_kind(self.changes, DecisionOpened)):
             yield from self.opened()
-        step = next_step(self.after)
-        if step:
+        step, who = next_step(self.after), int(self.after.who)
+        if step and who >= 0 and who != self.seat:
+            theirs = step.replace("your ", "their ")
+            yield f"then {letter(who)} is to {theirs}"
+        elif step:
             yield f"then {step}"
         elif any(of_kind(self.changes, TurnPassed)):
             yield f"then it is {letter(self.after.turn)}'s turn"

@@ -90,7 +90,9 @@ class ColonistHub(Alike):
         One that stood on a circle to launch from already launches from the last one.
         """
         launch = self.book.asked(LAUNCH_CIRCLE, state, seat, LAST_CIRCLE)
-        return LAST_CIRCLE if before >= launch else launch
+        if before >= launch:
+            return LAST_CIRCLE
+        return launch
 
     def steps_refused(self, state: State, seat: i64, circles: i64) -> str:
         """The rule that keeps the seat's colony from going so many circles on without ships."""

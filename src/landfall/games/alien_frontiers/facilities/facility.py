@@ -41,6 +41,7 @@ from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 
 RELIC_BIT: Final = 128
+FACES_OF_A_SHIP: Final = 6
 
 RICH: Final = 3
 """From so many resources of a kind on, a rule of thumb no longer calls them short."""
@@ -57,6 +58,7 @@ class Facility(Rule):
         self.free: i64 = 0  # where the number of its free ports lies
         self.keeps_cycles = False  # docking here leaves cycles of the display open
         self.with_docking = True
+        self.calm = True
         self.priced = False  # docking here costs something, which may be bent
 
     def join(self, book: Book) -> None:
@@ -123,6 +125,9 @@ class Alike(Facility):
         if offset < 6:
             return bit(face)
         return RELIC_BIT | (bit(face) if self.ships > 1 else 0)
+
+    def docks_alone(self, code: i64) -> bool:
+        return self.ships == 1 and code - self.base < 2 * FACES_OF_A_SHIP
 
     def floor(self, state: State, seat: i64) -> i64:
         """The lowest value that may dock."""
@@ -225,7 +230,9 @@ class Run(Facility):
         hand = state.at[HAND]
         runs = RUNS[hand]
         shown = SHOWN[hand]
-        relic: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        relic: i64 = 0
+        if state.at[RELIC_HERE] == 1:
+            relic = state.at[RELIC_VALUE]
         if runs == 0 and relic == 0:
             return n
         if self.closed(state, seat):

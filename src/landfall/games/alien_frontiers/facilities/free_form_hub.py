@@ -107,7 +107,9 @@ class FreeFormHub(ColonistHub):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         hand = state.at[HAND]
-        here: i64 = state.at[RELIC_VALUE] if state.at[RELIC_HERE] == 1 else 0
+        here: i64 = 0
+        if state.at[RELIC_HERE] == 1:
+            here = state.at[RELIC_VALUE]
         most = min(SIZE[hand] + state.at[RELIC_HERE], TRACK_PORTS)
         ships: i64 = 1
         while ships <= most:

@@ -143,7 +143,9 @@ class Booty(Rule):
 
     def guard(self, state: State, victim: i64) -> i64:
         """The only card to be had of the victim, -1 for any; it guards against this outpost alone."""
-        return -1 if self.robs_one(state) else self.book.guard_card(state, victim)
+        if self.robs_one(state):
+            return -1
+        return self.book.guard_card(state, victim)
 
     def no_card(self, state: State) -> str:
         """The rule by which it takes no card any more, or the empty string."""

@@ -39,7 +39,7 @@ from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SE
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_brethren, lift_relic, place_brethren, undock
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.turn import go_on_gathering
+from landfall.games.alien_frontiers.turn import go_on_to_roll
 from landfall.games.alien_frontiers.words import standing, the_bay, title
 
 if TYPE_CHECKING:
@@ -209,13 +209,13 @@ class Hijacks(Works):
 
     # -- before the roll --------------------------------------------------------------------------
 
-    def comes_before_gathering(self) -> bool:
+    def comes_before_roll(self) -> bool:
         return True
 
-    def asks_before_gathering(self, state: State, seat: i64) -> bool:
+    def asks_before_roll(self, state: State, seat: i64) -> bool:
         return self.board.belongs_to(state, seat)
 
-    def ask_before_gathering(self, state: State, seat: i64) -> None:
+    def ask_before_roll(self, state: State, seat: i64) -> None:
         state.ask(ASK_BOARD, seat, self.board.facility, BEFORE_ROLL, 0)
 
     # -- which ship -------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class Hijacks(Works):
         state.answered()
         if before:
             lift_brethren(state, GATHERED if offset == ROLLS else WAITS_IN_BAY)
-            go_on_gathering(self.book, state, seat, self)
+            go_on_to_roll(self.book, state, seat, self)
         elif offset == RESTS:
             lift_brethren(state, WAITS_IN_BAY)
         elif offset == self.in_bay(state) + state.box.seats:

@@ -63,7 +63,8 @@ class MercurysAngels(Board):
     def say_angels(self, about: Wording) -> str:
         if about.words[0] in ("fuel", "ore"):
             return f"take 1 {about.words[0]}"
-        ship = "the Relic Ship" if about.words[0].endswith("*") else f"a {about.words[0]}"
+        shown = f"a {about.words[0][0]}"
+        ship = f"the Relic Ship, {shown}," if about.words[0].endswith("*") else shown
         return f"turn {ship} into a {about.words[1]}"
 
     def say_shown_already(self, q: Question) -> str:

@@ -57,7 +57,9 @@ class NewGaiaEngineers(Board):
         return [FORFEIT]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 0 if state.at[self.on_table + SAVED] == 1 else answer
+        if state.at[self.on_table + SAVED] == 1:
+            return 0
+        return answer
 
     def bent_by(self) -> str:
         return f"{self.key}.saved"

@@ -74,7 +74,9 @@ class SmugglersAlliance(Board):
         """Are all four among the unplaced ships?"""
         run, face = self.meant(offset)
         low = run // 4 + 1
-        relic: i64 = low + run % 4 - 1 if run % 4 > 0 else 0
+        relic: i64 = 0
+        if run % 4 > 0:
+            relic = low + run % 4 - 1
         if offset >= OWN_SHIPS:
             relic = face
         if relic > 0 and (state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != relic):
@@ -133,7 +135,9 @@ class SmugglersAlliance(Board):
         return [RUN_OVER]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 0 if self.belongs_to(state, seat) else answer
+        if self.belongs_to(state, seat):
+            return 0
+        return answer
 
     def bent_by(self) -> str:
         return f"{self.key}.owner"

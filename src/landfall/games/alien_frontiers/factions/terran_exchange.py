@@ -128,17 +128,25 @@ class Barter(OwnersPower):
     def offers(self, state: State, seat: i64, code: i64, gives: bool, out: vec[i64], n: i64) -> i64:
         """Write one of the two ways; the cards that are given are the seat's own."""
         seats = state.box.seats
-        card: i64 = 0
-        while card < state.box.cards:
-            other: i64 = 0
-            while other < seats:
-                if other != seat and state.holds(seat if gives else other, card):
-                    if (not gives or state.ore(other) > 0) and not self.book.safe_by(state, other):
-                        out[n] = code + other
-                        n += 1
-                other += 1
-            code += seats
-            card += 1
+        other: i64 = 0
+        while other < seats:
+            if other != seat and (not gives or state.ore(other) > 0):
+                held = state.cards(other)
+                if gives:
+                    held = state.cards(seat)
+                if held != 0 and not self.book.safe_by(state, other):
+                    n = self.offer(held, code + other, out, n)
+            other += 1
+        return n
+
+    def offer(self, cards: i64, code: i64, out: vec[i64], n: i64) -> i64:
+        """Write the trades of these cards with one player; `code` is that of the first card."""
+        while cards != 0:
+            if cards & 1 == 1:
+                out[n] = code
+                n += 1
+            cards >>= 1
+            code += self.book.box.seats
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

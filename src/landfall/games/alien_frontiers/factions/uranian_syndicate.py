@@ -43,7 +43,9 @@ class UranianSyndicate(Mover):
     def owners(self, state: State, seat: i64) -> i64:
         ore = state.ore(seat)
         if ore < ANOTHERS:
-            return bit(seat) if ore >= OWN else 0
+            if ore >= OWN:
+                return bit(seat)
+            return 0
         return super().owners(state, seat)
 
     def asking(self, state: State, seat: i64) -> list[int] | None:

@@ -11,8 +11,9 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import deck_count
 from landfall.games.alien_frontiers.box import MARKET, OFFERED, OWNED
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.hands import DICE
-from landfall.games.alien_frontiers.position.entry import Entry, seat_entries
+from landfall.games.alien_frontiers.position.entry import PLENTY, Entry, seat_entries
 from landfall.games.alien_frontiers.position.pending import Asked
+from landfall.games.alien_frontiers.position.write import letter
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -26,7 +27,7 @@ def read_agendas(game: AlienFrontiers, table: Entry, state: State) -> None:
     """An Agenda whose place is not said lies in the deck, unless the deck itself is listed."""
     box = state.box
     if not box.agendas:
-        for where, keys in ((table, ("agenda-deck",)), *of_seats(table, state)):
+        for where, keys in ((table, ("agenda-deck", "agenda-memory")), *of_seats(table, state)):
             for key in keys:
                 if where.has(key):
                     raise where.at(key).wrong("this game has no Agendas")
@@ -44,8 +45,28 @@ def read_agendas(game: AlienFrontiers, table: Entry, state: State) -> None:
         read_pile(table.at("agenda-deck"), state, left, deck, -1)
     else:
         state.at[deck] = sum(1 << box.agenda(name) for name in left)
+    read_memory(table, state)
     if deck_count(state) < 0:
         raise table.at("agenda-deck").wrong("there are more blanks than cards that could be there")
+
+
+def read_memory(table: Entry, state: State) -> None:
+    """Which discards everybody has seen; what was shuffled into the deck, and who drew from it."""
+    box = state.box
+    letters = [letter(seat) for seat in range(state.seats)]
+    memory = table.part("agenda-memory", ("discards", "shuffled", *letters))
+    thrown = [int(state.at[box.thrown + seat]) for seat in range(state.seats)]
+    for key, pile in (("discards", box.thrown_open), ("shuffled", box.shuffled_open)):
+        for one in memory.at(key).each():
+            agenda = one.name(box.agenda_names)
+            if key == "discards" and not any(cards >> agenda & 1 for cards in thrown):
+                raise one.wrong(f"{one.value} is not among the discards")
+            state.at[pile] |= 1 << agenda
+    for seat, name in enumerate(letters):
+        entry = memory.part(name, ("shuffled", "drawn"))
+        for agenda in entry.at("shuffled").names(box.agenda_names):
+            state.at[box.shuffled + seat] |= 1 << agenda
+        state.at[box.drawn + seat] = entry.at("drawn").number(0, PLENTY, 0)
 
 
 def of_seats(table: Entry, state: State) -> list[tuple[Entry, tuple[str, ...]]]:

@@ -74,8 +74,7 @@ class Asked:
         if phase == "over":
             self.stack.append(GameOver())
         elif phase == "roll":
-            self.gathered = True
-            self.relic_rolls = True
+            self.awaits_roll()
             self.stack.append(Rolled())  # completed when the ships are counted
         else:
             self.stack.append(Main())
@@ -98,6 +97,11 @@ class Asked:
         self.seats.append(seat)
 
     # -- dice -------------------------------------------------------------------------------------
+
+    def awaits_roll(self) -> None:
+        """The fleet is gathered, the Relic Ship too, and somebody is asked before it is rolled."""
+        self.gathered = True
+        self.relic_rolls = True
 
     def with_relic(self, entry: Entry) -> bool:
         """Is the Relic Ship among the ships spoken of? It must then lie among the dice."""

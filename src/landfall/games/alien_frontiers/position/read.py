@@ -30,6 +30,7 @@ from landfall.games.alien_frontiers.box import (
     is_set,
 )
 from landfall.games.alien_frontiers.decisions.choices import GameOver
+from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
 from landfall.games.alien_frontiers.editions.base import known_cards
 from landfall.games.alien_frontiers.facilities.circles import is_free
 from landfall.games.alien_frontiers.facilities.colonist_hub import colonist_hub
@@ -76,6 +77,7 @@ KEYS: Final = (
     "hub-guests",
     "belt",
     "agenda-deck",
+    "agenda-memory",
     "aside",
     "boards-offered",
     "on-boards",
@@ -124,7 +126,8 @@ def read(game: AlienFrontiers, data: Any) -> State:
     asked.put(int(fleet), bool(state.at[RELIC_HERE]))
     check_end(table, state, asked)
     check_late(state, asked, book)
-    if not game.legal(state) and not isinstance(asked.top, GameOver):
+    # Which Agendas another seat could discard, an observation does not tell.
+    if not game.legal(state) and not isinstance(asked.top, GameOver | Shedding):
         raise asked.entry.wrong(f"asks {asked.top.name!r}, but nothing here could answer it")
     return state
 

@@ -93,7 +93,7 @@ def write(state: State, book: Book) -> dict[str, Any]:
         **({"boards-offered": boards_of(state, OFFERED)} if state.box.board_names else {}),
         **({"on-boards": write_on_boards(state)} if state.box.kept_on_boards() else {}),
         **({"belt": write_belt(state)} if state.box.asteroids else {}),
-        **({"agenda-deck": agendas_in(state, state.box.agenda_deck)} if state.box.agendas else {}),
+        **(write_agenda_piles(state) if state.box.agendas else {}),
         "pending": [written(state, decision, seat) for decision, seat in stack[now is not None :]],
     }
 
@@ -155,6 +155,23 @@ def write_seat(state: State, seat: int) -> dict[str, Any]:
         **(write_haul(state, seat) if state.box.asteroids else {}),
         **(write_agendas(state, seat) if state.box.agendas else {}),
     }
+
+
+def write_agenda_piles(state: State) -> dict[str, Any]:
+    """The deck of Agendas, and what is remembered of discards, if anything is."""
+    box = state.box
+    memory: dict[str, Any] = {}
+    for key, pile in (("discards", box.thrown_open), ("shuffled", box.shuffled_open)):
+        if state.at[pile]:
+            memory[key] = agendas_in(state, pile)
+    for seat in range(state.seats):
+        shuffled = agendas_in(state, box.shuffled + seat)
+        if drawn := int(state.at[box.drawn + seat]):
+            memory[letter(seat)] = {"shuffled": shuffled, "drawn": drawn}
+        elif shuffled:
+            memory[letter(seat)] = {"shuffled": shuffled}
+    deck = {"agenda-deck": agendas_in(state, box.agenda_deck)}
+    return {**deck, "agenda-memory": memory} if memory else deck
 
 
 def write_agendas(state: State, seat: int) -> dict[str, list[str]]:

@@ -61,7 +61,6 @@ def own_agendas(game: AlienFrontiers, state: State, seat: int) -> Group:
         "title": "Your Agendas",
         "rows": rows,
         "private": letter(seat),
-        "sealed": count(int(face_down_count(state, seat)), "Agenda"),
     }
 
 

@@ -110,7 +110,7 @@ def seat_rows(game: AlienFrontiers, state: State, seat: int) -> Iterator[Fact]:
             }
             if owned := part_in(state.box, name).powers.get("held"):
                 row["note"] = [owned[0]]
-            yield row
+            yield marked(row, part_in(state.box, name), "held")
     for tech in game.ruleset.techs:
         if state.holds(seat, tech.card):
             yield held_card(state, tech, seat)

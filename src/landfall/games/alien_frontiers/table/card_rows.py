@@ -56,10 +56,10 @@ def mark(own: Part, power: str = "") -> TextMark:
     return cast(TextMark, own.mark_of(power)) if own.key else "printed"
 
 
-def marked(row: Fact, own: Part) -> Fact:
-    """A row that is about a part which is not as printed says so."""
-    if mark(own) != "printed":
-        row["mark"] = mark(own)
+def marked(row: Fact, own: Part, power: str = "") -> Fact:
+    """A row that is about a part, or its power, which is not as printed says so."""
+    if mark(own, power) != "printed":
+        row["mark"] = mark(own, power)
     return row
 
 

@@ -22,6 +22,12 @@ MEANT: Final = (
     ("`hub`", "the Hub circle"),
     ("`at`", "its place"),
     ("`pending`", "a decision"),
+    ("`ships: 1`, or `relic: true`", "a ship, or the Relic Ship"),
+    ("`boards-offered`", "the boards to be chosen from"),
+    ("say under `fields` on", "say on"),
+    ("; say so under `straddles`", ""),
+    ("`asteroids`", "its asteroid cards"),
+    ("where the Relic Ship is, `relic-ship` says", "the Relic Ship has an entry of its own"),
 )
 """Entries of a file, and how the forms call them."""
 
@@ -36,6 +42,8 @@ def complaint(game: AlienFrontiers, problem: str) -> str:
         *box.territory_names,
         *box.card_names,
         *box.field_names,
+        *box.asteroid_names,
+        *box.agenda_names,
         MAINTENANCE_BAY,
         RELIC_SHIP,
     )

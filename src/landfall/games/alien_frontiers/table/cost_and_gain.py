@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landfall.core.plain import Amount, Words
+from landfall.core.rulebook import MARKS
 from landfall.games.alien_frontiers.asks import AIM_CANNON, AIM_GRAPPLE, AIM_HELMET, AIM_STOCK
 from landfall.games.alien_frontiers.change import (
     AsteroidGot,
@@ -90,8 +91,10 @@ def _cost(effect: Effect) -> Iterator[Amount]:
         match change:
             case Paid(_, what, number):
                 yield from _paid(effect, what, number)
-            case CardLost() | CardUsedUp() | AsteroidUsedUp():
+            case CardLost() | CardUsedUp():
                 yield {"unit": "card", "n": 1}
+            case AsteroidUsedUp(_, asteroid):
+                yield {"words": [f"the {title(effect.box, asteroid)}"]}
             case ShipLost(_, _, values) | ShipForfeit(_, _, values):
                 yield {"unit": "ship", "n": len(values)}
             case Scored(_, number) if number < 0:
@@ -135,9 +138,14 @@ def _gain(effect: Effect) -> Iterator[Amount]:
             case ShipBuilt(_, number):
                 yield {"unit": "ship", "n": number}
             case BoardTaken(_, board):
-                yield {"words": [part_in(effect.box, board).powers["held"][0]]}
-            case CardGot() | AsteroidGot():
+                own = part_in(effect.box, board)
+                mark = own.mark_of("held")
+                whose = f" ({MARKS[mark]})" if mark in ("read", "designed") else ""
+                yield {"words": [own.powers["held"][0] + whose]}
+            case CardGot():
                 yield {"unit": "card", "n": 1}
+            case AsteroidGot(_, asteroid, in_tow):
+                yield {"words": [f"the {title(effect.box, asteroid)}{', in tow' * in_tow}"]}
             case PutOnCard(_, card, what, number):
                 yield {"words": [f"{amount(number, what)} on the {title(effect.box, card)}"]}
             case SeatMarked(_, _, mark):

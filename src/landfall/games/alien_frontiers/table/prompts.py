@@ -33,6 +33,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Raid,
     Swapping,
 )
+from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Replacing, Scattering
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
@@ -78,7 +79,7 @@ def prompt(game: AlienFrontiers, seen: State, seat: int) -> Prompt:
     if seen.asks not in (ASK_MAIN, ASK_CARRY) and len(offered) <= FEW:
         made["full"] = True
     if seen.box.agendas:
-        made["secret"] = True  # what can be revealed and discarded is for nobody else to see
+        made["covered"] = True  # what can be revealed and discarded is for nobody else to see
     if seat != seen.turn:
         made["from"] = letter(int(seen.turn))
     return made
@@ -189,6 +190,13 @@ def circumstances(game: AlienFrontiers, state: State, seat: int) -> Words:
             )
         case Confining(field=field):
             return spans.begun([f"{lying(state, field)}."])
+        case Collecting(victim=victim) as collecting:
+            return [spans.named(victim), f" has {collecting.has(state)}."]
+        case Scattering(owner=owner) as scattering:
+            colony = f" colony {scattering.leaves(state)}."
+            return spans.begun([*spans.whose(owner, seat), colony])
+        case Replacing(owner=owner, facility=at):
+            return [spans.named(owner), f" has more at the {facility(state.box, at)}."]
         case Infiltrating():
             return ["Your fleet is about to be gathered and rolled."]
         case Dropping():

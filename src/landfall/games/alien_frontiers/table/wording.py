@@ -23,6 +23,8 @@ from landfall.games.alien_frontiers.tech.tech import Tech, Turner
 OF_A_PART: Final = ("dock", "use", "discard", "play", "effect", "power", "reveal")
 """Verbs after which the part is named whose action it is."""
 
+SHIPS_OF_A_RUN: Final = 3
+
 
 @dataclass(frozen=True)
 class Wording:
@@ -205,7 +207,11 @@ class Wording:
         place, letter, *values = self.words
         owner = SEAT_LETTERS.index(letter)
         dice = spans.dice([int(value[0]) for value in values], owner)
-        relic = "".join([f" by the Relic Ship {value[0]}" for value in values if "*" in value])
+        relic = ""
+        for at, value in enumerate(values):
+            if "*" in value:
+                run = " in the run" if len(values) > SHIPS_OF_A_RUN and at > 0 else ""
+                relic = f" by the Relic Ship {value[0]}{run}"
         return [*spans.whose(owner, self.you), " ", *dice, f" at the {self._title(place)}{relic}"]
 
     @property

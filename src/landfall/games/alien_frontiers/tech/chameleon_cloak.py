@@ -233,7 +233,9 @@ class ChameleonCloak(Tech):
         return [SAFE]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 1 if state.at[self.kept + seat] == 1 else answer
+        if state.at[self.kept + seat] == 1:
+            return 1
+        return answer
 
     def bent_by(self) -> str:
         return "chameleon-cloak.cloaked"

@@ -27,7 +27,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.hands import COUNT, LESS
 from landfall.games.alien_frontiers.names import RELIC_SHIP
-from landfall.games.alien_frontiers.rule import KEPT_AWAY, Rule
+from landfall.games.alien_frontiers.rule import KEPT_AWAY, RELIC_TOO, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
 
 FACES_OF_A_SHIP: Final = 6
+
+RELIC_TAKEN_UP: Final = 1  # of the numbers that it keeps: is the Relic Ship among the ships?
 
 
 @final
@@ -130,6 +132,7 @@ class ChronoSpike(Tech):
     def discard(self, state: State, seat: i64, offset: i64) -> None:
         leave_over(self.book, state, seat)
         state.at[self.fleeting] = self.nowhere_near()
+        state.at[self.fleeting + RELIC_TAKEN_UP] = 0
         if self.take_up(state, seat, offset) == 1:
             state.ask(ASK_REGATHER, seat, 0, 0, 1)
         else:
@@ -142,6 +145,7 @@ class ChronoSpike(Tech):
         facility = offset // FACES_OF_A_SHIP
         if facility == state.box.facilities:
             state.at[self.fleeting] |= bit(state.at[RELIC_PLACE])
+            state.at[self.fleeting + RELIC_TAKEN_UP] = 1
             lift_relic(self.book, state, UNPLACED)
             return 1
         state.at[self.fleeting] |= bit(facility)
@@ -159,16 +163,22 @@ class ChronoSpike(Tech):
         return places
 
     def keeps_in_a_moment(self) -> list[str]:
-        return ["kept-away"]
+        return ["kept-away", "relic"]
 
     def kept_names(self, number: str) -> list[str]:
-        return list(self.book.box.facility_names)
+        return list(self.book.box.facility_names) if number == "kept-away" else []
 
     def bends(self) -> list[int]:
         return [KEPT_AWAY]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return answer | state.at[self.fleeting] if state.at[ACTOR] == seat else answer
+        away = state.at[self.fleeting]
+        if away == 0 or state.at[ACTOR] != seat:
+            return answer
+        answer |= away
+        if state.at[self.fleeting + RELIC_TAKEN_UP] == 1:
+            answer |= bit(RELIC_TOO)
+        return answer
 
     def bent_by(self) -> str:
         return "chrono-spike.elsewhere"
@@ -177,8 +187,10 @@ class ChronoSpike(Tech):
         return True
 
     def ships_placed(self, state: State, seat: i64) -> None:
-        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
+        relic = state.at[self.fleeting + RELIC_TAKEN_UP] == 1 and state.at[RELIC_HERE] == 1
+        if state.at[HAND] == 0 and not relic:
             state.at[self.fleeting] = 0
+            state.at[self.fleeting + RELIC_TAKEN_UP] = 0
 
     # -- what is said of it -----------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech, opens_power
-from landfall.games.alien_frontiers.turn import go_on_gathering
+from landfall.games.alien_frontiers.turn import go_on_to_roll
 from landfall.games.alien_frontiers.words import relic_place
 
 if TYPE_CHECKING:
@@ -113,10 +113,10 @@ class Infiltrate(Rule):
         ships = [f"{f} {s} {v}" for f in box.facility_names for s in letters for v in range(1, 7)]
         return [*(f"infiltrate {ship}" for ship in ships), f"infiltrate {RELIC_SHIP}", "gather"]
 
-    def comes_before_gathering(self) -> bool:
+    def comes_before_roll(self) -> bool:
         return True
 
-    def asks_before_gathering(self, state: State, seat: i64) -> bool:
+    def asks_before_roll(self, state: State, seat: i64) -> bool:
         """Asked of a holder who can pay, and for whom there is a ship to take."""
         if not state.holds(seat, self.by.card):
             return False
@@ -206,4 +206,4 @@ class Infiltrate(Rule):
             facility = offset // FACES_OF_A_SHIP // state.box.seats
             undock(self.book, state, seat, facility, owner, offset % FACES_OF_A_SHIP + 1)
             hold(state, owner, 0)
-        go_on_gathering(self.book, state, seat, self)
+        go_on_to_roll(self.book, state, seat, self)

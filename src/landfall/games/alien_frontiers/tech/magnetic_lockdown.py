@@ -61,7 +61,9 @@ class MagneticLockdown(Tech):
         return [HELD_FAST]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 1 if self.works(state, seat) else answer
+        if self.works(state, seat):
+            return 1
+        return answer
 
     def bent_by(self) -> str:
         return "magnetic-lockdown.locked"

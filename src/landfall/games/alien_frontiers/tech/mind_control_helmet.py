@@ -74,7 +74,9 @@ class MindControlHelmet(Aimed):
             state.ask(ASK_CARRY, seat, 1, facility, 0)
             return RELIC_BIT
         ship = pick_up(self.book, state, seat, facility, owner, value)
-        moved: i64 = CARRIES_LENT + ship if state.box.borrows > 1 else 0
+        moved: i64 = 0
+        if state.box.borrows > 1:
+            moved = CARRIES_LENT + ship
         state.ask(ASK_CARRY, seat, moved, facility, value)
         return bit(value)
 

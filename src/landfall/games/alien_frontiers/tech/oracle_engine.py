@@ -19,12 +19,12 @@ from landfall.games.alien_frontiers.piles import to_discards
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
-from landfall.games.alien_frontiers.turn import go_on_gathering
+from landfall.games.alien_frontiers.turn import go_on_to_roll
 
 
 @final
 class OracleEngine(Tech):
-    """It asks before the fleet is gathered, and has no power in the main phase."""
+    """It asks when the fleet is gathered and not yet rolled, and has no power in the main phase."""
 
     def __init__(self) -> None:
         super().__init__("oracle-engine")
@@ -79,10 +79,10 @@ class Consult(Rule):
     def texts(self) -> list[str]:
         return ["consult nothing", f"consult {self.by.key}"]
 
-    def comes_before_gathering(self) -> bool:
+    def comes_before_roll(self) -> bool:
         return True
 
-    def asks_before_gathering(self, state: State, seat: i64) -> bool:
+    def asks_before_roll(self, state: State, seat: i64) -> bool:
         return not self.refusal(state, seat, self.base + 1)
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -105,7 +105,7 @@ class Consult(Rule):
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         state.answered()
         if code == self.base:
-            go_on_gathering(self.book, state, seat, self)
+            go_on_to_roll(self.book, state, seat, self)
             return
         state.pay(seat, self.by.price(state, seat, 0), 0)
         state.at[USED] |= bit(self.by.card)

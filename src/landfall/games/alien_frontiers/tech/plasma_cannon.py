@@ -97,7 +97,9 @@ class PlasmaCannon(Aimed):
             return reason
         price: i64 = 0
         if why == AIM_CANNON:
-            hits: i64 = state.asked_c() if state.at[ASKS] == ASK_AIM else 0
+            hits: i64 = 0
+            if state.at[ASKS] == ASK_AIM:
+                hits = state.asked_c()
             price = self.shot(state, seat, hits)
             if state.fuel(seat) < price:
                 return "tech.cost"

@@ -54,8 +54,7 @@ class Tech(Rule):
         """`field` is the generator its discard power places or moves."""
         super().__init__(key, ASK_MAIN)
         self.fuel: i64 = 0  # the printed price
-        self.paid_codes: i64 = 0  # how many codes the paid power has
-        self.discard_codes: i64 = 0  # and the discard power
+        self.discard_codes: i64 = 0  # how many of its codes use the discard power
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -156,13 +155,19 @@ class Tech(Rule):
             return "deflector-shield.surcharge"
         return ""
 
+    def uses_others(self, state: State, seat: i64) -> bool:
+        """Has the seat a ship of somebody in hand who may be shielded?"""
+        if state.box.borrows == 1 or not self.book.has_shields():
+            return False
+        if state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat:
+            return True
+        return lender(state, -1) >= 0
+
     def shields(self, state: State, seat: i64, offset: i64) -> i64:
         """More fuel if this use turns borrowed ships whose owners are shielded: it is tried out."""
-        if state.box.borrows == 1 or not self.book.has_shields():
+        if not self.uses_others(state, seat):
             return 0
         relic = state.at[RELIC_HERE] == 1 and state.at[RELIC_USER] != seat
-        if not relic and lender(state, -1) < 0:
-            return 0
         trial = state.copy()
         self.use(trial, seat, offset)
         more: i64 = 0
@@ -182,6 +187,8 @@ class Tech(Rule):
 
     def not_too_dear(self, state: State, seat: i64, out: vec[i64], n: i64, end: i64) -> i64:
         """Of the uses written from `out[n]` to `out[end]`, those whose shields can be paid for."""
+        if not self.uses_others(state, seat):
+            return end
         at = n
         while at < end:
             offset = out[at] - self.base
@@ -322,7 +329,9 @@ def shield_of(book: Book, state: State, seat: i64, value: i64) -> i64:
     if state.box.borrows == 1 or own_in_hand(state, value) > 0:
         return 0
     ship = in_hand(state, value)
-    return 0 if ship < 0 else book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED))
+    if ship < 0:
+        return 0
+    return book.surcharge(state, seat, of_borrowed(state, -1, ship, CARRIED))
 
 
 def on_a_die(value: i64) -> bool:

@@ -20,4 +20,6 @@ class HeinleinPlains(Territory):
         return [TRADE_FUEL]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 1 if self.serves(state, seat) else answer
+        if self.serves(state, seat):
+            return 1
+        return answer

@@ -21,4 +21,6 @@ class VanVogtMountains(Territory):
         return [MINE_FLOOR]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 1 if state.at[MINED] == 0 and self.serves(state, seat) else answer
+        if state.at[MINED] == 0 and self.serves(state, seat):
+            return 1
+        return answer

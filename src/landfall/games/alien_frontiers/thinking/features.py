@@ -13,7 +13,11 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
-from landfall.games.alien_frontiers.agendas.agenda_piles import face_down, face_down_count
+from landfall.games.alien_frontiers.agendas.agenda_piles import (
+    face_down,
+    face_down_count,
+    opened_count,
+)
 from landfall.games.alien_frontiers.belt.march import held
 from landfall.games.alien_frontiers.box import (
     BONUS,
@@ -76,8 +80,14 @@ NAMES: Final = (
     "waiting",
 )
 
-OF_AGENDAS: Final = ("agendas face down", "agendas that would count")
-"""How many a seat holds, and how many of those that one sees would score if the game ended now."""
+OF_AGENDAS: Final = (
+    "agendas face down",
+    "agendas that would count",
+    "agendas near",
+    "agendas revealed",
+)
+"""How many a seat holds; of those that one sees, how many would score if the game ended now, and how
+near the others are to their half in the game, each from 0 to 1; and how many lie open."""
 
 SAFE_FROM_RAIDS: Final = 3
 
@@ -296,6 +306,9 @@ class Features:
             feature += 1
 
     def tell_agendas(self, state: State, seat: i64, to: Listener) -> None:
+        opened = opened_count(state, seat)
+        if opened > 0:
+            to.hear(seat, self.agendas + 3, float(opened))
         count = face_down_count(state, seat)
         if count == 0:
             return
@@ -303,8 +316,14 @@ class Features:
         held_down = face_down(state, seat)
         place: i64 = 0
         while held_down != 0:
-            if held_down & 1 == 1 and self.agenda_cards[place].met_at_end(state, seat):
-                to.hear(seat, self.agendas + 1, 1.0)
+            if held_down & 1 == 1:
+                agenda = self.agenda_cards[place]
+                if agenda.met_at_end(state, seat):
+                    to.hear(seat, self.agendas + 1, 1.0)
+                else:
+                    near = agenda.nearness(state, seat)
+                    if near > 0.0:
+                        to.hear(seat, self.agendas + 2, near)
             held_down >>= 1
             place += 1
 

@@ -25,6 +25,7 @@ TOGETHER: Final = -1  # ships dock together that might dock one by one
 # Codes that gain without paying have an order of their own, from 1 on; the others are these.
 FREE_ORDER: Final = 0  # may come at any time
 PAYING: Final = 99  # after it, nothing that only gains
+LAST: Final = 100  # after it, no docking but such as this
 
 KINDS: Final = {
     "power": POWER,
@@ -37,6 +38,7 @@ KINDS: Final = {
 """The words of a part's file for its actions, as far as they make a kind of their own."""
 
 VERBS: Final = {"claim": ARTIFACT, "cycle": CYCLE, "done": STOP, "reveal": REVEAL}
+DRAW_AGENDAS: Final = "pair agendas"
 USUAL: Final = {"use": "power", "discard": "opening", "dock": "pays"}
 """What is said of a part's actions by their verb when its file says nothing."""
 
@@ -64,6 +66,16 @@ def card_of(box: Box, text: str) -> int:
     return int(bit(box.card(words[1]))) if words[0] in ("use", "discard") else 0
 
 
+def brought_by_modules(box: Box, text: str) -> bool:
+    """Does it use what a module lays on the table: a faction's board, the belt, Agendas to draw?"""
+    verb, *words = text.split()
+    if verb == "dock":
+        return words[0] in box.board_names
+    if verb == "claim":
+        return len(words) > 1
+    return text == DRAW_AGENDAS
+
+
 def gaining(book: Book) -> list[Rule]:
     """The facilities whose ships only gain, in the one order in which they are tried."""
     return [dock for dock in list(book.docks)[::-1] if said_of(dock, "dock") in ("gains", "claims")]
@@ -74,6 +86,8 @@ def order_of(docks: list[Rule], rule: Rule, text: str) -> int:
     words = text.split()
     if words[0] != "dock" or said_of(rule, "dock") == "free":
         return FREE_ORDER
+    if said_of(rule, "dock") == "last":
+        return LAST
     if rule not in docks:
         return PAYING
     face = 2 * int(words[2].rstrip("*")) + int("*" in text)

@@ -2,17 +2,19 @@
 
 From a position of its seat the search tries every action on a copy and goes on until the turn is
 over; there an evaluator judges. Positions reached in several orders are met once. Chance inside the
-turn is for whoever derives from this to weigh (see `search`); one thing is settled here:
+turn is for whoever derives from this to weigh (see `search`); two things are settled here:
 
 * a card claimed is worth what the evaluator says: using it the same turn is thought about once it
   is held; the new card beside the others can hardly serve the same turn and stays face down, and
-  so do Agendas that are drawn: how many they are is all that counts.
+  so do Agendas that are drawn: how many they are is all that counts;
+* an oracle is asked before the roll: what it may bring is a guess, weighed against the fuel it takes.
 
 Orders are left out where another of the same worth is searched: paid powers come before the first
 docking unless fuel is short; then the ships that only gain (Solar Converter, Lunar Mine, Alien
 Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
-powers that only move colonies and fields come last. Ships dock together at the Colonist Hub only to pass
-a full circle.
+powers that only move colonies and fields come last, and so do boards of factions that do no more than
+that. Ships dock together at the Colonist Hub only to pass a full circle. Where all of it is too much,
+another pass leaves out cards, and then one what modules lay on the table.
 """
 
 from __future__ import annotations
@@ -23,11 +25,13 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.agendas.agenda_board import draw_unseen, shed_unseen
+from landfall.games.alien_frontiers.agendas.foresight import chance_to_come_true, foresee
 from landfall.games.alien_frontiers.asks import (
     AGENDA_DRAWN,
     AGENDA_FORETOLD,
     AGENDA_SET_UP,
     ASK_AGENDA,
+    ASK_CONSULT,
     ASK_DRAW,
     ASK_MAIN,
     ASK_RAID,
@@ -65,6 +69,7 @@ from landfall.games.alien_frontiers.thinking.move_ordering import (
     REVEAL,
     STOP,
     TOGETHER,
+    brought_by_modules,
     card_of,
     gaining,
     kind_of,
@@ -101,11 +106,17 @@ class TurnSearch:
         self.kinds = zeros(len(ruleset.texts))
         self.orders = zeros(len(ruleset.texts))
         self.powers = zeros(len(ruleset.texts))
+        self.extras = zeros(len(ruleset.texts))  # 1: it uses what a module lays on the table
+        self.has_extras = False
+        self.plain = False  # does this pass leave those out?
         docks = gaining(ruleset.book)
         for code, text in enumerate(ruleset.texts):
             self.kinds[code] = kind_of(ruleset.owner[code], text)
             self.orders[code] = order_of(docks, ruleset.owner[code], text)
             self.powers[code] = card_of(ruleset.box, text)
+            if brought_by_modules(ruleset.box, text):
+                self.extras[code] = 1
+                self.has_extras = True
         self.path = zeros(DEEPEST + 1)
         self.me: i64 = 0
         self.turns: i64 = 0
@@ -115,6 +126,7 @@ class TurnSearch:
         self.cards: i64 = 0  # whose powers this pass uses, a bit each
         self.chances: i64 = 0  # chance nodes above this one
         self.wish: i64 = -1  # the card a line must claim
+        self.consults = False  # is an oracle asked about before the roll?
         self.left: i64 = 0  # positions this pass may still open
         self.chance_left: i64 = 0
         self.dry = False  # did a pass run out of positions?
@@ -134,22 +146,32 @@ class TurnSearch:
         """The codes of the best turn found, up to its first chance; `value` is its worth."""
         self.me = state.at[WHO]
         self.turns = state.at[TURNS]
+        self.consults = state.at[ASKS] == ASK_CONSULT
         self.unplaced = ships_to_place(state)
         self.fuel = state.at[FUEL + WIDE * self.me]
         self.used = state.at[USED]
         self.opened = 0
         self.top.clear(self.keep)
-        line = self.one_pass(state, state.at[TECH + WIDE * self.me])
+        cards = state.at[TECH + WIDE * self.me]
+        line = self.one_pass(state, cards)
         if self.dry:
-            value = self.value
-            plain = self.one_pass(state, 0)
-            if self.value > value:
-                line = plain
-            else:
-                self.value = value
+            line = self.or_better(line, state, 0)
+        if self.dry and self.has_extras:
+            self.plain = True
+            line = self.or_better(line, state, cards)
+            self.plain = False
         for turn in self.kept:
             turn.line = self.until_chance(state, turn.line)
         return self.until_chance(state, line)
+
+    def or_better(self, line: list[int], state: State, cards: i64) -> list[int]:
+        """The line of another pass, if it is worth more than the one found so far."""
+        value = self.value
+        other = self.one_pass(state, cards)
+        if self.value > value:
+            return other
+        self.value = value
+        return line
 
     def until_chance(self, state: State, line: list[int]) -> list[int]:
         """The beginning of a line that needs no luck."""
@@ -223,8 +245,8 @@ class TurnSearch:
             if state.at[ASKS] == ASK_DRAW:
                 state.answered()
                 return self.reach(state, depth, last)
-            if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_FORETOLD:
-                return WORST  # what it may bring is beyond this search
+            if self.consults:  # nothing is rolled yet: hopes are weighed against each other
+                return self.before_the_roll(state, depth)
             if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_SET_UP:
                 return self.end_of_turn(state, depth)  # the draft is over
             if state.at[ASKS] == ASK_AGENDA:
@@ -244,6 +266,17 @@ class TurnSearch:
         value = self.evaluator.value(state, self.me) - A_STEP * float(depth)
         if self.keep > 0 and self.chances == 0:
             self.top.offer(state, self.me, value, self.path, depth)
+        return value
+
+    def before_the_roll(self, state: State, depth: i64) -> float:
+        """What a turn is worth before the fleet is rolled, and before an oracle has shown its Agenda."""
+        value = self.end_of_turn(state, depth)
+        if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_FORETOLD:
+            true = state.copy()
+            foresee(true, self.me)
+            chance = chance_to_come_true(self.ruleset.book, state, self.me)
+            hope = self.evaluator.value(true, self.me) - self.evaluator.value(state, self.me)
+            value += chance * hope
         return value
 
     def decision(self, state: State, depth: i64, last: i64) -> float:
@@ -276,6 +309,8 @@ class TurnSearch:
             elif order > 0 and order < last:
                 pass
             elif self.powers[code] & ~self.cards != 0:
+                pass
+            elif self.plain and self.extras[code] == 1 and count > 1:
                 pass
             elif kind == PLAIN or self.considers(state, kind, early, late, count):
                 if self.wish < 0 or kind == ARTIFACT:

@@ -46,10 +46,13 @@ WEIGHTS: Final[Weights] = {
 }
 
 OF_AGENDAS: Final[Weights] = {
-    "agendas face down": (0.08, 0.2),
-    "agendas that would count": (0.03, 0.4),
+    "agendas face down": (0.2, 0.1),
+    "agendas that would count": (0.08, 0.5),
+    "agendas near": (0.1, 0.1),
+    "agendas revealed": (0.4, 0.05),
 }
-"""Of games that have them; a first guess, below what the point of a revealed one counts."""
+"""Of games that have them; a first guess. All that an Agenda counts face down is less than what it
+counts revealed together with its point."""
 
 
 USUAL: Final[Weights] = {

@@ -1,5 +1,6 @@
 /** What the page about Landfall says of this game. */
 
+import { MARKS } from "../../../shell/cards/marks";
 import type { AboutGame } from "../../../shell/game/GameModule";
 
 function Intro() {
@@ -18,8 +19,8 @@ function Sections() {
       <h2>Which game this is</h2>
       <p>
         The classic game for two to four players, in its first printing, its later printing and as Edition X prints
-        it, which is for five and six as well. Edition X may be played with its wide deck, with factions and with the
-        Outer Belt, in any combination; such a table is shown in plain words.
+        it, which is for five and six as well. Edition X may be played with its wide deck, with factions, with Agendas
+        and with the Outer Belt, in any combination; such a table is shown in plain words.
         Where the rulebooks are short, silent or at odds, a numbered ruling says how we read them and why; the{" "}
         <a href="/rules">rules</a> show each one where it matters.
       </p>
@@ -28,9 +29,26 @@ function Sections() {
         Of the classic game: nothing. Every facility, territory, field generator and card of it is a printed one and
         works as it is printed; we have added none and changed none. The names of the cards, boards and asteroids of
         Edition X are printed too, but of some of them the printed text is not to be had. Each text therefore says
-        whose it is: printed, read from damaged print, or designed by us. The mark stands on the card, on the board
-        and beside each of the <a href="/rules">rules</a>; who owns the game can put its own words in place of ours
-        with a file of own cards.
+        whose it is:
+      </p>
+      <ul>
+        <li>
+          <b>{MARKS.printed}</b>: what the rulebook says of it, in our words. So are most cards of the wide deck and some
+          faction boards.
+        </li>
+        <li>
+          <b>{MARKS.read}</b>: its symbols or numbers are lost in the print that we have, and this is how we read what is
+          left. So are most faction boards and some cards.
+        </li>
+        <li>
+          <b>{MARKS.designed}</b>: nothing but its name is known, and the rest is ours. So are all Agendas, the asteroid
+          cards and a few cards of the wide deck.
+        </li>
+      </ul>
+      <p>
+        The mark stands on the card, on the board and beside each of the <a href="/rules">rules</a>; in the terminal{" "}
+        <code>rules</code> and <code>why</code> say it. Who owns the game can put its own words in place of ours with a
+        file of own cards.
       </p>
       <p>
         Of the table: everything you see. The planet, the facilities’ emblems, the dice and the icons were drawn for

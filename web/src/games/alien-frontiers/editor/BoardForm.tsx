@@ -3,21 +3,15 @@ import { Folded } from "./Complaint";
 import { type Draft, LETTERS, put } from "./draft";
 import { Choice, DiceField, NumberField, Tick } from "./inputs";
 import { PendingForm } from "./PendingForm";
+import { PlayedWith, type WishProps } from "./PlayedWith";
 
-interface BoardFormProps {
+interface BoardFormProps extends WishProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  onSeats: (seats: number) => void;
 }
 
-const EDITIONS = [
-  ["first-printing", "First printing"],
-  ["later-printing", "Later printing"],
-  ["edition-x", "Edition X"],
-] as const;
-
 /** Edition and seats, whose turn it is, the dice, and what is asked. */
-export function BoardForm({ draft, onChange, onSeats }: BoardFormProps) {
+export function BoardForm({ draft, onChange, asked, onWish }: BoardFormProps) {
   const { position } = draft;
   const letters = LETTERS.slice(0, draft.seats);
   const change = (entries: Partial<Draft["position"]>): void => onChange(put(draft, entries));
@@ -25,19 +19,7 @@ export function BoardForm({ draft, onChange, onSeats }: BoardFormProps) {
     <section className="panel" aria-labelledby="the-table">
       <h2 id="the-table">The table</h2>
       <div className="grid3">
-        <Choice
-          label="Edition"
-          value={draft.edition}
-          options={EDITIONS}
-          onChange={(edition) => onChange({ ...draft, edition })}
-        />
-        <Choice
-          label="Seats"
-          at="=seats"
-          value={String(draft.seats)}
-          options={["2", "3", "4"]}
-          onChange={(n) => onSeats(Number(n))}
-        />
+        <PlayedWith asked={asked} onWish={onWish} />
         <Choice
           label="Whose turn"
           at="turn"

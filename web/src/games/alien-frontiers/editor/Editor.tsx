@@ -1,25 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Page } from "../../../shell/frame/Page";
 import { Named } from "../../../shell/game/Named";
-import { type PositionCheck, api } from "../../../shell/link/api";
+import { api } from "../../../shell/link/api";
 import { GAME, type Letter } from "../names/names";
 import { useNames } from "../names/things";
 import { BoardForm } from "./BoardForm";
 import { CardsForm } from "./CardsForm";
 import { WrongContext } from "./Complaint";
-import { type Draft, LETTERS, decode, emptyDraft, encode, tooMuch, withSeats } from "./draft";
+import { type Draft, LETTERS, decode, emptyDraft, filledIn, isBeyond, optionsOf, withSeats } from "./draft";
+import { type Form, fitting, placeIn } from "./formEntries";
 import { GuestsForm } from "./GuestsForm";
+import { ModulesForm } from "./ModulesForm";
 import { PlanetForm } from "./PlanetForm";
+import type { Wish } from "./PlayedWith";
 import { Preview } from "./Preview";
 import { Scenarios } from "./Scenarios";
 import { SeatForm } from "./SeatForm";
 import { TextForm } from "./TextForm";
 import { TurnForm } from "./TurnForm";
+import { useCheck } from "./useCheck";
+import { placeOf } from "./validation";
 import { Verdict, Ways } from "./Verdict";
 import "../styles/table.css";
 import "../styles/editor.css";
-
-const WAIT = 350;
 
 /** Set up any position, have it checked, share it, play it. */
 export default function Editor() {
@@ -34,7 +37,10 @@ function Desktop() {
   useNames();
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const [seat, setSeat] = useState<Letter>("A");
+  const [wished, setWished] = useState<Wish | null>(null);
+  const latest = useRef<Wish | null>(null);
   const { check, good, problem, setProblem } = useCheck(draft);
+  const form = useForm(draft, setDraft, setProblem);
   const forms = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const wrong = useMemo(
@@ -51,19 +57,27 @@ function Desktop() {
       field?.scrollIntoView({ block: "center" });
     });
   };
-  const shown = LETTERS.slice(0, draft.seats).includes(seat) ? seat : "A";
-  const cannot = tooMuch(draft);
-  if (cannot)
-    return (
-      <Page title="Editor" wide>
-        <h1>Set up a position</h1>
-        <Scenarios onOpen={setDraft} />
-        <p role="alert">{cannot}</p>
-        <button type="button" className="go" onClick={() => setDraft(emptyDraft())}>
-          Set up another position
-        </button>
-      </Page>
+  /** With another edition, more seats or a module: what the new game has not is put away. */
+  const wish = (next: Required<Wish>): void => {
+    const { edition, seats, options } = next;
+    setWished(next);
+    latest.current = next;
+    api.form({ game: GAME, edition, seats, options: optionsOf({ ...draft, options }) }).then(
+      (told) => {
+        if (latest.current !== next) return;
+        setWished(null);
+        setDraft((old) => withSeats({ ...old, ...next, position: filledIn(fitting(told, old.position)) }, seats));
+      },
+      (error: Error) => {
+        setWished(null);
+        setProblem(error.message);
+      },
     );
+  };
+  const asked: Wish = wished ?? draft;
+  const shown = LETTERS.slice(0, draft.seats).includes(seat) ? seat : "A";
+  const beyond = isBeyond(draft);
+  const { edition, options } = draft;
 
   return (
     <Page title="Editor" wide>
@@ -72,12 +86,28 @@ function Desktop() {
       <div className="editor">
         <WrongContext value={wrong}>
           <div className="forms" ref={forms}>
-            <BoardForm draft={draft} onChange={setDraft} onSeats={(seats) => setDraft(withSeats(draft, seats))} />
-            <SeatForm draft={draft} onChange={setDraft} seat={shown} onSeat={setSeat} />
-            <PlanetForm draft={draft} onChange={setDraft} />
-            <CardsForm draft={draft} onChange={setDraft} />
-            <TurnForm draft={draft} onChange={setDraft} />
-            <GuestsForm draft={draft} onChange={setDraft} />
+            {!beyond ? (
+              <>
+                <BoardForm draft={draft} onChange={setDraft} asked={asked} onWish={wish} />
+                <SeatForm draft={draft} onChange={setDraft} seat={shown} onSeat={setSeat} />
+                <PlanetForm draft={draft} onChange={setDraft} />
+                <CardsForm draft={draft} onChange={setDraft} />
+                <TurnForm draft={draft} onChange={setDraft} />
+                <GuestsForm draft={draft} onChange={setDraft} />
+              </>
+            ) : (
+              form && (
+                <ModulesForm
+                  form={form}
+                  draft={draft}
+                  onChange={setDraft}
+                  asked={asked}
+                  onWish={wish}
+                  seat={shown}
+                  onSeat={setSeat}
+                />
+              )
+            )}
             <TextForm draft={draft} onChange={setDraft} />
           </div>
         </WrongContext>
@@ -85,51 +115,60 @@ function Desktop() {
           <Verdict
             check={check}
             problem={problem}
+            placeOf={beyond && form ? (where) => placeIn(form, where) : placeOf}
             onShow={show}
             onSee={() => result.current?.scrollIntoView({ block: "start" })}
           />
-          <Ways draft={draft} check={check} onProblem={setProblem} onClear={() => setDraft(emptyDraft(draft.seats))} />
-          {good?.view && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
+          <Ways
+            draft={draft}
+            check={check}
+            onProblem={setProblem}
+            onClear={() => setDraft({ ...emptyDraft(draft.seats), ...(beyond ? { edition, options: options ?? {} } : {}) })}
+          />
+          {good?.view && !beyond && <Preview draft={draft} view={good.view} stale={!check?.ok} onChange={setDraft} />}
+          {good?.picture && beyond && <Picture text={good.picture} stale={!check?.ok} />}
         </section>
       </div>
     </Page>
   );
 }
 
-interface Checked {
-  check: PositionCheck | null;
-  /** The last answer for a position that can be. */
-  good: PositionCheck | null;
-  problem: string;
-  setProblem: (problem: string) => void;
+/** The position as text, where there is more in it than is drawn. */
+function Picture({ text, stale }: { text: string; stale: boolean }) {
+  return (
+    <>
+      {stale && <p className="small stalenote">Here is the last position that could be.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keyboard */}
+      <section className="picture" tabIndex={0} aria-label="The position in words">
+        <pre>{text}</pre>
+      </section>
+    </>
+  );
 }
 
-/** The server's word on the draft, a moment after it has changed; the address carries the draft. */
-function useCheck(draft: Draft): Checked {
-  const [check, setCheck] = useState<PositionCheck | null>(null);
-  const [good, setGood] = useState<PositionCheck | null>(null);
-  const [problem, setProblem] = useState("");
+/** The form for a draft that has more than the planet shows; one from a file is made short as the form comes. */
+function useForm(draft: Draft, onDraft: (draft: Draft) => void, onProblem: (problem: string) => void): Form | null {
+  const [form, setForm] = useState<Form | null>(null);
+  const { edition, seats, full, position } = draft;
+  const of = isBeyond(draft) ? JSON.stringify([edition, seats, optionsOf(draft), full ? position : null]) : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same while these are
   useEffect(() => {
-    history.replaceState(null, "", `#${encode(draft)}`);
     let here = true;
-    const timer = setTimeout(() => {
-      const { edition, seats, long_game, position } = draft;
-      api.check({ game: GAME, edition, seats, options: { long_game }, position }).then(
+    if (of)
+      api.form({ game: GAME, edition, seats, options: optionsOf(draft), ...(full ? { position } : {}) }).then(
         (told) => {
           if (!here) return;
-          setCheck(told);
-          setProblem("");
-          if (told.ok) setGood(told);
+          setForm(told);
+          const { full: _, ...rest } = draft;
+          if (full) onDraft({ ...rest, position: filledIn(told.position ?? position) });
         },
-        (error: Error) => here && setProblem(error.message),
+        (error: Error) => here && onProblem(error.message),
       );
-    }, WAIT);
     return () => {
       here = false;
-      clearTimeout(timer);
     };
-  }, [draft]);
-  return { check, good, problem, setProblem };
+  }, [of]);
+  return of ? form : null;
 }
 
 function firstDraft(): Draft {

@@ -41,7 +41,7 @@ export function SeatForm({ draft, onChange, seat, onSeat }: SeatFormProps) {
   );
 }
 
-function SeatTab({ letter, turn }: { letter: Letter; turn: boolean }) {
+export function SeatTab({ letter, turn }: { letter: Letter; turn: boolean }) {
   const problem = useProblem(`seats.${letter}`);
   return (
     <Tabs.Trigger value={letter} className={`seattab${problem ? " bad" : ""}`}>

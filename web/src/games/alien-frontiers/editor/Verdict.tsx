@@ -6,21 +6,22 @@ import { go } from "../../../shell/router/router";
 import { CopyButton } from "../../../shell/share/CopyButton";
 import { keepTable, myself, usualBot } from "../../../shell/store/browserStorage";
 import { GAME, type Letter } from "../names/names";
-import { type Draft, LETTERS } from "./draft";
+import { type Draft, LETTERS, optionsOf } from "./draft";
 import { scenarioText } from "./scenarioText";
-import { placeOf } from "./validation";
 
 interface VerdictProps {
   check: PositionCheck | null;
   /** The server could not be asked. */
   problem: string;
+  /** Where a complaint stands, in the words of the forms. */
+  placeOf: (where: string) => string;
   onShow: () => void;
   /** Go to the picture, where it is far away. */
   onSee: () => void;
 }
 
 /** Can it be played? If not: where, and why. */
-export function Verdict({ check, problem, onShow, onSee }: VerdictProps) {
+export function Verdict({ check, problem, placeOf, onShow, onSee }: VerdictProps) {
   return (
     <div className={`verdict${check?.ok && !problem ? " good" : ""}`}>
       <p role="status">
@@ -70,7 +71,7 @@ export function Ways({ draft, check, onProblem, onClear }: WaysProps) {
       const made = await api.make({
         game: GAME,
         edition: draft.edition,
-        options: { long_game: draft.long_game },
+        options: optionsOf(draft),
         hints: true,
         position: draft.position,
         seats: letters.map((letter) => (letter === mine ? myself() : { player: "bot", bot: bot || null })),

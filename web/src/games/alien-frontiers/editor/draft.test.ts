@@ -3,12 +3,12 @@ import {
   decode,
   emptyDraft,
   encode,
+  isBeyond,
   put,
   readDice,
   readPosition,
   withColonies,
   withSeat,
-  tooMuch,
   withSeats,
   writePosition,
 } from "./draft";
@@ -56,13 +56,9 @@ it("a position as text is read back, and what is no position says why", () => {
   expect(readPosition("3")).toMatch(/\{ \}/);
 });
 
-describe("a position with more than the forms have", () => {
-  it("is said to be one", () => {
-    expect(tooMuch({ seats: 6 })).toBe("This position has 6 seats. The editor lays tables of 2 to 4.");
-    expect(tooMuch({ seats: 3, modules: ["wide deck", "factions"] })).toBe(
-      "This position is played with wide deck and factions. The editor lays tables without modules.",
-    );
-    expect(tooMuch({ seats: 4 })).toBe("");
-    expect(tooMuch({ seats: 4, modules: [] })).toBe("");
-  });
+it("a position with more than the planet shows is one", () => {
+  expect(isBeyond({ seats: 6 })).toBe(true);
+  expect(isBeyond({ seats: 3, options: { deck: "wide", factions: true } })).toBe(true);
+  expect(isBeyond({ seats: 4 })).toBe(false);
+  expect(isBeyond({ seats: 4, options: {} })).toBe(false);
 });

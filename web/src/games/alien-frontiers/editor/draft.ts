@@ -1,7 +1,6 @@
 /** A position being set up: short, with only what differs from an empty table; and its form as a link. */
 
 import type { Pending, PositionDict, SeatState, ThisTurn } from "../position/position";
-import { listed } from "../../../shell/text/words";
 import { type Card, type Letter, TERRITORIES, type Territory } from "../names/names";
 
 export type DraftSeat = { [Entry in keyof SeatState]?: SeatState[Entry] | undefined };
@@ -30,23 +29,33 @@ export interface Draft {
   edition: string;
   seats: number;
   long_game: boolean;
-  /** What else it is played with, for which there is no form. */
-  modules?: string[];
+  /** The deck and the modules that were chosen with the edition. */
+  options?: Record<string, unknown>;
+  /** The position is as a file had it, in full: it is made short before it is changed. */
+  full?: boolean;
   position: DraftPosition;
 }
 
-export const LETTERS: Letter[] = ["A", "B", "C", "D"];
+export const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
+/** So many seats the drawn planet has room for. */
+const MOST_DRAWN = 4;
 
-/** What is said of a position with more than the forms have; empty for one that can be changed here. */
-export function tooMuch({ seats, modules }: Pick<Draft, "seats" | "modules">): string {
-  const most = LETTERS.length;
-  if (seats > most) return `This position has ${seats} seats. The editor lays tables of 2 to ${most}.`;
-  return modules?.length
-    ? `This position is played with ${listed(modules)}. The editor lays tables without modules.`
-    : "";
+/** Is there more in it than the planet shows? Then every entry has a field, as the server lists them. */
+export function isBeyond({ seats, options }: Pick<Draft, "seats" | "options">): boolean {
+  return seats > MOST_DRAWN || Object.keys(options ?? {}).length > 0;
+}
+
+/** What its game is made with, as the server takes it. */
+export function optionsOf({ long_game, options }: Pick<Draft, "long_game" | "options">): Record<string, unknown> {
+  return { long_game, ...options };
 }
 
 const NOTHING: DraftPosition = { turn: "A", dice: [], seats: {}, fields: {}, display: [] };
+
+/** A position with what a form needs, whatever else it says. */
+export function filledIn(position: Record<string, unknown>): DraftPosition {
+  return { ...NOTHING, ...position };
+}
 
 export function emptyDraft(seats = 3): Draft {
   return {
@@ -119,7 +128,7 @@ export function readPosition(text: string): DraftPosition | string {
     return `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
   if (typeof read !== "object" || read === null || Array.isArray(read)) return "A position is written in { }.";
-  return { ...NOTHING, ...(read as Partial<DraftPosition>) };
+  return filledIn(read as Record<string, unknown>);
 }
 
 /** The draft as a link's fragment. */
@@ -136,7 +145,7 @@ export function decode(fragment: string): Draft | null {
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     const draft = JSON.parse(new TextDecoder().decode(bytes)) as Draft;
     const readable = draft.position && typeof draft.seats === "number";
-    return readable ? { ...draft, position: { ...NOTHING, ...draft.position } } : null;
+    return readable ? { ...draft, position: filledIn(draft.position) } : null;
   } catch {
     return null; // a cut or foreign link
   }

@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { emptyDraft } from "./draft";
 import { scenarioText } from "./scenarioText";
 
+it("a draft with modules says what it is played with", () => {
+  const draft = { ...emptyDraft(2), edition: "edition-x", options: { deck: "wide", outer_belt: true } };
+  draft.position = { ...draft.position, seats: { A: { agendas: ["?"] } as object, B: {} } };
+  const text = scenarioText(draft, "All of it");
+  expect(text).toContain("seats: 2\ndeck: wide\nouter-belt: true\nposition:");
+  expect(text).toContain('A: {agendas: ["?"]}');
+});
+
 it("a draft is written as a scenario file", () => {
   const draft = emptyDraft(2);
   draft.position.dice = [3, "6*"];

@@ -4,13 +4,10 @@ import alienFrontiers from "../index";
 import { modulesIn } from "./modules";
 
 test("modules and decks are told apart from what changes only numbers and words", () => {
-  expect(modulesIn({ long_game: true, rulings: "0.2", variant: { colonies: 4 }, cards: {} })).toEqual([]);
-  expect(modulesIn({ long_game: false, deck: "wide", factions: true, outer_belt: true })).toEqual([
-    "wide deck",
-    "factions",
-    "outer belt",
-  ]);
-  expect(modulesIn({ factions: false })).toEqual([]);
+  expect(modulesIn({ long_game: true, rulings: "0.2", variant: { colonies: 4 }, cards: {} })).toEqual({});
+  const chosen = { deck: "wide", factions: true, outer_belt: true };
+  expect(modulesIn({ long_game: false, ...chosen })).toEqual(chosen);
+  expect(modulesIn({ factions: false })).toEqual({});
 });
 
 test("a table with modules, or for more than four, is shown in plain words", () => {

@@ -26,7 +26,7 @@ class Architect(Feat):
         self.territory = book.box.territory("bradbury-plateau")
 
     def achieved(self, deed: Deed) -> bool:
-        landed = deed.lands_on()
+        landed = deed.landed
         if landed < 0 or self.tally(deed.after, HERE) & self.constructor == 0:
             return False
         return deed.gains_control(landed)

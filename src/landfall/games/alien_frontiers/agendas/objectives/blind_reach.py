@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import FOUND, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -23,9 +23,13 @@ class BlindReach(Feat):
         super().join(book)
         self.board = book.box.facility("dark-space-explorers")
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.card >= 0
+
     def achieved(self, deed: Deed) -> bool:
         card = max(deed.pays_for(), deed.discards())
-        return card >= 0 and self.tally(deed.before, FOUND) >> card & 1 == 1
+        found = deed.was(FOUND, self.tally(deed.after, FOUND))
+        return card >= 0 and found >> card & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

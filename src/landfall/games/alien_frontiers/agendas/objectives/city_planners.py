@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
+from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import cards_named
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -24,6 +25,9 @@ class CityPlanners(Agenda):
 
     def met(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named == self.named
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return share_of(size(state.cards(seat) & self.named), size(self.named))
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

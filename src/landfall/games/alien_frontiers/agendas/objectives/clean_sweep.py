@@ -10,7 +10,6 @@ from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.asks import ASK_RAID, RAID_SMUGGLED, RAID_SMUGGLING
-from landfall.games.alien_frontiers.box import ASKS
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -26,12 +25,11 @@ class CleanSweep(Feat):
         self.board = book.box.facility("smugglers-alliance")
 
     def achieved(self, deed: Deed) -> bool:
-        before = deed.before
-        if before.at[ASKS] != ASK_RAID:
+        if deed.asks != ASK_RAID:
             return False
-        if before.asked_c() == RAID_SMUGGLED:
-            return before.asked_a() == self.in_game_number - 1 and deed.fuel() + deed.ore() == 1
-        if before.asked_c() != RAID_SMUGGLING or before.asked_a() < self.in_game_number:
+        if deed.asked_c == RAID_SMUGGLED:
+            return deed.asked_a == self.in_game_number - 1 and deed.fuel() + deed.ore() == 1
+        if deed.asked_c != RAID_SMUGGLING or deed.asked_a < self.in_game_number:
             return False
         return deed.rule.key != "done"
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
 from landfall.games.alien_frontiers.agendas.feat import cards_named
 from landfall.games.alien_frontiers.rule import Book
@@ -25,6 +25,9 @@ class CoreAccess(Agenda):
 
     def met(self, state: State, seat: i64) -> bool:
         return size(state.cards(seat) & self.named) >= self.in_game_number
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return share_of(size(state.cards(seat) & self.named), self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

@@ -6,7 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import PAID, InOneTurn, cards_named, facilities
+from landfall.games.alien_frontiers.agendas.feat import (
+    PAID,
+    InOneTurn,
+    cards_named,
+    facilities,
+)
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
@@ -25,6 +30,9 @@ class DiceDoctors(InOneTurn):
 
     def enough(self, state: State, seat: i64) -> bool:
         return self.tally(state, PAID) & self.named != 0 and self.has_docked(state, self.places)
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 if state.cards(seat) & self.named != 0 else 0.0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

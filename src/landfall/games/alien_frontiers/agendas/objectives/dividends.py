@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -22,6 +22,9 @@ class Dividends(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("corex-conglomerated")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return docks_at(rule, self.board)
 
     def achieved(self, deed: Deed) -> bool:
         return deed.docks_at(self.board) and deed.ore() >= self.in_game_number

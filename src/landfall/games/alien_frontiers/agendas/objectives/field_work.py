@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import controls_any, stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -22,6 +22,9 @@ class FieldWork(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("proxima-centauri-scholars")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.key.startswith("proxima-centauri-scholars")
 
     def achieved(self, deed: Deed) -> bool:
         if not deed.rule.key.startswith("proxima-centauri-scholars"):

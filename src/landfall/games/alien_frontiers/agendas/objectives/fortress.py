@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.standing import territories_with
 from landfall.games.alien_frontiers.state import State
 
@@ -18,6 +18,14 @@ class Fortress(Agenda):
 
     def met(self, state: State, seat: i64) -> bool:
         return territories_with(state, seat, self.in_game_number) > 0
+
+    def nearness(self, state: State, seat: i64) -> float:
+        most: i64 = 0
+        territory: i64 = 0
+        while territory < state.box.territories:
+            most = max(most, state.colonies(territory, seat))
+            territory += 1
+        return share_of(most, self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         territory: i64 = 0

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.most import has_most
 from landfall.games.alien_frontiers.state import State, ints
 
@@ -18,6 +18,9 @@ class FuelBaron(Agenda):
 
     def met(self, state: State, seat: i64) -> bool:
         return state.fuel(seat) >= self.in_game_number
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return share_of(state.fuel(seat), self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         seats = range(int(state.box.seats))

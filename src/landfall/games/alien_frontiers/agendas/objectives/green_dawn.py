@@ -10,8 +10,7 @@ from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.asks import ASK_SAVE
-from landfall.games.alien_frontiers.box import ASKS
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -27,8 +26,11 @@ class GreenDawn(Feat):
         self.board = book.box.facility("new-gaia-engineers")
         self.saved = book.box.number("new-gaia-engineers saved")
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.asks == ASK_SAVE
+
     def achieved(self, deed: Deed) -> bool:
-        return deed.before.at[ASKS] == ASK_SAVE and deed.after.at[self.saved] == 1
+        return deed.asks == ASK_SAVE and deed.after.at[self.saved] == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat, cards_named
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -22,9 +22,15 @@ class GunboatDiplomacy(Feat):
         super().join(book)
         self.named = cards_named(book, self.icons)
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.card >= 0
+
     def achieved(self, deed: Deed) -> bool:
         card = deed.discards()
         return card >= 0 and self.named >> card & 1 == 1
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return 0.5 if state.cards(seat) & self.named != 0 else 0.0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

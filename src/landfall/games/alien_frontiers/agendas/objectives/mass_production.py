@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import territories_with
 from landfall.games.alien_frontiers.box import bit
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 SEVERAL: Final = 2
@@ -26,6 +26,9 @@ class MassProduction(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.constructor = book.box.facility("colony-constructor")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return docks_at(rule, self.constructor)
 
     def achieved(self, deed: Deed) -> bool:
         if not deed.docks_at(self.constructor):

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -24,6 +24,9 @@ class Moonbase(Agenda):
 
     def met(self, state: State, seat: i64) -> bool:
         return state.colonies(self.territory, seat) >= self.in_game_number
+
+    def nearness(self, state: State, seat: i64) -> float:
+        return share_of(state.colonies(self.territory, seat), self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, self.territory)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 
 
@@ -22,6 +22,9 @@ class NewCommune(Feat):
     def join(self, book: Book) -> None:
         super().join(book)
         self.board = book.box.facility("sunrise-commune")
+
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return rule.key == "sunrise-commune-effect"
 
     def achieved(self, deed: Deed) -> bool:
         if deed.rule.key != "sunrise-commune-effect":

@@ -6,14 +6,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.feat import RAIDED_ORE, InOneTurn
+from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.feat import RAIDED_ORE, Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 
 @final
-class PiratesHaul(InOneTurn):
+class PiratesHaul(Feat):
     def __init__(self) -> None:
         super().__init__("pirates-haul")
         self.outpost: i64 = -1
@@ -22,8 +23,10 @@ class PiratesHaul(InOneTurn):
         super().join(book)
         self.outpost = book.box.facility("raiders-outpost")
 
-    def enough(self, state: State, seat: i64) -> bool:
-        return self.tally(state, RAIDED_ORE) >= self.in_game_number
+    def achieved(self, deed: Deed) -> bool:
+        if deed.was(RAIDED_ORE, self.tally(deed.after, RAIDED_ORE)) >= self.in_game_number:
+            return False
+        return self.tally(deed.after, RAIDED_ORE) >= self.in_game_number
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.outpost)

@@ -7,11 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.agenda_piles import size
-from landfall.games.alien_frontiers.agendas.deed import Deed
+from landfall.games.alien_frontiers.agendas.deed import Deed, docks_at
 from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.most import has_most
-from landfall.games.alien_frontiers.agendas.standing import ships_sent_away
-from landfall.games.alien_frontiers.rule import Book
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State, ints
 
 
@@ -25,10 +24,11 @@ class Privateer(Feat):
         super().join(book)
         self.outpost = book.box.facility("raiders-outpost")
 
+    def may_be_by(self, rule: Rule, code: i64) -> bool:
+        return docks_at(rule, self.outpost)
+
     def achieved(self, deed: Deed) -> bool:
-        if not deed.docks_at(self.outpost):
-            return False
-        return ships_sent_away(deed.before, deed.seat, self.outpost) > 0
+        return deed.docks_at(self.outpost) and deed.sent_away > 0
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         seats = range(int(state.box.seats))

@@ -6,15 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.agendas.feat import DOCKED, REVEALED, Feat
+from landfall.games.alien_frontiers.agendas.feat import DOCKED, REVEALED, InOneTurn
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
 
 
 @final
-class Revelation(Feat):
+class Revelation(InOneTurn):
     def __init__(self) -> None:
         super().__init__("revelation")
         self.board: i64 = -1
@@ -23,12 +22,8 @@ class Revelation(Feat):
         super().join(book)
         self.board = book.box.facility("prophets-of-the-artifact")
 
-    def achieved(self, deed: Deed) -> bool:
-        after = deed.after
-        revealed = self.tally(after, REVEALED)
-        if revealed == 0 or self.tally(after, DOCKED) >> self.board & 1 == 0:
-            return False
-        return revealed > self.tally(deed.before, REVEALED) or deed.docks_at(self.board)
+    def enough(self, state: State, seat: i64) -> bool:
+        return self.tally(state, REVEALED) > 0 and self.tally(state, DOCKED) >> self.board & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, share_of
 from landfall.games.alien_frontiers.agendas.feat import cards_named
 from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.state import State
@@ -26,6 +26,10 @@ class ShellGame(Agenda):
         if state.cards(seat) & self.named == 0:
             return False
         return state.fuel(seat) + state.ore(seat) >= self.in_game_number
+
+    def nearness(self, state: State, seat: i64) -> float:
+        guarded = 0.5 if state.cards(seat) & self.named != 0 else 0.0
+        return guarded + 0.5 * share_of(state.fuel(seat) + state.ore(seat), self.in_game_number)
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return state.cards(seat) & self.named != 0

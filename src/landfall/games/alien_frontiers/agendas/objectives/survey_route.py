@@ -25,8 +25,8 @@ class SurveyRoute(Feat):
         self.rev = book.box.number(f"{self.icons[0]} {REV}")
 
     def achieved(self, deed: Deed) -> bool:
-        landed = deed.lands_on()
-        return landed >= 0 and self.tally(deed.before, ENTERED) >> landed & 1 == 1
+        landed = deed.landed
+        return landed >= 0 and deed.was(ENTERED, self.tally(deed.after, ENTERED)) >> landed & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, state.at[self.rev] - 1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_DIE, DIE_PILOT
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.march import scrap
@@ -44,6 +45,12 @@ class StrayPilot(Asteroid):
             return "stray-pilot.same"
         short = state.fuel(seat) < self.shield(state, seat, offset)
         return "deflector-shield.surcharge" if short else ""
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Nothing of its seventy codes is looked at once it is used."""
+        if state.at[state.box.played] >= self.ready(state, seat):
+            return n
+        return super().options(state, seat, out, n)
 
     def shield(self, state: State, seat: i64, offset: i64) -> i64:
         """Fuel for a borrowed ship whose owner is shielded."""

@@ -89,7 +89,9 @@ class TerraformingModule(Asteroid):
         return [RELIC_SOLD]
 
     def bend(self, question: i64, state: State, seat: i64, answer: i64) -> i64:
-        return 0 if state.at[state.box.returned] == 1 else answer
+        if state.at[state.box.returned] == 1:
+            return 0
+        return answer
 
     def bent_by(self) -> str:
         return "terraforming-module.relic"

@@ -1,0 +1,98 @@
+"""How a search plays with modules: boards, the belt, Agendas to draw, and the oracle before the roll."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.games.alien_frontiers.agendas.foresight import chance_to_come_true
+from landfall.games.alien_frontiers.game import AlienFrontiers
+from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.thinking.ladder import judged_by_hand
+from landfall.games.alien_frontiers.thinking.move_ordering import brought_by_modules
+from landfall.games.alien_frontiers.thinking.search import Search
+
+NODES = 300
+
+
+@pytest.fixture(name="game", scope="module")
+def _game() -> AlienFrontiers:
+    return AlienFrontiers(
+        "edition-x", seats=2, deck="wide", factions=True, outer_belt=True, agendas=True
+    )
+
+
+def plan(game: AlienFrontiers, position: State, nodes: int = NODES) -> list[str]:
+    """The turn that a captain with so many positions would play."""
+    search = Search(game.ruleset, judged_by_hand(game.ruleset), nodes)
+    return [game.text(code) for code in search.best(position)]
+
+
+# -- the oracle --------------------------------------------------------------------------------------
+
+
+def before_the_roll(game: AlienFrontiers, fuel: int, landed: int = 6) -> State:
+    """B has an oracle and so much fuel; both have landed so many colonies."""
+    seats = {
+        "A": {"colonies": {"lem-badlands": landed} if landed else {}},
+        "B": {
+            "cards": ["oracle-engine"],
+            "fuel": fuel,
+            "colonies": {"asimov-crater": landed} if landed else {},
+        },
+    }
+    return game.apply(game.from_dict({"seats": seats}), game.code("end"))
+
+
+def test_the_oracle_is_consulted_late_and_not_when_fuel_is_dear() -> None:
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", agendas=True)
+    assert plan(game, before_the_roll(game, 9)) == ["consult oracle-engine"]
+    assert plan(game, before_the_roll(game, 2, landed=0)) == ["consult nothing"]
+
+
+def test_what_holds_already_makes_it_likelier_to_come_true() -> None:
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", agendas=True)
+    book = game.ruleset.book
+    few, many = (before_the_roll(game, fuel) for fuel in (9, 10))
+    assert 0.0 < chance_to_come_true(book, few, 1) < chance_to_come_true(book, many, 1) < 1.0
+
+
+# -- orders and passes -------------------------------------------------------------------------------
+
+
+RICH_TURN = {
+    "dice": [2, 2, 3, 4, 4, 5],
+    "belt": {"spaces": ["ice-comet", "iron-asteroid", "composite-asteroid", "orbital-debris"]},
+    "seats": {
+        "A": {"ships": 6, "fuel": 6, "ore": 4, "faction": "homesteaders-union", "hub": 3},
+        "B": {"faction": "uranian-syndicate"},
+    },
+}
+
+
+def test_a_turn_too_rich_to_search_is_no_worse_for_its_modules(game: AlienFrontiers) -> None:
+    """Where the positions run out, one pass looks at what the classic table offers alone."""
+    ruleset, judged = game.ruleset, judged_by_hand(game.ruleset)
+    position = game.from_dict(RICH_TURN)
+    texts = enumerate(ruleset.texts)
+    at_home = Search(ruleset, judged, NODES)
+    at_home.leave_out([code for code, text in texts if brought_by_modules(ruleset.box, text)])
+    at_home.best(position)
+    at_home.one_pass(position, position.cards(0))
+    search = Search(ruleset, judged, NODES)
+    search.best(position)
+    assert search.opened > 2 * NODES  # it was too much
+    assert search.value >= at_home.value
+
+
+def test_a_board_that_turns_a_ship_is_tried_before_the_ships_that_only_gain() -> None:
+    """A ship set to six makes three fuel, which one docked first could not."""
+    game = AlienFrontiers("edition-x", seats=2, factions=True)
+    position = game.from_dict(
+        {
+            "dice": [1, 1],
+            "seats": {"A": {"faction": "mercurys-angels"}, "B": {}},
+        }
+    )
+    line = plan(game, position, nodes=2000)
+    assert line[0] == "dock mercurys-angels 1"
+    assert any(text.startswith("effect mercurys-angels") for text in line)

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { FormEntry } from "../../../shell/link/wire";
+import { type Form, fitting, placeIn, written } from "./formEntries";
+
+const entry = (key: string, label: string, kind: FormEntry["kind"], more: Partial<FormEntry> = {}): FormEntry => ({
+  key,
+  label,
+  kind,
+  low: 0,
+  high: 0,
+  names: "",
+  usual: "",
+  fields: [],
+  ...more,
+});
+const seat = [entry("fuel", "Fuel", "number"), entry("cards", "Cards", "names", { names: "cards" })];
+const FORM: Form = {
+  sections: [
+    { title: "The table", fields: [entry("turn", "Whose turn", "choice", { names: "seats" })] },
+    {
+      title: "More",
+      fields: [
+        entry("seats", "Seats", "group", { fields: [entry("A", "Seat A", "group", { fields: seat })] }),
+        entry("spaces", "On space", "slots", { names: "cards", high: 2 }),
+        entry("pending", "What is asked", "kinds", {
+          fields: [entry("raid", "A raid", "group", { fields: [entry("taken", "Taken so far", "number")] })],
+        }),
+      ],
+    },
+  ],
+  lists: { seats: [["A", "Seat A"]], cards: [["pod", "Pod"]] },
+};
+
+it("what the game has not is left out, and the rest stays", () => {
+  const laid = {
+    turn: "C",
+    belt: { bottom: [] },
+    seats: { A: { fuel: 2, cards: ["pod", "other", "pod"], faction: "none" }, B: {} },
+    spaces: ["pod", "other"],
+    pending: [{ asks: "raid", taken: 1, victim: "B" }, { asks: "draft" }],
+  };
+  expect(fitting(FORM, laid)).toEqual({
+    seats: { A: { fuel: 2, cards: ["pod", "pod"] } },
+    spaces: ["pod", null],
+    pending: [{ asks: "raid", taken: 1 }],
+  });
+});
+
+it("an entry is written, left out, and gone with the last of its group", () => {
+  expect(written({ fuel: 1 }, "ore", 2)).toEqual({ fuel: 1, ore: 2 });
+  expect(written({ fuel: 1, ore: 2 }, "fuel", undefined)).toEqual({ ore: 2 });
+  expect(written({ fuel: 1, docked: { mine: [3] } }, "docked", {})).toEqual({ fuel: 1 });
+});
+
+it("a place is told in the words of the form", () => {
+  expect(placeIn(FORM, "seats.A.cards.2")).toBe("Seat A, Cards");
+  expect(placeIn(FORM, "pending.1.taken")).toBe("What is asked, Taken so far");
+  expect(placeIn(FORM, "nothing.fuel")).toBe("The position");
+});
