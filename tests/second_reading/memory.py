@@ -6,9 +6,13 @@ from typing import Any
 
 from second_reading.places import BURROUGHS
 from second_reading.shown import Table
+from second_reading.use import RAIDERS, SMUGGLERS
 
 Plain = dict[str, Any]
 NOTHING: Plain = {"used": [], "discarded": 0, "mined": 0, "hub-ships": 0, "lent": []}
+SETS = ("docked", "mine-values", "landed", "entered")
+"""What Agendas ask of a turn: where ships docked, what they showed, where colonies and the REV went."""
+VALUES = ("", "one", "two", "three", "four", "five", "six")
 COUNTED = {"lunar-mine": "mined", "colonist-hub": "hub-ships"}
 
 
@@ -26,6 +30,9 @@ class Memory:
         self.counts = {entry: now[entry] for entry in ("discarded", "mined", "hub-ships")}
         self.lent = {*now["lent"]}
         self.rev: str | None = None  # where you have sent it
+        self.tallies = {
+            name: {*now.get("in-mind", {}).get("tallies", {}).get(name, [])} for name in SETS
+        }
 
     def look(self, whole: Plain) -> None:
         """A position: a new turn, cards that have left a hand, bonuses that are isolated."""
@@ -46,6 +53,9 @@ class Memory:
         assert self.used <= {*now["used"]} <= self.used | self.marked, (now["used"], self.used)
         assert {*now.get("powers", [])} == self.powers
         assert {*now["lent"]} == self.lent | ({self.rev} if self.rev else set())
+        if tallies := now.get("in-mind", {}).get("tallies"):
+            told = {name: {*tallies[name]} for name in SETS}
+            assert told == self.tallies, (told, self.tallies)
 
     def act(self, whole: Plain, line: str) -> None:
         """Somebody acts in a position that was looked at."""
@@ -64,6 +74,9 @@ class Memory:
         if verb in ("effect", "power") and words[0] == "xeno-explorations-inc":
             had = words[1] == BURROUGHS or Table(whole, "").bonus(words[1])
             self.rev = None if had else words[1]
+            self.tallies["entered"].add(words[1])
+        if verb == "land" and asked.get("why") != "moved":
+            self.tallies["landed"].add(words[0])
         self.docking(verb, words, asked)
 
     def main_act(self, verb: str, words: list[str]) -> None:
@@ -84,7 +97,15 @@ class Memory:
             facility, ships = words[1], len(words) - 3
         elif verb == "replace":
             facility, ships = asked["at"], 1
+        elif verb == "effect" and words[0] == "scavenger-fleet":
+            facility, ships = "shipyard", 2
         else:
             return
+        shown = words[-ships:]
+        self.tallies["docked"].add(facility)
+        if facility == SMUGGLERS:
+            self.tallies["docked"].add(RAIDERS)
+        if facility == "lunar-mine":
+            self.tallies["mine-values"].update(VALUES[int(die[0])] for die in shown)
         if facility in COUNTED:
             self.counts[COUNTED[facility]] += ships
