@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,7 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from random_play import walk
 from second_reading.answers import READ
 from second_reading.crowds import crowded
+from second_reading.memory import Memory
 from second_reading.moves import moves
 from second_reading.shown import Table
 
@@ -24,12 +26,9 @@ def read_again(game: AlienFrontiers, whole: dict[str, Any]) -> set[str] | None:
     return set(READ[asked["asks"]](table, asked)) if asked["asks"] in READ else None
 
 
-def compare(game: AlienFrontiers, position: Any) -> bool:
+def compare(game: AlienFrontiers, position: Any, whole: dict[str, Any]) -> bool:
     """Both allow the same; the answer is whether this is a position that is read at all."""
-    if game.actor(position) in (CHANCE, OVER):
-        return False
-    whole = game.to_dict(position)
-    read = read_again(game, whole)
+    read = None if game.actor(position) in (CHANCE, OVER) else read_again(game, whole)
     if read is None:
         return False
     engine = {game.text(code) for code in game.legal(position)}
@@ -37,16 +36,26 @@ def compare(game: AlienFrontiers, position: Any) -> bool:
     return True
 
 
+def follow(game: AlienFrontiers, walked: Iterable[tuple[Any, int]], every: int = 1) -> int:
+    """Some steps of a game: what they use up is counted, and of so many positions one is compared."""
+    found, memory = 0, Memory()
+    for number, (position, code) in enumerate(walked):
+        whole = game.to_dict(position)
+        memory.look(whole)
+        if code >= 0:
+            memory.act(whole, game.text(code))
+        if number % every == 0:
+            found += compare(game, position, whole)
+    return found
+
+
 def compare_games(game: AlienFrontiers, seed: str, steps: int | None, every: int = 1) -> int:
     """A random game from its start, or so many steps of it."""
-    walked = islice(walk(game, seed), steps)
-    return sum(compare(game, at) for number, (at, _) in enumerate(walked) if number % every == 0)
+    return follow(game, islice(walk(game, seed), steps), every)
 
 
 def compare_crowds(game: AlienFrontiers, seed: str, tables: int, steps: int) -> int:
     """Crowded tables, each played on for some steps."""
-    found = 0
-    for number, start in enumerate(islice(crowded(game, random.Random(seed)), tables)):
-        walked = islice(walk(game, seed, number, start=start), steps)
-        found += sum(compare(game, position) for position, _ in walked)
-    return found
+    starts = islice(crowded(game, random.Random(seed)), tables)
+    walks = (walk(game, seed, number, start=start) for number, start in enumerate(starts))
+    return sum(follow(game, islice(walked, steps)) for walked in walks)

@@ -46,6 +46,51 @@ def opened_by(card: str, table: Try, *acts: str, then: str = SOLAR) -> bool:
     return True
 
 
+# -- in others' ports -----------------------------------------------------------------------------------
+
+
+def cloak(dice: list[int], docked: dict[str, list[int]], **a: Any) -> Try:
+    """A has a Chameleon Cloak and ships like those of B."""
+    return Try(dice=dice, a={"fuel": 9, "cards": ["chameleon-cloak"], **a}, b={"docked": docked})
+
+
+def test_a_cloak_docks_for_what_is_counted_in_one_turn() -> None:
+    """R-CLOAK-1: the full benefit of a docking, its Agendas among them."""
+    places = ["alien-artifact", "colonist-hub", "lunar-mine", "mercurys-angels"]
+    table = cloak([1, 1, 2, 3, 6], {"solar-converter": [6]}, faction="mercurys-angels", ships=6)
+    table.do(*(f"dock {place} {die}" for place, die in zip(places, (1, 1, 2, 3), strict=True)))
+    assert not table.do("done").opens("grand-tour")
+    assert table.do("use chameleon-cloak solar-converter B 6").opens("grand-tour")
+
+
+def test_a_cloak_at_the_mine_and_the_converter() -> None:
+    """R-CLOAK-1: one ship after another, each with its value; the card's price is no loss of theirs."""
+    mine = cloak([1, 2, 3], {"lunar-mine": [1, 2]}).do("dock lunar-mine 3")
+    mine.do("use chameleon-cloak lunar-mine B 1")
+    assert not mine.opens("deep-shaft")
+    assert mine.do("replace 2").opens("deep-shaft")
+    sun = cloak([5, 5, 5], {"solar-converter": [5]}, ships=6)
+    sun.do("use chameleon-cloak solar-converter B 5", "dock solar-converter 5")
+    assert not sun.opens("solar-surge")
+    assert sun.do("dock solar-converter 5").opens("solar-surge")
+
+
+def test_shipwright_in_others_ports() -> None:
+    """R-CLOAK-1: a ship is built there as ever."""
+    pair = {"shipyard": [3, 3]}
+    table = cloak([3, 3], pair, ore=3, colonies={HERBERT: 1})
+    assert table.do("use chameleon-cloak shipyard B 3 3").opens("shipwright")
+    assert (
+        not cloak([3, 3], pair, ore=3).do("use chameleon-cloak shipyard B 3 3").opens("shipwright")
+    )
+
+
+def test_privateer_not_by_a_cloak() -> None:
+    """R-BUMP-1: ships whose ports are taken by a Cloak are not bumped."""
+    table = cloak([1, 2, 3, 2, 3, 4], {"raiders-outpost": [2, 3, 4]}, ships=6)
+    assert not table.do("use chameleon-cloak raiders-outpost B 2 3 4", "done").opens("privateer")
+
+
 # -- the outpost ---------------------------------------------------------------------------------------
 
 

@@ -381,6 +381,10 @@ class Rule:
     def relic_leaves(self, state: State, value: i64) -> None:
         """The Relic Ship has left."""
 
+    def docking_of(self, state: State, code: i64) -> i64:
+        """The docking that a code of it is in others' ports; -1 if it is none."""
+        return -1
+
     def ships_placed(self, state: State, seat: i64) -> None:
         """Ships in the seat's hand have docked, or left it in another way."""
 

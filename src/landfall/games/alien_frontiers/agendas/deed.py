@@ -47,6 +47,9 @@ class Deed:
         self.seat: i64 = 0
         self.rule = NO_RULE
         self.code: i64 = -1
+        # The same, but of a docking in others' ports the facility and its code.
+        self.docks = NO_RULE
+        self.docking: i64 = -1
         self.asks: i64 = 0  # what was asked before, and of whom
         self.who: i64 = 0
         self.asked_a: i64 = 0
@@ -76,6 +79,8 @@ class Deed:
         self.seat = seat
         self.rule = rule
         self.code = code
+        self.docks = rule
+        self.docking = code
         self.asks = at[ASKS]
         self.who = at[WHO]
         self.asked_a = at[ASKED_A]
@@ -95,13 +100,19 @@ class Deed:
 
     # -- ships --------------------------------------------------------------------------------------
 
+    def replaces(self, docks: Rule, docking: i64) -> None:
+        """The step is a docking in others' ports, by which no ship is bumped."""
+        self.docks = docks
+        self.docking = docking
+        self.sent_away = 0
+
     def docks_at(self, facility: i64) -> bool:
         """Does the seat dock there? Moved ships dock too; a ship that is towed does not."""
-        return docks_at(self.rule, facility)
+        return docks_at(self.docks, facility)
 
     def dice(self) -> i64:
         """The dice that dock: a bit for each face, bit 7 for the Relic Ship."""
-        return self.rule.book.uses[self.code]
+        return self.docks.book.uses[self.docking]
 
     def with_relic(self) -> bool:
         return self.dice() & RELIC_BIT != 0

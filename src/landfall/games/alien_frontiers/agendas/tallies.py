@@ -62,7 +62,7 @@ from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
     HIJACK,
     Hijacks,
 )
-from landfall.games.alien_frontiers.rule import NO_BOOK, Book, Rule
+from landfall.games.alien_frontiers.rule import NO_BOOK, SOLAR_FUEL, Book, Rule
 from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
 FACES = ("one", "two", "three", "four", "five", "six")
@@ -139,6 +139,10 @@ class Tallies(Rule):
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         deed = self.deed
         deed.begins(state, seat, rule, code)
+        if not rule.calm:
+            docking = rule.docking_of(state, code)
+            if docking >= 0:
+                deed.replaces(self.book.owner[docking], docking)
         if self.rev >= 0:
             deed.rev = state.at[self.rev]
         if rule.facility == self.outpost or rule.docks_besides == self.outpost:
@@ -197,7 +201,7 @@ class Tallies(Rule):
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
         deed = self.deed
-        able = self.by_code[deed.code]
+        able = self.by_code[deed.code] | self.by_code[deed.docking]
         k: i64 = 0
         while able != 0:
             if able & 1 == 1:
@@ -225,7 +229,7 @@ class Tallies(Rule):
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
         rule = deed.rule
-        if self.docks_here[deed.code] != 0:
+        if self.docks_here[deed.docking] != 0:
             self.count_docking(state)
         self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - deed.hub)
         here = state.at[self.fleeting + HERE]
@@ -259,18 +263,26 @@ class Tallies(Rule):
 
     def count_docking(self, state: State) -> None:
         deed = self.deed
-        here = self.docks_here[deed.code]
+        here = self.docks_here[deed.docking]
         self.note(state, HERE, here)
         self.note(state, DOCKED, here)
-        if deed.rule.facility == self.mine:
+        if deed.docks.facility == self.mine:
             faces = deed.dice() & ~RELIC_BIT
             if deed.with_relic():
                 faces = bit(deed.relic_value)
             self.note(state, MINE_VALUES, faces >> 1)
-        elif deed.rule.facility == self.solar:
-            self.more(state, SOLAR_FUEL_GOT, deed.fuel())
+        elif deed.docks.facility == self.solar:
+            self.more(state, SOLAR_FUEL_GOT, self.fuel_got(state))
         elif deed.docks_at(self.outpost):
             state.at[self.fleeting + RAIDED_ORE] = 0
+
+    def fuel_got(self, state: State) -> i64:
+        """What the Solar Converter has given; in others' ports the price of a card was paid as well."""
+        deed = self.deed
+        if deed.docking == deed.code:
+            return deed.fuel()
+        value = (deed.docking - deed.docks.base) % 6 + 1
+        return self.book.asked(SOLAR_FUEL, state, deed.seat, (value + 1) // 2)
 
     def count_claims(self, state: State) -> None:
         """Whatever a player does to a space of the Outer Belt that empties it claims its card."""

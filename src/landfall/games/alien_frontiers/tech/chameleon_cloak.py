@@ -183,6 +183,10 @@ class ChameleonCloak(Tech):
     def use(self, state: State, seat: i64, offset: i64) -> None:
         self.replace(state, seat, offset // state.box.seats, offset % state.box.seats)
 
+    def docking_of(self, state: State, code: i64) -> i64:
+        offset = code - self.base
+        return self.dockings[offset // state.box.seats] if offset < self.paid_codes else -1
+
     def replace(self, state: State, seat: i64, docking: i64, owner: i64) -> None:
         facility = self.places[docking]
         state.pay(seat, self.surcharge(state, seat, docking, owner), 0)
@@ -286,6 +290,11 @@ class Replace(Rule):
             return ""
         docking = self.cloak.first_at(state.asked_a()) + code - self.base
         return self.cloak.forbids(state, seat, docking, state.asked_b(), 0)
+
+    def docking_of(self, state: State, code: i64) -> i64:
+        if code - self.base == 12:
+            return -1
+        return self.cloak.dockings[self.cloak.first_at(state.asked_a()) + code - self.base]
 
     def resolve(self, state: State, seat: i64, code: i64) -> None:
         facility = state.asked_a()
