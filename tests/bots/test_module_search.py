@@ -83,6 +83,15 @@ def test_the_brethren_ship_is_rolled_along() -> None:
     assert plan(game, position) == ["effect brethren-of-the-stars roll"]
 
 
+def test_a_ship_that_can_be_hijacked_is() -> None:
+    game, position = about_to_roll(2)
+    before = ("gather", "effect brethren-of-the-stars roll", "roll 6 6 6", "brethren raider")
+    for text in before:
+        position = game.apply(position, game.code(text))
+    (answer,) = plan(game, position)
+    assert answer.split()[-1] in ("A", "3")  # from the Bay, or the three at the Mine
+
+
 # -- orders and passes -------------------------------------------------------------------------------
 
 

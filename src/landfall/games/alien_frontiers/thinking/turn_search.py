@@ -174,7 +174,21 @@ class TurnSearch:
     def asks_before_the_roll(self, state: State) -> bool:
         """Is it about ships to be rolled along? Too much may come of them to be searched."""
         asks = state.at[ASKS]
-        return asks == ASK_INFILTRATE or (asks == ASK_BOARD and state.asked_b() == BEFORE_ROLL)
+        if asks == ASK_INFILTRATE:
+            return True
+        return asks == ASK_BOARD and (state.asked_b() == BEFORE_ROLL or self.may_borrow(state))
+
+    def may_borrow(self, state: State) -> bool:
+        """Does an answer bring another player's ship, yet to be rolled?"""
+        room = self.levels[0].room
+        k = self.ruleset.legal(state, room) - 1
+        while k >= 0:
+            after = state.copy()
+            self.ruleset.apply(after, room[k])
+            if after.box.borrows > 0 and unrolled(after) >= 0:
+                return True
+            k -= 1
+        return False
 
     def by_sight(self, state: State) -> list[int]:
         """The answer that looks best as the table lies; of equals the last: the first does nothing."""
