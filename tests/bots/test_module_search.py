@@ -56,6 +56,42 @@ def test_what_holds_already_makes_it_likelier_to_come_true() -> None:
     assert 0.0 < chance_to_come_true(book, few, 1) < chance_to_come_true(book, many, 1) < 1.0
 
 
+# -- ships rolled along ------------------------------------------------------------------------------
+
+
+def about_to_roll(fuel: int) -> tuple[AlienFrontiers, State]:
+    """B owns the Brethren of the Stars and could take a ship of A's from the Lunar Mine."""
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
+    seats = {
+        "A": {"faction": "corex-conglomerated", "ships": 3, "docked": {"lunar-mine": [3]}},
+        "B": {"faction": "brethren-of-the-stars", "cards": ["infiltration-ai"], "fuel": fuel},
+    }
+    return game, game.apply(game.from_dict({"seats": seats}), game.code("end"))
+
+
+def test_another_players_ship_is_taken_along_by_who_has_fuel_to_spare() -> None:
+    game, rich = about_to_roll(9)
+    assert plan(game, rich) == ["infiltrate lunar-mine A 3"]
+    game, poor = about_to_roll(2)
+    assert plan(game, poor) == ["gather"]
+
+
+def test_the_brethren_ship_is_rolled_along() -> None:
+    """It costs nothing, and may bring a ship."""
+    game, position = about_to_roll(2)
+    position = game.apply(position, game.code("gather"))
+    assert plan(game, position) == ["effect brethren-of-the-stars roll"]
+
+
+def test_a_ship_that_can_be_hijacked_is() -> None:
+    game, position = about_to_roll(2)
+    before = ("gather", "effect brethren-of-the-stars roll", "roll 6 6 6", "brethren raider")
+    for text in before:
+        position = game.apply(position, game.code(text))
+    (answer,) = plan(game, position)
+    assert answer.split()[-1] in ("A", "3")  # from the Bay, or the three at the Mine
+
+
 # -- orders and passes -------------------------------------------------------------------------------
 
 

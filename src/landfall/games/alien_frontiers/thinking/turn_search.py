@@ -31,13 +31,17 @@ from landfall.games.alien_frontiers.asks import (
     AGENDA_FORETOLD,
     AGENDA_SET_UP,
     ASK_AGENDA,
+    ASK_BOARD,
     ASK_CONSULT,
     ASK_DRAW,
+    ASK_INFILTRATE,
     ASK_MAIN,
     ASK_RAID,
     ASK_SHED,
+    BEFORE_ROLL,
     CHANCE,
 )
+from landfall.games.alien_frontiers.borrowed import unrolled
 from landfall.games.alien_frontiers.box import (
     ASKS,
     BEYOND,
@@ -81,6 +85,8 @@ from landfall.games.alien_frontiers.thinking.transposition_table import Transpos
 DEEPEST: Final = 96
 ENOUGH_FUEL: Final = 3
 WORST: Final = -1.0
+A_SHIP_MORE: Final = 0.12
+"""What a ship of another's is worth that is rolled along for a turn, in log-odds: a guess."""
 A_STEP: Final = 1e-9
 """Of two turns that end equally well the one with fewer actions is better."""
 
@@ -152,6 +158,8 @@ class TurnSearch:
         self.used = state.at[USED]
         self.opened = 0
         self.top.clear(self.keep)
+        if self.asks_before_the_roll(state):
+            return self.by_sight(state)
         line = self.one_pass(state, state.at[TECH + WIDE * self.me])
         if self.dry:
             line = self.or_better(line, state)
@@ -162,6 +170,44 @@ class TurnSearch:
         for turn in self.kept:
             turn.line = self.until_chance(state, turn.line)
         return self.until_chance(state, line)
+
+    def asks_before_the_roll(self, state: State) -> bool:
+        """Is it about ships to be rolled along? Too much may come of them to be searched."""
+        asks = state.at[ASKS]
+        if asks == ASK_INFILTRATE:
+            return True
+        return asks == ASK_BOARD and (state.asked_b() == BEFORE_ROLL or self.may_borrow(state))
+
+    def may_borrow(self, state: State) -> bool:
+        """Does an answer bring another player's ship, yet to be rolled?"""
+        room = self.levels[0].room
+        k = self.ruleset.legal(state, room) - 1
+        while k >= 0:
+            after = state.copy()
+            self.ruleset.apply(after, room[k])
+            if after.box.borrows > 0 and unrolled(after) >= 0:
+                return True
+            k -= 1
+        return False
+
+    def by_sight(self, state: State) -> list[int]:
+        """The answer that looks best as the table lies; of equals the last: the first does nothing."""
+        room = self.levels[0].room
+        count = self.ruleset.legal(state, room)
+        best_code = room[0]
+        self.value = WORST
+        k: i64 = 0
+        while k < count:
+            after = state.copy()
+            self.ruleset.apply(after, room[k])
+            value = self.evaluator.value(after, self.me)
+            if unrolled(after) >= 0:
+                value += A_SHIP_MORE * value * (1.0 - value)
+            if value >= self.value:
+                self.value = value
+                best_code = room[k]
+            k += 1
+        return [int(best_code)]
 
     def or_better(self, line: list[int], state: State) -> list[int]:
         """The line of a pass without cards, if it is worth more than the one found so far."""
