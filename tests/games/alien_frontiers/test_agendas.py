@@ -486,3 +486,11 @@ def test_players_go_by_what_their_seat_sees(rank: Rank) -> None:
         twin = game.observe(game.imagine(seen, seat, rng), seat)
         assert thinker.plan(game, twin, seat) == plan
     assert asked
+
+
+def test_what_a_pair_is_for_is_told_before_it_is_chosen() -> None:
+    game = AlienFrontiers("edition-x", 2, agendas=True)
+    start = game.from_dict({"dice": [2, 2], "seats": {"A": {"fuel": 4}, "B": {}}})
+    asked = game.apply(start, game.code("dock orbital-market 2 2"))
+    assert game.explain(asked, game.code("pair trade")).gain == "the pair stays open for trades"
+    assert game.explain(asked, game.code("pair agendas")).gain == "then you draw 2 Agendas"

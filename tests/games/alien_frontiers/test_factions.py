@@ -826,3 +826,15 @@ def test_ships_colonies_and_boards_are_kept_in_random_games() -> None:
         assert len(owners) == len(set(owners))
         if position.turns > 0 and number % 5 == 0:
             assert len(owners) == 3
+
+
+def test_the_draft_says_what_a_board_is_good_for_and_who_chooses_next() -> None:
+    game = AlienFrontiers("edition-x", 2, factions=True)
+    offered = ["sunrise-commune", "terran-exchange", "corex-conglomerated"]
+    draft = [{"asks": "draft", "seat": "B"}]
+    position = game.from_dict({"turns": 0, "boards-offered": offered, "pending": draft})
+    told = game.explain(position, game.code("choose sunrise-commune")).gain
+    assert told.startswith(
+        "the Sunrise Commune board (port: 3 ore: a colony to an empty place; power: "
+    )
+    assert told.endswith("; then A is to choose a faction board")

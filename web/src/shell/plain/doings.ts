@@ -27,7 +27,7 @@ export function doingsOf(props: PlainTableProps, around: Around): Doings {
     const actions = options.map(({ action }) => action);
     say(doneWords(options, prompt, plain));
     send({ kind: "done" });
-    if (shared) cover();
+    if (shared && !prompt.covered) cover(); // else the same person plays on
     focus("#p-decide");
     const [action] = actions;
     if (actions.length === 1 && action !== undefined) props.act(action);

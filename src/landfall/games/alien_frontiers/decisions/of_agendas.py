@@ -52,7 +52,8 @@ class AgendaDealt(ByChance):
         return (self.cards, self.why, self.drawn)
 
     def said(self, state: State, seat: int) -> str:
-        return f"{SEAT_LETTERS[seat]} draws an Agenda"
+        drawn = "an Agenda" if self.cards == 1 else f"{self.cards} Agendas"
+        return f"{SEAT_LETTERS[seat]} draws {drawn}"
 
     def written(self, state: State) -> dict[str, Any]:
         drawn = {"drawn": named(state, self.drawn)} if self.drawn else {}

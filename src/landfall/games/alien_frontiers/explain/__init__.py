@@ -50,7 +50,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Main,
     Raid,
 )
-from landfall.games.alien_frontiers.decisions.of_agendas import Shedding
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
@@ -114,6 +114,8 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     changed = changes(ruleset, state, after)
     account = Account(ruleset, changed, after, seat)
     action = Action.parse(game.text(code))
+    if MarketPair.asked(state) and not AgendaDealt.asked(after):
+        account.gain.insert(0, "the pair stays open for trades")
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
     rests_on = _rests_on(ruleset, state, code, action)

@@ -6,6 +6,7 @@ of, and whatever else has happened, is the gain.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from landfall.games.alien_frontiers.asks import (
@@ -452,7 +453,9 @@ class Account:
         if any(of_kind(self.changes, DecisionOpened)):
             yield from self.opened()
         step, who = next_step(self.after), int(self.after.who)
-        if step and who >= 0 and who != self.seat:
+        if self.seat >= 0:
+            step = re.sub(rf"^{letter(self.seat)} draws ", "you draw ", step)
+        if step and who >= 0 and self.seat not in (NOBODY, who):
             theirs = step.replace("your ", "their ")
             yield f"then {letter(who)} is to {theirs}"
         elif step:

@@ -120,7 +120,7 @@ def _die_brings(scene: Scene) -> Iterator[str]:
 
 
 def _shown(die: Action) -> str:
-    return "its sign" if die.words[0] == "sign" else "a blank"
+    return "an asteroid" if die.words[0] == "sign" else "a blank"
 
 
 def _asteroids(scene: Scene) -> Iterator[str]:

@@ -59,7 +59,7 @@ from landfall.games.alien_frontiers.decisions.choices import (
     Swapping,
     Unearthing,
 )
-from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
+from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, Shedding
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
@@ -102,6 +102,9 @@ def _cost(effect: Effect) -> Iterator[Amount]:
             case ForfeitDue(relic=relic):
                 ship = "the Relic Ship" if relic else "the ship"
                 yield {"unit": "ship", "words": [f"{ship}, next turn"]}
+    shedding = Shedding.asked(effect.after) if effect.opens else None
+    if shedding and shedding.goes and not shedding.among:
+        yield {"words": [count(shedding.goes, "Agenda")]}
     aiming = Aiming.asked(effect.after) if effect.opens else None
     if aiming and aiming.why == AIM_CANNON:
         cannon = effect.ruleset.book.aimed[AIM_CANNON]
@@ -237,6 +240,8 @@ def _opened(effect: Effect) -> Iterator[Amount]:
             yield {"words": ["two colonies swapped"]}
         case Unearthing():
             yield {"unit": "card", "words": ["a displayed card"]}
+        case Shedding(goes=goes) if goes:
+            return  # which is no gain
         case Confining():
             yield {"unit": "field", "words": ["a field to confine"]}
         case PendingDecision(brings=words) if words:

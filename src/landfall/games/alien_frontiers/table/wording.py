@@ -67,7 +67,7 @@ class Wording:
     @property
     def face_shown(self) -> Words:
         """What the Asteroid die shows."""
-        return ["its sign" if self.words[0] == "sign" else "a blank"]
+        return ["an asteroid" if self.words[0] == "sign" else "a blank"]
 
     # -- parts ------------------------------------------------------------------------------------
 

@@ -13,8 +13,8 @@ interface FieldsProps {
   onChange: (value: Entries) => void;
 }
 
-const NAMES = new Set<FormEntry["kind"]>(["names", "slots"]);
-const PARTS = new Set<FormEntry["kind"]>(["group", "list", "kinds"]);
+const NAMES = new Set<FormEntry["kind"]>(["names"]);
+const PARTS = new Set<FormEntry["kind"]>(["slots", "group", "list", "kinds"]);
 
 /** Entries as fields: the small ones side by side, then lists of names, then what has entries of its own. */
 export function FormFields({ form, fields, at, value, onChange }: FieldsProps) {
@@ -34,7 +34,7 @@ export function FormFields({ form, fields, at, value, onChange }: FieldsProps) {
     <>
       {at && <Complaint at={at} />}
       {small.length > 0 && <div className="grid3">{small.map(one)}</div>}
-      {fields.filter(({ kind }) => NAMES.has(kind)).map(one)}
+      <div className="namegrid">{fields.filter(({ kind }) => NAMES.has(kind)).map(one)}</div>
       {fields.filter(({ kind }) => PARTS.has(kind)).map(one)}
     </>
   );
