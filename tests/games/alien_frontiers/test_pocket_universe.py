@@ -363,7 +363,7 @@ def test_a_seat_may_let_the_moment_pass() -> None:
 
 @pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
 def test_bots_answer_it(rank: Rank) -> None:
-    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60, others=30, turns=3, rounds=2))
     position = GAME.from_dict(WAITING)
     assert GAME.text(player.plan(position)[0]) in ("stay", "emerge")
     docking = after(position, "emerge")
