@@ -11,7 +11,7 @@ from functools import lru_cache
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import DISCARDED, OFFERED, OWNED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
-from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
+from landfall.games.alien_frontiers.decisions.of_ships import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.factions.faction_board import Board
