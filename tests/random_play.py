@@ -34,3 +34,17 @@ def choice(game: Game[Any], position: Position, rng: Rng) -> int:
         actions.setdefault(text.split()[0], []).append(text)
     texts = list(actions.values())[rng.below(len(actions))]
     return game.code(texts[rng.below(len(texts))])
+
+
+def verbs_of_set_up(game: Game[Any], *seed: int | str) -> list[str]:
+    """What is done until the first turn begins, each verb once where it stands in a row."""
+    position, rng, verbs = game.start(), Rng(*seed), [""]
+    while game.turn(position)[0] == 0:
+        codes = game.legal(position)
+        chance = game.actor(position) == CHANCE
+        code = game.sample(position, rng) if chance else codes[int(rng.below(len(codes)))]
+        verb = game.text(code).split()[0]
+        if verb != verbs[-1]:
+            verbs.append(verb)
+        position = game.apply(position, code)
+    return verbs[1:]

@@ -7,18 +7,33 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from browser.chromium import next_frame
+
 AXE: Final = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 LEVELS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+FIND: Final = "levels => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })"
+THEMES: Final = ("dark", "light")
+
+
 def complaints(page: Page) -> list[str]:
     """What axe finds, a line for each kind: its name, how often, and the first place."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(
-        "levels => axe.run(document, { runOnly: levels })", LEVELS
-    )
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate(FIND, LEVELS)
     return [
         f"{one['id']} ×{len(one['nodes'])}: {one['nodes'][0]['target']} "
         f"{one['nodes'][0]['failureSummary']}"
         for one in found["violations"]
     ]
+
+
+def complaints_by_theme(page: Page) -> dict[str, list[str]]:
+    """What axe finds in the dark and in the light, one after the other on the same page."""
+    found = {}
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        next_frame(page)
+        found[theme] = complaints(page)
+    return {theme: told for theme, told in found.items() if told}

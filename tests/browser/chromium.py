@@ -101,12 +101,14 @@ class Visitor:
         motion: bool = False,
         offline_allowed: bool = False,
         complaints_allowed: bool = False,
+        own_clock: bool = False,
         windows: Windows | None = None,
     ) -> None:
         self.complaints: list[str] = []
         self.hosts: set[str] = set()
         self._offline_allowed = offline_allowed
         self._complaints_allowed = complaints_allowed
+        self._own_clock = own_clock
         self._windows = windows or Windows(browser)
         self.context: BrowserContext = self._windows.take(touched=size == PHONE)
         self.context.on("request", self._requested)
@@ -127,7 +129,9 @@ class Visitor:
 
     def leave(self) -> None:
         """Close what is open, and keep nothing for whoever comes next."""
-        if self.context in self._windows.open:
+        if self._own_clock:  # once set it is the window's, whatever page is opened there
+            self.context.close()
+        elif self.context in self._windows.open:
             self.context.remove_listener("request", self._requested)
             self._windows.give_back(self.context, self.hosts)
 

@@ -9,18 +9,21 @@ GEOMETRY: Final = """({ text, target }) => {
     const box = one => one.getBoundingClientRect();
     const shown = one => one.checkVisibility({ visibilityProperty: true }) && box(one).width > 1;
     const name = one => (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
-    const scrolls = one => /auto|scroll|hidden|clip/.test(getComputedStyle(one).overflow);
-    const sticks = one => {
-        for (let at = one; at; at = at.parentElement)
-            if (getComputedStyle(at).position === 'sticky') return at;
-        return null;
+    const once = ask => {  // many words have the same parts around them
+        const known = new Map();
+        return one => {
+            if (!known.has(one)) known.set(one, ask(one));
+            return known.get(one);
+        };
     };
+    const around = once(one => one && [one, ...around(one.parentElement)] || []);
+    const scrolls = once(one => /auto|scroll|hidden|clip/.test(getComputedStyle(one).overflow));
+    const sticky = once(one => getComputedStyle(one).position === 'sticky');
+    const sticks = one => around(one).find(sticky) ?? null;
+    const edges = once(one => around(one).filter(scrolls).map(box));
     const visible = (one, { top, bottom, height }) => {
-        for (let at = one; at; at = at.parentElement) {
-            if (!scrolls(at)) continue;
-            const edge = box(at);
+        for (const edge of edges(one))
             [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-        }
         return bottom - top > height / 2;
     };
 
@@ -52,7 +55,8 @@ GEOMETRY: Final = """({ text, target }) => {
     }
     words.sort((a, b) => a.rect.top - b.rect.top);
     words.forEach((a, i) => {
-        for (const b of words.slice(i + 1)) {
+        for (let j = i + 1; j < words.length; j += 1) {
+            const b = words[j];
             if (b.rect.top > a.rect.bottom) break;
             if (a.node === b.node || a.stuck !== b.stuck) continue;
             const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);

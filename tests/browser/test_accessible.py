@@ -7,14 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.axe import complaints
+from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
 from browser.pages import PAGES, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
 
-THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 SIZES = pytest.mark.parametrize(
     "size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"]
 )
@@ -40,22 +39,18 @@ LAST_COLONY = {
 }
 
 
-@THEMES
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages_around_the_table(
-    theme: str, size: tuple[int, int], visit: Visit, server: Server
+    path: str, size: tuple[int, int], visit: Visit, server: Server
 ) -> None:
-    page = visit(size, theme=theme).page
-    found = {}
-    for path in PAGES:
-        open_page(page, server, path)
-        found[path] = complaints(page)
-    assert {path: told for path, told in found.items() if told} == {}
+    page = visit(size).page
+    open_page(page, server, path)
+    assert complaints_by_theme(page) == {}
 
 
-@THEMES
-def test_the_editor_with_everything_unfolded(theme: str, visit: Visit, server: Server) -> None:
-    page = visit(theme=theme).page
+def test_the_editor_with_everything_unfolded(visit: Visit, server: Server) -> None:
+    page = visit().page
     open_page(page, server, "editor")
     page.get_by_role("combobox", name="What is asked").select_option("Where a colony lands")
     page.get_by_role("textbox", name="Unplaced dice").fill("9")
@@ -64,41 +59,39 @@ def test_the_editor_with_everything_unfolded(theme: str, visit: Visit, server: S
     )
     for summary in page.locator("summary").all():
         summary.click()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
 
 
-@THEMES
 @SIZES
-def test_a_table_in_play(theme: str, size: tuple[int, int], visit: Visit, server: Server) -> None:
-    page = visit(size, theme=theme).page
+def test_a_table_in_play(size: tuple[int, int], visit: Visit, server: Server) -> None:
+    page = visit(size).page
     page.goto(server.seat(**decided(LANDING)))
     two = page.get_by_role("button", name="ship showing 2")
     two.click()
     expect(two).to_have_attribute("aria-pressed", "true")
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
     Pointer(page).go_to("Facilities")
     page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Launch")).click()
     expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
 
 
-@THEMES
-def test_the_end_the_replay_and_the_lesson(theme: str, visit: Visit, server: Server) -> None:
-    page = visit(theme=theme).page
+def test_the_end_the_replay_and_the_lesson(visit: Visit, server: Server) -> None:
+    page = visit().page
     page.goto(server.seat(**decided(LAST_COLONY)))
     page.get_by_role("button", name=re.compile("^Launch")).click()
     Pointer(page).options.first.click()
     end = page.get_by_role("region", name="The end")
     expect(end).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
     end.get_by_role("button", name="See it again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}
     page.goto(f"{server.address}/learn")
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_theme(page) == {}

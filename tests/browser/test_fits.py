@@ -48,50 +48,56 @@ HIDDEN_CONTROLS = """() => [...document.querySelectorAll('button, a, input, sele
 """Controls that cannot be scrolled to a place where a pointer meets them."""
 
 
-def screens(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("size", sizes, ids=["x".join(map(str, size)) for size in sizes])
+OPENED = pytest.mark.parametrize("opened", [DESKTOP, PHONE], ids=["desktop", "phone"])
+"""Where it is opened, by a pointer and by a finger; from there it goes to every screen."""
 
 
-@screens(*SCREENS)
+def misfits(page: Page) -> dict[str, list[str]]:
+    """What reaches beyond the sides or cannot be reached, on each screen."""
+    found: dict[str, list[str]] = {}
+    for size in SCREENS:
+        resize(page, size)
+        wide = [] if fits(page) else ["it is too wide"]
+        found["x".join(map(str, size))] = wide + page.evaluate(HIDDEN_CONTROLS)
+    return {size: told for size, told in found.items() if told}
+
+
+@OPENED
+@pytest.mark.parametrize("path", PAGES)
 def test_pages_fit_and_every_control_is_reached(
-    size: tuple[int, int], visit: Visit, server: Server
+    path: str, opened: tuple[int, int], visit: Visit, server: Server
 ) -> None:
-    page = visit(size).page
-    for path in PAGES:
-        open_page(page, server, path)
-        assert fits(page), path
-        assert page.evaluate(HIDDEN_CONTROLS) == [], path
+    page = visit(opened).page
+    open_page(page, server, path)
+    assert misfits(page) == {}
 
 
-@screens(*SCREENS)
+@OPENED
 def test_a_replay_fits_and_every_control_is_reached(
-    size: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
+    opened: tuple[int, int], visit: Visit, server: Server, tmp_path: Path
 ) -> None:
-    page = visit(size).page
+    page = visit(opened).page
     open_replay(page, server, tmp_path)
-    assert fits(page)
-    assert page.evaluate(HIDDEN_CONTROLS) == []
+    assert misfits(page) == {}
 
 
-@screens(*SCREENS)
+@OPENED
 def test_the_lesson_fits_and_every_control_is_reached(
-    size: tuple[int, int], visit: Visit, server: Server
+    opened: tuple[int, int], visit: Visit, server: Server
 ) -> None:
-    page = visit(size).page
+    page = visit(opened).page
     open_lesson(page, server)
-    assert fits(page)
-    assert page.evaluate(HIDDEN_CONTROLS) == []
+    assert misfits(page) == {}
 
 
-@screens(*SCREENS)
+@OPENED
 def test_the_table_fits_and_every_control_is_reached(
-    size: tuple[int, int], visit: Visit, server: Server
+    opened: tuple[int, int], visit: Visit, server: Server
 ) -> None:
-    page = visit(size).page
+    page = visit(opened).page
     page.goto(server.seat(**decided(POSITION)))
     expect(page.get_by_role("button", name=DIE)).to_have_count(3)
-    assert fits(page)
-    assert page.evaluate(HIDDEN_CONTROLS) == []
+    assert misfits(page) == {}
 
 
 # -- everything at once, in the windows that people have ------------------------------------------

@@ -106,7 +106,7 @@ def test_the_end_is_called(table: PlainPage) -> None:
 
 
 def test_the_clock_is_called_again_near_its_end(visit: Visit, server: Server) -> None:
-    table = PlainPage(visit(DESKTOP).page, server)
+    table = PlainPage(visit(DESKTOP, own_clock=True).page, server)
     clock = table.page.clock
     clock.install(time=0)
     table.open("edx", "wait")

@@ -75,7 +75,7 @@ def test_an_option_is_chosen_and_a_refusal_is_asked_about(
 def test_waiting_and_watching(visit: Visit, server: Server) -> None:
     guests = [{"player": "link", "name": name} for name in ("Basil", "Cleo", "Dmitri")]
     made = server.table(seats=[PERSON, *guests], position=POSITION, watchers=True)
-    page = visit(DESKTOP).page
+    page = visit(DESKTOP, own_clock=True).page
     prefer_plain(page)
     page.clock.install(time=0)
     page.goto(f"{server.address}/t/{made['id']}#{made['keys']['A']}")

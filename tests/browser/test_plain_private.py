@@ -42,7 +42,7 @@ def test_a_secret_choice_on_a_shared_screen_starts_covered(table: PlainPage) -> 
 
 
 def test_private_groups_are_covered_on_a_shared_screen(visit: Visit, server: Server) -> None:
-    table = PlainPage(visit(DESKTOP).page, server)
+    table = PlainPage(visit(DESKTOP, own_clock=True).page, server)
     page = table.page
     page.clock.install(time=0)
     table.open("edx", shared=True)

@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from landfall.core.game import CHANCE
-from landfall.core.rng import Rng
 from landfall.games.alien_frontiers import part_check
 from landfall.games.alien_frontiers.decisions import BY_NUMBER
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
 from landfall.games.alien_frontiers.editions.first_printing import FIRST_PRINTING
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from random_play import walk
+from random_play import verbs_of_set_up, walk
 
 HOME = Path(part_check.__file__).parent
 ONE_OF_EACH = {"alien-sarcophagus", "matter-extractor", "seismic-detonator"}
@@ -167,20 +165,6 @@ def test_gen_15_a_module_asks_only_where_there_is_a_choice(seats: int) -> None:
     assert len(asked) > 4
 
 
-def verbs_of_set_up(game: AlienFrontiers) -> list[str]:
-    """What is done until the first fleet is rolled, each verb once where it stands in a row."""
-    position, rng, verbs = game.start(), Rng("set-up"), [""]
-    while position.turns == 0:
-        codes = game.legal(position)
-        chance = game.actor(position) == CHANCE
-        code = game.sample(position, rng) if chance else codes[int(rng.below(len(codes)))]
-        verb = game.text(code).split()[0]
-        if verb != verbs[-1]:
-            verbs.append(verb)
-        position = game.apply(position, code)
-    return verbs[1:]
-
-
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize(("deck", "modules"), choices())
 def test_set_14_and_15_the_order_of_the_set_up(
@@ -192,4 +176,4 @@ def test_set_14_and_15_the_order_of_the_set_up(
     order += ["board", "choose"] if modules["factions"] else []
     order += ["agenda"] if modules["agendas"] else []
     order += ["asteroid"] if modules["outer_belt"] else []
-    assert verbs_of_set_up(game) == order
+    assert verbs_of_set_up(game, "set-up") == order

@@ -18,6 +18,8 @@ LOOSE: Final = 0.5
 
 def whole(code: object) -> int:
     """A code as a plain number, whatever library counted it; an error if it is none."""
+    if type(code) is int:
+        return code
     if isinstance(code, SupportsIndex) and not isinstance(code, bool):
         return index(code)
     help = f"; game.code({code!r}) is that of a text" if isinstance(code, str) else ""

@@ -11,6 +11,9 @@ from hashlib import blake2b
 from typing import Any, Final
 
 NOTHING: Final = (None, False, 0, "", "off")
+PLAIN: Final = frozenset({str, int, bool, type(None)})
+ALIKE: Final = ({str}, {int})
+"""Kinds of values that are sorted as they are, when there is one of them alone."""
 
 
 def digest(meaning: Mapping[str, Any]) -> str:
@@ -21,11 +24,15 @@ def digest(meaning: Mapping[str, Any]) -> str:
 
 def canonical(value: Any) -> Any:
     """The value without empty entries; plain values in a list are sorted, as piles have no order."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Mapping):
         entries = {str(key): canonical(entry) for key, entry in value.items()}
         return {key: entry for key, entry in entries.items() if not is_empty(entry)}
     if isinstance(value, list | tuple):
         entries_in_order = [canonical(entry) for entry in value]
+        if {*map(type, entries_in_order)} in ALIKE:
+            return sorted(entries_in_order)
         if any(isinstance(entry, dict | list) for entry in entries_in_order):
             return entries_in_order
         return sorted(entries_in_order, key=lambda entry: (str(type(entry)), entry))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 80
@@ -26,15 +27,21 @@ def alike(word: str, names: Iterable[str], most: int = 2, cutoff: float = 0.6) -
 
 def alike_lines(line: str, lines: Iterable[str], cutoff: float) -> list[str]:
     """The same for lines of several words: one that has all the words comes before one spelt alike."""
-    every = list(lines)
+    every = tuple(lines)
     words = line.split()
     if not words or len(line) > LONGEST:
         return []
-    begun = [other for other in every if other.startswith(line)]
-    holding = [other for other in every if all(_begins_a_part(word, other) for word in words)]
-    same_verb = [other for other in every if other.split()[0] == words[0]]
-    near = get_close_matches(line, same_verb or every, n=MOST, cutoff=cutoff)
-    return (begun or holding or near)[:MOST]
+    if begun := [other for other in every if other.startswith(line)]:
+        return begun[:MOST]
+    if holding := [other for other in every if all(_begins_a_part(word, other) for word in words)]:
+        return holding[:MOST]
+    same_verb = tuple(other for other in every if other.split()[0] == words[0])
+    return [*_spelt_like(line, same_verb or every, cutoff)]
+
+
+@lru_cache(maxsize=32)  # among thousands of lines it takes long, and is often asked again
+def _spelt_like(line: str, lines: tuple[str, ...], cutoff: float) -> tuple[str, ...]:
+    return tuple(get_close_matches(line, lines, n=MOST, cutoff=cutoff))
 
 
 def did_you_mean(names: Sequence[str]) -> str:

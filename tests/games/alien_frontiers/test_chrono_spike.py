@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import chain, pairwise
 from typing import Any
 
 import pytest
 
 from belt_edition import BELT, with_belt
-from landfall import catalog
 from landfall.core.errors import PositionError
-from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table as plain
-from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import AlienFrontiers
-from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
-from plain_table import carried_out
-from plain_table import plain as counted
-from random_play import walk
+from one_game import OneGame
 
 DECK = {"chrono-spike": 9, "infiltration-ai": 4, "orbital-teleporter": 4, "peta-bit-processor": 4}
 GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+TABLE = OneGame(GAME)
+after, told = TABLE.after, TABLE.told
 PLACED: dict[str, Any] = {
     "seats": {
         "A": {"cards": ["chrono-spike"], "docked": {"lunar-mine": [5], "solar-converter": [2, 3]}},
         "B": {"docked": {"shipyard": [1, 1]}},
     },
 }
-
-
-def after(position: State, *lines: str) -> State:
-    for line in lines:
-        position = GAME.apply(position, GAME.code(line))
-    return position
-
-
-def told(position: State, line: str) -> str:
-    code = GAME.code(line)
-    return catalog.story(GAME).tell(
-        GAME, [whole_step(GAME, position, code, GAME.apply(position, code))]
-    )
 
 
 @pytest.mark.slow
@@ -54,14 +36,7 @@ def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
 @pytest.mark.slow
 def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
     met: set[str] = set()
-    steps = chain.from_iterable(pairwise(walk(GAME, "spike", seed)) for seed in range(3))
-    for (position, code), (following, _) in steps:
-        data = GAME.to_dict(position)
-        assert GAME.from_dict(data) == position
-        assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
-        listed = changes(GAME.ruleset, position, following)
-        assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
-        assert told(position, GAME.text(code))
+    for _, code in TABLE.proved("spike", games=3):
         met.add(GAME.text(code).split()[0])
     assert met >= {"regather", "reroll"}
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import chain, pairwise
 from typing import Any
 
 import pytest
 
-from landfall import catalog
-from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table as plain
-from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
-from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
-from plain_table import carried_out
-from plain_table import plain as counted
-from random_play import walk
+from one_game import OneGame
 from wide_cards import WIDE
 
 DECK = {
@@ -29,6 +22,8 @@ DECK = {
     "field-amplifier": 2,
 }
 GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+TABLE = OneGame(GAME)
+after, told = TABLE.after, TABLE.told
 SHOWN: dict[str, Any] = {
     "dice": [1, 4],
     "display": ["booster-pod", "alien-city", "stasis-beam"],
@@ -41,19 +36,6 @@ USE = "use tele-operator booster-pod"
 BORROW = "discard infiltration-ai polarity-device B"
 
 
-def after(position: State, *lines: str) -> State:
-    for line in lines:
-        position = GAME.apply(position, GAME.code(line))
-    return position
-
-
-def told(position: State, line: str) -> str:
-    code = GAME.code(line)
-    return catalog.story(GAME).tell(
-        GAME, [whole_step(GAME, position, code, GAME.apply(position, code))]
-    )
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_keep_every_promise_of_a_game(seats: int) -> None:
@@ -63,15 +45,8 @@ def test_they_keep_every_promise_of_a_game(seats: int) -> None:
 @pytest.mark.slow
 def test_every_step_of_whole_games_is_told_listed_and_read_back() -> None:
     met: set[str] = set()
-    start = GAME.from_dict(SHOWN)
-    games = [walk(GAME, "foreign", seed, start=start) for seed in range(5)]
-    for (position, code), (following, _) in chain.from_iterable(map(pairwise, games)):
+    for position, code in TABLE.proved("foreign", games=5, start=GAME.from_dict(SHOWN)):
         data = GAME.to_dict(position)
-        assert GAME.from_dict(data) == position
-        assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
-        listed = changes(GAME.ruleset, position, following)
-        assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
-        assert told(position, GAME.text(code))
         if data["pending"] and data["pending"][-1]["asks"] == "power":
             met.add(data["pending"][-1]["by"])
         met.add(GAME.text(code).split()[0])

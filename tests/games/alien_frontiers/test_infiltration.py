@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import chain, pairwise
 from typing import Any
 
 import pytest
 
-from landfall import catalog
 from landfall.core.errors import PositionError
-from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table as plain
-from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
-from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.testing import check_game
-from plain_table import carried_out
-from plain_table import plain as counted
-from random_play import walk
+from one_game import OneGame
 
 DECK = {
     "infiltration-ai": 9,
@@ -29,6 +22,8 @@ DECK = {
     "orbital-teleporter": 4,
 }
 GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+TABLE = OneGame(GAME)
+after, told = TABLE.after, TABLE.told
 BEFORE: dict[str, Any] = {
     "pending": [{"asks": "infiltrate"}],
     "seats": {
@@ -37,19 +32,6 @@ BEFORE: dict[str, Any] = {
     },
 }
 TAKE = "infiltrate lunar-mine B 4"
-
-
-def after(position: State, *lines: str) -> State:
-    for line in lines:
-        position = GAME.apply(position, GAME.code(line))
-    return position
-
-
-def told(position: State, line: str) -> str:
-    code = GAME.code(line)
-    return catalog.story(GAME).tell(
-        GAME, [whole_step(GAME, position, code, GAME.apply(position, code))]
-    )
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
@@ -68,14 +50,7 @@ def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
 @pytest.mark.slow
 def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
     met: set[str] = set()
-    start = GAME.from_dict(BEFORE)
-    games = [walk(GAME, "infiltration", seed, start=start) for seed in range(4)]
-    for (position, code), (following, _) in chain.from_iterable(map(pairwise, games)):
-        data = GAME.to_dict(position)
-        assert GAME.from_dict(data) == position
-        assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
-        listed = changes(GAME.ruleset, position, following)
-        assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
+    for _, code in TABLE.proved("infiltration", games=4, start=GAME.from_dict(BEFORE)):
         met.add(GAME.text(code).split()[0])
     assert met >= {"infiltrate", "gather", "lent"}
 

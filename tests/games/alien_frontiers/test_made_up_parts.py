@@ -19,9 +19,7 @@ from landfall import catalog
 from landfall.catalog import rulebook
 from landfall.cli.menu import Menu
 from landfall.core.errors import NotationError
-from landfall.core.game import CHANCE, OVER
 from landfall.core.plain import Option
-from landfall.core.rng import Rng
 from landfall.core.rulebook_page import page
 from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table as plain
@@ -30,7 +28,7 @@ from landfall.games.alien_frontiers.part import PARTS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
-from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, judged_by
+from landfall.games.alien_frontiers.thinking.ladder import judged_by
 from landfall.games.alien_frontiers.thinking.weights import USUAL, weights_of
 from landfall.lab.balance import PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.entrants import field
@@ -42,6 +40,7 @@ from landfall.scenario import parse_scenarios
 from landfall.testing import check_game
 from made_up.edition import MADE_UP
 from random_play import walk
+from ranks_at_play import plays
 from recorded import recorded
 from scenario_cases import check
 
@@ -363,22 +362,6 @@ def test_the_rules_are_looked_up(tmp_path: Path) -> None:
 # -- bots and the laboratory --------------------------------------------------------------------------
 
 
-def plays(game: AlienFrontiers, rank: str, seed: int, turns: int) -> list[str]:
-    """What a bot of this rank does on every seat, for so many turns or to the end."""
-    make = {rank.name: rank.make for rank in RANKS}[rank]
-    player = make(game.ruleset, 1, Budget(turn=60))
-    rng = Rng("made up", seed)
-    position, done = game.start(), []
-    while game.actor(position) != OVER and position.turns <= turns:
-        if game.actor(position) == CHANCE:
-            position = game.apply(position, game.sample(position, rng))
-            continue
-        for code in player.plan(position):
-            done.append(game.text(code))
-            position = game.apply(position, code)
-    return done
-
-
 def test_an_evaluation_counts_them_as_their_files_say(game: AlienFrontiers) -> None:
     weights = weights_of(game.ruleset)
     assert weights["card tractor-lens"] == (0.5, 0.3)
@@ -396,7 +379,7 @@ def test_an_evaluation_counts_them_as_their_files_say(game: AlienFrontiers) -> N
 
 
 def test_a_cadet_plays_a_whole_game_and_docks_where_the_file_says_it_is_urgent() -> None:
-    done = plays(AlienFrontiers("made-up", seats=2), "cadet", 1, 1000)
+    done = plays(AlienFrontiers("made-up", seats=2), "cadet", "made up", 1)
     assert any(text.startswith("dock toll-gate") for text in done)
     assert any(text == "land clarke-spire" for text in done)
 
@@ -404,7 +387,9 @@ def test_a_cadet_plays_a_whole_game_and_docks_where_the_file_says_it_is_urgent()
 def test_a_captain_uses_them() -> None:
     game = AlienFrontiers("made-up", seats=2)
     done = {
-        " ".join(text.split()[:2]) for seed in range(2) for text in plays(game, "captain", seed, 30)
+        " ".join(text.split()[:2])
+        for seed in range(2)
+        for text in plays(game, "captain", "made up", seed, turns=30)
     }
     assert {"dock toll-gate", "use tractor-lens", "land clarke-spire"} <= done
 

@@ -15,8 +15,6 @@ import pytest
 from agenda_editions import WITH_EVERY_CARD, with_agendas
 from belt_edition import BELT
 from landfall.core.errors import PositionError
-from landfall.core.game import CHANCE
-from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.box import MOMENT, MOMENT_END
 from landfall.games.alien_frontiers.editions.factions import FACTIONS
 from landfall.games.alien_frontiers.editions.module import Module
@@ -26,7 +24,7 @@ from landfall.games.alien_frontiers.game import EDITIONS, AlienFrontiers
 from landfall.games.alien_frontiers.moment import set_aside, take_up
 from landfall.games.alien_frontiers.state import State, empty_table
 from landfall.scenario import Scenario, parse_scenarios
-from random_play import walk
+from random_play import verbs_of_set_up, walk
 from scenario_cases import check
 from wide_cards import WIDE
 
@@ -55,20 +53,6 @@ def known() -> Iterator[None]:
 def _known() -> Iterator[None]:
     with known():
         yield
-
-
-def verbs_of_set_up(game: AlienFrontiers, seed: str) -> list[str]:
-    """What is done until the first fleet is rolled, each verb once where it stands in a row."""
-    position, rng, verbs = game.start(), Rng(seed), [""]
-    while position.turns == 0:
-        codes = game.legal(position)
-        chance = game.actor(position) == CHANCE
-        code = game.sample(position, rng) if chance else codes[int(rng.below(len(codes)))]
-        verb = game.text(code).split()[0]
-        if verb != verbs[-1]:
-            verbs.append(verb)
-        position = game.apply(position, code)
-    return verbs[1:]
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -27,9 +27,9 @@ from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.ruleset import NEVER_COME
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
 from landfall.scenario import Scenario, read_scenarios
 from random_play import walk
+from ranks_at_play import plays
 from scenario_cases import check
 
 HERE = Path(__file__).parent / "outer_belt"
@@ -343,30 +343,14 @@ def test_a_game_without_it_has_none_of_its_entries(data: Any) -> None:
         AlienFrontiers("edition-x", seats=2).from_dict({"dice": [3], **data})
 
 
-def plays(game: AlienFrontiers, rank: str, turns: int) -> list[str]:
-    """What a bot of this rank does on every seat, for so many turns or to the end."""
-    make = {rank.name: rank.make for rank in RANKS}[rank]
-    player = make(game.ruleset, 1, Budget(turn=60))
-    rng = Rng("belt")
-    position, done = game.start(), []
-    while game.actor(position) != OVER and position.turns <= turns:
-        if game.actor(position) == CHANCE:
-            position = game.apply(position, game.sample(position, rng))
-            continue
-        for code in player.plan(position):
-            done.append(game.text(code))
-            position = game.apply(position, code)
-    return done
-
-
 def test_a_cadet_claims_and_uses_asteroid_cards() -> None:
-    done = plays(AlienFrontiers(BELT.name, seats=2), "cadet", 1000)
+    done = plays(AlienFrontiers(BELT.name, seats=2), "cadet", "belt")
     assert any(text.startswith("claim outer-belt") for text in done)
     assert any(text.startswith("play") for text in done)
 
 
 def test_a_captain_plays_with_it() -> None:
-    assert plays(AlienFrontiers(BELT.name, seats=2), "captain", 6)
+    assert plays(AlienFrontiers(BELT.name, seats=2), "captain", "belt", turns=6)
 
 
 def test_positions_that_differ_have_different_rows(game: AlienFrontiers) -> None:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pickle
 from array import array
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from belt_edition import BELT, with_belt
-from landfall import catalog
 from landfall.core.errors import PositionError
-from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers import table as plain
-from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
 from landfall.games.alien_frontiers.decisions.choices import Main
 from landfall.games.alien_frontiers.encoder import RowEncoder
@@ -27,13 +23,14 @@ from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
 from landfall.server.tables.stops import Stops
 from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
-from plain_table import carried_out
-from plain_table import plain as counted
+from one_game import OneGame
 from random_play import walk
 
 POCKETS = {"pocket-universe": 9}
 DECK = {**POCKETS, "oscillation-capacitor": 3, "infiltration-ai": 3, "mind-control-helmet": 2}
 GAME = AlienFrontiers("later-printing", seats=3, variant={"deck": DECK})
+TABLE = OneGame(GAME)
+after, told = TABLE.after, TABLE.told
 WAITING: dict[str, Any] = {
     "turn": "B",
     "pending": [{"asks": "window", "seat": "A"}],
@@ -54,22 +51,6 @@ EVERYBODY: dict[str, Any] = {
     "seats": {"A": OWN, "B": {**OWN, "colonies": {}}, "C": {**OWN, "colonies": {}}},
 }
 """Each with a card and fuel for ships on it."""
-
-
-def after(position: State, *lines: str) -> State:
-    for line in lines:
-        position = GAME.apply(position, GAME.code(line))
-    return position
-
-
-def told(position: State, *lines: str) -> str:
-    """Lines told in one sentence."""
-    steps = []
-    for line in lines:
-        following = after(position, line)
-        steps.append(whole_step(GAME, position, GAME.code(line), following))
-        position = following
-    return catalog.story(GAME).tell(GAME, steps)
 
 
 @pytest.fixture
@@ -102,15 +83,8 @@ def test_it_keeps_every_promise_of_a_game(seats: int) -> None:
 @pytest.mark.slow
 def test_games_lose_no_ship_and_every_step_is_listed_and_read_back() -> None:
     met: set[str] = set()
-    for seed in range(3):
-        steps = walk(GAME, "pocket universe", seed, start=GAME.from_dict(EVERYBODY))
-        for (position, code), (following, _) in pairwise(steps):
-            data = GAME.to_dict(position)
-            assert GAME.from_dict(data) == position
-            assert {entry["ships"] + entry["stock"] for entry in data["seats"].values()} == {6}
-            listed = changes(GAME.ruleset, position, following)
-            assert carried_out(counted(GAME, position), listed) == counted(GAME, following)
-            met.add(("late " if docks_only(position) else "") + GAME.text(code).split()[0])
+    for position, code in TABLE.proved("pocket universe", 3, GAME.from_dict(EVERYBODY)):
+        met.add(("late " if docks_only(position) else "") + GAME.text(code).split()[0])
     assert met >= {"load", "stay", "emerge", "late dock", "late done"}
 
 
@@ -363,7 +337,7 @@ def test_a_seat_may_let_the_moment_pass() -> None:
 
 @pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
 def test_bots_answer_it(rank: Rank) -> None:
-    player = rank.make(GAME.ruleset, 1, Budget(turn=60))
+    player = rank.make(GAME.ruleset, 1, Budget(turn=60, others=30, turns=3, rounds=2))
     position = GAME.from_dict(WAITING)
     assert GAME.text(player.plan(position)[0]) in ("stay", "emerge")
     docking = after(position, "emerge")

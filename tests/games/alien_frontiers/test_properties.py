@@ -19,6 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from effort import examples
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.asks import BEFORE_ROLL
@@ -33,7 +34,7 @@ COLONIES = {2: 8, 3: 7, 4: 6, 5: 6, 6: 6}
 TABLES = [(name, seats) for name, edition in EDITIONS.items() for seats in edition.seats]
 
 # Shrinking whole games would take longer than reading one.
-SETTINGS = settings(max_examples=4, stateful_step_count=10, phases=[Phase.generate])
+SETTINGS = settings(max_examples=examples(2), stateful_step_count=10, phases=[Phase.generate])
 
 
 class Table(RuleBasedStateMachine):
@@ -101,6 +102,7 @@ class Table(RuleBasedStateMachine):
 
 
 @pytest.mark.slow
+@pytest.mark.hypothesis
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_whole_games(edition: str, seats: int) -> None:
     table = type("Table", (Table,), {"edition": edition, "seats": seats})
@@ -108,6 +110,7 @@ def test_whole_games(edition: str, seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.hypothesis
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whole_games_with_the_wide_deck(seats: int) -> None:
     table = type("Table", (Table,), {"edition": "edition-x", "seats": seats, "variant": WIDE})

@@ -18,18 +18,10 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
     TurnedUp,
 )
 from landfall.games.alien_frontiers.decisions.choices import (
-    Advancing,
-    Aiming,
-    Carrying,
-    Confining,
     Dropping,
     GameOver,
-    Infiltrating,
-    Landing,
     Main,
-    Picking,
     Raid,
-    Swapping,
     Unearthing,
 )
 from landfall.games.alien_frontiers.decisions.of_agendas import (
@@ -46,6 +38,12 @@ from landfall.games.alien_frontiers.decisions.of_cards import (
     Seeking,
     Tuning,
 )
+from landfall.games.alien_frontiers.decisions.of_colonies import (
+    Advancing,
+    Confining,
+    Landing,
+    Swapping,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import (
     BoardsDrawn,
     BoardWorks,
@@ -53,6 +51,12 @@ from landfall.games.alien_frontiers.decisions.of_factions import (
     Drafting,
     RolledToSave,
     TopCard,
+)
+from landfall.games.alien_frontiers.decisions.of_ships import (
+    Aiming,
+    Carrying,
+    Infiltrating,
+    Picking,
 )
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision

@@ -42,16 +42,11 @@ from landfall.games.alien_frontiers.change import NOBODY, amounts
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions import asked
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled, RelicRolled, Rolled
-from landfall.games.alien_frontiers.decisions.choices import (
-    Advancing,
-    Aiming,
-    Carrying,
-    Landing,
-    Main,
-    Raid,
-)
+from landfall.games.alien_frontiers.decisions.choices import Main, Raid
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, MarketPair, Shedding
+from landfall.games.alien_frontiers.decisions.of_colonies import Advancing, Landing
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
+from landfall.games.alien_frontiers.decisions.of_ships import Aiming, Carrying
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.account import Account
 from landfall.games.alien_frontiers.explain.facts import fact as said_of

@@ -88,7 +88,9 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.decisions import next_step
 from landfall.games.alien_frontiers.decisions.by_chance import LentRolled
-from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Raid
+from landfall.games.alien_frontiers.decisions.choices import Raid
+from landfall.games.alien_frontiers.decisions.of_colonies import Landing
+from landfall.games.alien_frontiers.decisions.of_ships import Aiming
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
 from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL

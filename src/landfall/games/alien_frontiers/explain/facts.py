@@ -6,17 +6,18 @@ Those of a part's own rules stand in its file; here are those that any part may 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 
 from landfall.core.action import Action
 from landfall.games.alien_frontiers.box import DISCARDED, OFFERED, OWNED, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import awaited, task
-from landfall.games.alien_frontiers.decisions.choices import Carrying, Picking
+from landfall.games.alien_frontiers.decisions.of_ships import Carrying, Picking
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.factions.faction_board import Board
 from landfall.games.alien_frontiers.part import Part, filled, part, part_in
 from landfall.games.alien_frontiers.position.write import boards_of
-from landfall.games.alien_frontiers.rule import Rule
+from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 from landfall.games.alien_frontiers.territories.territory import Territory
@@ -289,10 +290,19 @@ def in_general(parts: Iterable[Part], rule: str) -> str:
 
 def remarks(q: Question, rule: str) -> Iterator[str]:
     """What other parts of the seat have to add."""
-    for other in q.ruleset.book.parts.values():
-        texts = part(other).remarks.get(rule, ())
-        if texts and serves(q.state, q.you, other):
-            yield from (filled(text, q, [other]) for text in texts)
+    for other in remarking(q.ruleset.book).get(rule, ()):
+        if serves(q.state, q.you, other):
+            yield from (filled(text, q, [other]) for text in part(other).remarks[rule])
+
+
+@lru_cache(maxsize=16)  # some hundreds of parts, of which few ever remark on anything
+def remarking(book: Book) -> dict[str, list[Rule]]:
+    """For each rule that some part has something to add to, these parts in their order."""
+    found: dict[str, list[Rule]] = {}
+    for other in book.parts.values():
+        for rule in part(other).remarks:
+            found.setdefault(rule, []).append(other)
+    return found
 
 
 def serves(state: State, seat: int, rule: Rule) -> bool:

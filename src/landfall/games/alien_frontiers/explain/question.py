@@ -9,7 +9,7 @@ from landfall.core.action import Action
 from landfall.games.alien_frontiers.asks import ASK_AIM
 from landfall.games.alien_frontiers.box import FUEL, HUB, ORE, RELIC_HERE, RELIC_VALUE, WIDE
 from landfall.games.alien_frontiers.decisions import task
-from landfall.games.alien_frontiers.decisions.choices import Aiming
+from landfall.games.alien_frontiers.decisions.of_ships import Aiming
 from landfall.games.alien_frontiers.explain.never import no_such_card
 from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.names import (

@@ -10,9 +10,11 @@ from landfall.games.alien_frontiers.asks import BEFORE_ROLL, DUE_AT_STATION
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.decisions import BY_NAME
 from landfall.games.alien_frontiers.decisions.by_chance import DICE_FOR
-from landfall.games.alien_frontiers.decisions.choices import AIMS, LANDINGS, RAIDED, SMUGGLING
+from landfall.games.alien_frontiers.decisions.choices import RAIDED, SMUGGLING
 from landfall.games.alien_frontiers.decisions.of_agendas import WHY
+from landfall.games.alien_frontiers.decisions.of_colonies import LANDINGS
 from landfall.games.alien_frontiers.decisions.of_factions import MOST_TAKEN
+from landfall.games.alien_frontiers.decisions.of_ships import AIMS
 from landfall.games.alien_frontiers.names import LAST_CIRCLE, SPACES
 from landfall.games.alien_frontiers.position.entry import PLENTY
 from landfall.games.alien_frontiers.position.pending import CAN_WAIT

@@ -10,7 +10,9 @@ from landfall.games.alien_frontiers.box import ACTOR, MOST_PENDING, RELIC_VALUE
 from landfall.games.alien_frontiers.decisions import BY_NAME
 from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
 from landfall.games.alien_frontiers.decisions.by_chance import RelicRolled, Rolled
-from landfall.games.alien_frontiers.decisions.choices import Carrying, GameOver, Landing, Main
+from landfall.games.alien_frontiers.decisions.choices import GameOver, Main
+from landfall.games.alien_frontiers.decisions.of_colonies import Landing
+from landfall.games.alien_frontiers.decisions.of_ships import Carrying
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.position.entry import Entry
 from landfall.games.alien_frontiers.position.write import letter

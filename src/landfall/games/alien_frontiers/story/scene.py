@@ -29,7 +29,7 @@ from landfall.games.alien_frontiers.change import (
 )
 from landfall.games.alien_frontiers.changes import changes
 from landfall.games.alien_frontiers.decisions.by_chance import Dealt
-from landfall.games.alien_frontiers.decisions.choices import Landing
+from landfall.games.alien_frontiers.decisions.of_colonies import Landing
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part
 from landfall.games.alien_frontiers.rule import Rule

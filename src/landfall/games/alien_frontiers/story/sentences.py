@@ -24,7 +24,8 @@ from landfall.games.alien_frontiers.decisions.by_chance import (
     RelicRolled,
     Rolled,
 )
-from landfall.games.alien_frontiers.decisions.choices import Aiming, Landing, Swapping
+from landfall.games.alien_frontiers.decisions.of_colonies import Landing, Swapping
+from landfall.games.alien_frontiers.decisions.of_ships import Aiming
 from landfall.games.alien_frontiers.hands import SIZE
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.part import filled, part

@@ -48,19 +48,16 @@ from landfall.games.alien_frontiers.change import (
     of_kind,
 )
 from landfall.games.alien_frontiers.decisions import asked
-from landfall.games.alien_frontiers.decisions.choices import (
-    Advancing,
-    Aiming,
-    Confining,
-    Infiltrating,
-    Landing,
-    Picking,
-    Raid,
-    Swapping,
-    Unearthing,
-)
+from landfall.games.alien_frontiers.decisions.choices import Raid, Unearthing
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt, Shedding
+from landfall.games.alien_frontiers.decisions.of_colonies import (
+    Advancing,
+    Confining,
+    Landing,
+    Swapping,
+)
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
+from landfall.games.alien_frontiers.decisions.of_ships import Aiming, Infiltrating, Picking
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS

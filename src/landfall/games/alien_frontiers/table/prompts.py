@@ -21,20 +21,16 @@ from landfall.games.alien_frontiers.box import (
     RELIC_VALUE,
 )
 from landfall.games.alien_frontiers.decisions import asked
-from landfall.games.alien_frontiers.decisions.choices import (
+from landfall.games.alien_frontiers.decisions.choices import Dropping, Main, Raid
+from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Replacing, Scattering
+from landfall.games.alien_frontiers.decisions.of_colonies import Confining, Landing, Swapping
+from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
+from landfall.games.alien_frontiers.decisions.of_ships import (
     Aiming,
     Carrying,
-    Confining,
-    Dropping,
     Infiltrating,
-    Landing,
-    Main,
     Picking,
-    Raid,
-    Swapping,
 )
-from landfall.games.alien_frontiers.decisions.of_cards import Collecting, Replacing, Scattering
-from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.explain.question import Question
 from landfall.games.alien_frontiers.explain.reasons import reason

@@ -46,7 +46,9 @@ class Search(TurnSearch):
         """A way with chance in it has positions of its own; one that runs out of them is dropped."""
         left = self.left
         dry = self.dry
+        reserved = self.reserved
         self.left = self.chance_left
+        self.reserved = 0
         self.dry = False
         self.chances += 1
         value = self.reach(state, depth, FREE_ORDER)
@@ -55,6 +57,7 @@ class Search(TurnSearch):
         self.chances -= 1
         self.chance_left = self.left
         self.left = left
+        self.reserved = reserved
         self.dry = dry
         return value
 

@@ -14,7 +14,8 @@ docking unless fuel is short; then the ships that only gain (Solar Converter, Lu
 Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
 powers that only move colonies and fields come last, and so do boards of factions that do no more than
 that. Ships dock together at the Colonist Hub only to pass a full circle. Where all of it is too much,
-another pass leaves out cards, and then one also what modules lay on the table.
+another pass leaves out cards. With modules each option has its share of the positions, another pass
+leaves modules out and then one cards too, and only the first action of the best line is done.
 """
 
 from __future__ import annotations
@@ -134,6 +135,7 @@ class TurnSearch:
         self.wish: i64 = -1  # the card a line must claim
         self.consults = False  # is an oracle asked about before the roll?
         self.left: i64 = 0  # positions this pass may still open
+        self.reserved: i64 = 0  # of these, those for options of the root that come later
         self.chance_left: i64 = 0
         self.dry = False  # did a pass run out of positions?
         self.opened: i64 = 0  # positions opened by the last search
@@ -160,13 +162,12 @@ class TurnSearch:
         self.top.clear(self.keep)
         if self.asks_before_the_roll(state):
             return self.by_sight(state)
-        line = self.one_pass(state, state.at[TECH + WIDE * self.me])
-        if self.dry:
-            line = self.or_better(line, state)
+        cards = state.at[TECH + WIDE * self.me]
+        line = self.one_pass(state, cards)
         if self.dry and self.has_extras:
-            self.plain = True
-            line = self.or_better(line, state)
-            self.plain = False
+            line = self.or_plain(line, state, cards)[:1]  # the next action is thought about anew
+        elif self.dry:
+            line = self.or_better(line, state, 0)
         for turn in self.kept:
             turn.line = self.until_chance(state, turn.line)
         return self.until_chance(state, line)
@@ -209,10 +210,19 @@ class TurnSearch:
             k += 1
         return [int(best_code)]
 
-    def or_better(self, line: list[int], state: State) -> list[int]:
-        """The line of a pass without cards, if it is worth more than the one found so far."""
+    def or_plain(self, line: list[int], state: State, cards: i64) -> list[int]:
+        """The line of a pass without modules, if it is worth more; where need be without cards too."""
+        self.plain = True
+        line = self.or_better(line, state, cards)
+        if self.dry:
+            line = self.or_better(line, state, 0)
+        self.plain = False
+        return line
+
+    def or_better(self, line: list[int], state: State, cards: i64) -> list[int]:
+        """The line of a pass with these cards, if it is worth more than the one found so far."""
         value = self.value
-        other = self.one_pass(state, 0)
+        other = self.one_pass(state, cards)
         if self.value > value:
             return other
         self.value = value
@@ -237,6 +247,7 @@ class TurnSearch:
     def one_pass(self, state: State, cards: i64) -> list[int]:
         self.cards = cards
         self.left = self.nodes
+        self.reserved = 0
         self.chance_left = self.nodes
         self.dry = False
         self.chances = 0
@@ -292,6 +303,8 @@ class TurnSearch:
                 return self.reach(state, depth, last)
             if self.consults:  # nothing is rolled yet: hopes are weighed against each other
                 return self.before_the_roll(state, depth)
+            if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_FORETOLD:
+                return self.before_the_roll(state, depth)
             if state.at[ASKS] == ASK_AGENDA and state.asked_b() == AGENDA_SET_UP:
                 return self.end_of_turn(state, depth)  # the draft is over
             if state.at[ASKS] == ASK_AGENDA:
@@ -330,7 +343,7 @@ class TurnSearch:
         slot = self.met.slot(mark)
         if self.met.knows(slot):
             return self.met.values[slot]
-        if self.left <= 0 or depth >= DEEPEST or self.met.full():
+        if self.left <= self.reserved or depth >= DEEPEST or self.met.full():
             self.dry = True
             return WORST
         self.left -= 1
@@ -349,6 +362,8 @@ class TurnSearch:
             code = room[k]
             kind = self.kinds[code]
             order = self.orders[code]
+            if depth == 0 and self.has_extras:
+                self.reserved = self.nodes * (count - 1 - k) // count  # each has its share
             if kind == CYCLE:
                 cycle = code
             elif order > 0 and order < last:
