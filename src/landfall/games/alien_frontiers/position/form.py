@@ -245,6 +245,19 @@ def belt_fields(game: AlienFrontiers) -> Iterator[FormField]:
 def agenda_fields(box: Box) -> Iterator[FormField]:
     if box.agendas:
         yield names("agenda-deck", "Agendas in the deck", "agendas", "every other Agenda")
+        yield group("agenda-memory", "What is known of shuffled Agendas", memory_fields(box))
+
+
+def memory_fields(box: Box) -> Iterator[FormField]:
+    """What everybody saw on an oracle and where it went, and what each seat knows by itself."""
+    yield names("discards", "Seen by all, and discarded since", "agendas")
+    yield names("shuffled", "Seen by all, and shuffled into the deck", "agendas")
+    for seat in range(box.seats):
+        of_seat = (
+            names("shuffled", "Its own discards that were shuffled into the deck", "agendas"),
+            number("drawn", "Agendas it has drawn since", PLENTY),
+        )
+        yield group(letter(seat), f"Seat {letter(seat)}", of_seat)
 
 
 def turn_fields(game: AlienFrontiers) -> Iterator[FormField]:
