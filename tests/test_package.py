@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 from landfall.core.distribution import DISTRIBUTION, engine_version
 
-PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ABOUT = PROJECT["project"]
 
 
@@ -15,6 +19,17 @@ def test_the_engine_finds_its_version_under_the_name_it_is_installed_by() -> Non
     assert ABOUT["name"] == DISTRIBUTION
     assert engine_version() in (ABOUT["version"], "source")
     assert list(ABOUT["scripts"]) == ["landfall"]
+
+
+def test_its_source_is_no_version_though_one_is_installed_beside_it() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", "import landfall; print(landfall.__version__)"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert said.stdout.strip() == "source"
 
 
 def test_a_new_layout_of_the_arrays_is_not_taken_unseen() -> None:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
 from typing import Final
 
 DISTRIBUTION: Final = "landfall-table"
 """What it is called where packages come from; it is imported, and run, as `landfall`."""
 
 
+@cache
 def engine_version() -> str:
-    """The version of this engine, as records tell it."""
+    """The version of the engine that runs here, as records tell it.
+
+    Run from its source it is `source`, whatever is installed beside it; and it stays the same for as
+    long as a process runs, though another version may be installed meanwhile.
+    """
     try:
-        return version(DISTRIBUTION)
-    except PackageNotFoundError:  # run from its source, not installed
+        installed = distribution(DISTRIBUTION)
+    except PackageNotFoundError:
         return "source"
+    here = Path(__file__).resolve()
+    there = Path(str(installed.locate_file("landfall/core/distribution.py"))).resolve()
+    return installed.version if here == there else "source"
 
 
 def how_to_add(extra: str) -> str:
