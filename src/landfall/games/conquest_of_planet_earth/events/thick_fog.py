@@ -1,0 +1,27 @@
+"""Thick Fog: no Alien may escape until the next round is over."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.conquest_of_planet_earth.box import FOG_ENDS, ROUND
+from landfall.games.conquest_of_planet_earth.deeds import Event
+from landfall.games.conquest_of_planet_earth.rule import T_ACTION, at_moments
+from landfall.games.conquest_of_planet_earth.state import State
+
+
+@final
+class ThickFog(Event):
+    def __init__(self) -> None:
+        super().__init__("thick-fog", at_moments(T_ACTION))
+
+    def effect(self, state: State, f: i64) -> None:
+        state.at[FOG_ENDS] = state.at[ROUND] + 1
+
+    def red_effect(self, state: State, f: i64) -> None:
+        state.at[FOG_ENDS] = state.at[ROUND] + 1
+
+    def remains(self, state: State, f: i64) -> bool:
+        return True

@@ -1,0 +1,25 @@
+"""We Come in Peace: the Fight is won."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landfall.games.conquest_of_planet_earth.box import SEAT
+from landfall.games.conquest_of_planet_earth.deeds import Event, decide, own_fight
+from landfall.games.conquest_of_planet_earth.fights import side_of
+from landfall.games.conquest_of_planet_earth.rule import W_AFTER, W_BEFORE, at_moments
+from landfall.games.conquest_of_planet_earth.state import State
+
+
+@final
+class WeComeInPeace(Event):
+    def __init__(self) -> None:
+        super().__init__("we-come-in-peace", at_moments(W_BEFORE, W_AFTER))
+
+    def forbids(self, state: State, seat: i64, moment: i64) -> i64:
+        return own_fight(state, seat)
+
+    def effect(self, state: State, f: i64) -> None:
+        decide(state, side_of(state, state.at[f + SEAT]))
