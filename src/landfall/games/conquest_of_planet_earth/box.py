@@ -25,7 +25,7 @@ from landfall.games.conquest_of_planet_earth.names import (
     SPACES_OF_A_SECTION,
     TEAM,
 )
-from landfall.games.conquest_of_planet_earth.part import Part, Parts
+from landfall.games.conquest_of_planet_earth.part import Part, Parts, all_parts
 
 # -- numbers of every position -----------------------------------------------------------------------
 
@@ -505,4 +505,16 @@ class Box:
         self.size: i64 = at
 
     def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
-        return Box, self.made_of
+        seats, mode, _, settings = self.made_of
+        return boxed, (seats, mode, settings)
+
+
+BOXES: dict[tuple[int, int, tuple[tuple[str, bool], ...]], Box] = {}
+
+
+def boxed(seats: int, mode: int, settings: dict[str, bool]) -> Box:
+    """The box for these; equal ones are the same, so that positions know each other by it."""
+    key = (seats, mode, tuple(sorted(settings.items())))
+    if key not in BOXES:
+        BOXES[key] = Box(seats, mode, all_parts(), settings)
+    return BOXES[key]

@@ -48,7 +48,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
 )
 from landfall.games.conquest_of_planet_earth.rule import W_COMMAND, Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import SOMEONE, WORKING, State
-from landfall.games.conquest_of_planet_earth.window import open_window
+from landfall.games.conquest_of_planet_earth.window import first_of, open_window
 
 # Steps of a round.
 REVEAL: Final = 1
@@ -257,10 +257,7 @@ class Round(Procedure):
             waits = at[EYES] != 0 and self.others_unknown(state, seat)
             at[WHO] = SOMEONE if waits else WORKING
             return
-        first: i64 = 0
-        while at[ACTING] >> first & 1 == 0:
-            first += 1
-        at[WHO] = first
+        at[WHO] = first_of(at[ACTING])
 
     def keeps(self, state: State, f: i64, seat: i64) -> None:
         """The 1 stands."""

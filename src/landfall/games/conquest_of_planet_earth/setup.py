@@ -40,6 +40,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
 )
 from landfall.games.conquest_of_planet_earth.rule import Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import SOMEONE, WORKING, State
+from landfall.games.conquest_of_planet_earth.window import first_of
 
 # Steps of the set-up.
 RACES: Final = 0
@@ -182,10 +183,7 @@ class SetUp(Procedure):
         if at[ACTING] == 0:
             at[WHO] = SOMEONE if at[EYES] != 0 and self.others_unknown(state, seat) else WORKING
             return
-        first: i64 = 0
-        while at[ACTING] >> first & 1 == 0:
-            first += 1
-        at[WHO] = first
+        at[WHO] = first_of(at[ACTING])
 
     def others_unknown(self, state: State, seat: i64) -> bool:
         other: i64 = 0

@@ -184,6 +184,14 @@ def code_forbids(book: Book, state: State, seat: i64, moment: i64, code: i64) ->
     return cancel_forbids(book, state, seat, code)
 
 
+def first_of(seats: i64) -> i64:
+    """The first of some seats, which are a bit each."""
+    seat: i64 = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
 # -- windows ------------------------------------------------------------------------------------------
 
 
@@ -200,7 +208,7 @@ class Window(Procedure):
                 return
             step(state, f, 1)
             at[ACTING] = asked
-            at[WHO] = self.first_of(state, asked)
+            at[WHO] = first_of(asked)
             return
         state.pop()
 
@@ -242,13 +250,6 @@ class Window(Procedure):
             return False
         return state.holds(seat, book.jam) if known else state.hand_size(seat) > 0
 
-    def first_of(self, state: State, seats: i64) -> i64:
-        """The first of some seats in turn order."""
-        place: i64 = 0
-        while seats & bit(state.in_order(place)) == 0:
-            place += 1
-        return state.in_order(place)
-
     def is_settled(self, state: State, f: i64) -> bool:
         """Is there nothing left to answer: the card is canceled, the Fight decided?"""
         moment = state.at[f + A]
@@ -278,7 +279,7 @@ class Window(Procedure):
         state.put(ANSWER, seat, code + 1)
         at[ACTING] &= ~bit(seat)
         if at[ACTING] != 0:
-            at[WHO] = self.first_of(state, at[ACTING])
+            at[WHO] = first_of(at[ACTING])
             return
         if at[EYES] != 0 and self.waits_for_others(state, f, seat):
             at[WHO] = SOMEONE
