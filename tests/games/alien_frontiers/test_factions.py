@@ -838,3 +838,26 @@ def test_the_draft_says_what_a_board_is_good_for_and_who_chooses_next() -> None:
         "the Sunrise Commune board (port: 3 ore: a colony to an empty place; power: "
     )
     assert told.endswith("; then A is to choose a faction board")
+
+
+@pytest.mark.parametrize(
+    ("saved", "where"), [(0, "out of play"), (1, "to the Maintenance Bay")], ids=["lost", "saved"]
+)
+def test_the_story_of_a_cleared_station_says_where_the_ship_goes(saved: int, where: str) -> None:
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
+    position = read(
+        game,
+        dice=[1],
+        **{"on-boards": {"new-gaia-engineers": {"saved": saved}}},
+        seats={
+            "A": {"cards": ["astrogation-servo"], "faction": "terran-exchange"},
+            "B": {
+                "faction": "new-gaia-engineers",
+                "ships": 4,
+                "docked": {"terraforming-station": [6]},
+            },
+        },
+    )
+    assert told(game, position, "discard astrogation-servo terraforming-station") == [
+        f"A discards the Astrogation Servo and sends B's ships at the Terraforming Station {where}."
+    ]
