@@ -114,7 +114,8 @@ def _sentence(game: AlienFrontiers, steps: tuple[SeenStep, ...], names: tuple[st
         clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
         for clause in SENTENCES[scene.action.verb](scene)
     ]
-    told = [f"{scene.subject()} {listed(clauses)}.", *scene.consequences(), *_begun(scene)]
+    said = marks.stopped(f"{scene.subject()} {listed(clauses)}")
+    told = [said, *scene.consequences(), *_begun(scene)]
     return " ".join(told)
 
 
