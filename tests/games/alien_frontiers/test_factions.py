@@ -607,7 +607,7 @@ def test_the_story(
             "effect brethren-of-the-stars lunar-mine B 5",
             "",
             "B's 5 at the Lunar Mine is hijacked; the Brethren Ship goes to the Lunar Mine; "
-            "then A rolls B's ship",
+            "then you roll B's ship",
             ("brethren-of-the-stars.hijack",),
         ),
         (

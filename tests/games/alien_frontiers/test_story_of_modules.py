@@ -13,7 +13,7 @@ from landfall.core.seeing import whole_step
 from landfall.games.alien_frontiers.box import FUEL, ORE
 from random_play import walk
 
-EVERYTHING = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
+EVERYTHING: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
 NAMES = ("Ann", "Bob", "Cy")
 
 

@@ -166,7 +166,7 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
         held = listed(hauled(position, seat), "none")
         parts.append(f"asteroid cards: {held}")
     if position.box.agendas:
-        parts.append(f"Agendas: {agendas(position, seat)}")
+        parts.append(f"Agendas: {agendas(position, seat, discards=False)}")
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)
