@@ -127,6 +127,15 @@ def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
     assert told(position, moves) == "Ann claims the Infiltration A.I."
 
 
+def test_a_victory_that_is_shared_names_all_that_was_compared() -> None:
+    game = catalog.game(edition="edition-x", seats=2, **EVERYTHING)
+    seat: dict[str, Any] = {"colonies": {"lem-badlands": 8}}
+    other: dict[str, Any] = {"colonies": {"pohl-foothills": 6, "herbert-valley": 1}}
+    over = game.from_dict({"phase": "over", "turns": 9, "seats": {"A": seat, "B": other}})
+    ending = catalog.story(game).ending(game, over, NAMES)
+    assert "each; Agendas, cards, ore and fuel are equal too. Ann and Bob share" in ending
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(2))
 def test_no_fuel_or_ore_comes_or_goes_unsaid(number: int) -> None:

@@ -196,7 +196,8 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
             )
     if len(level) == 1:
         return f"{tied}. {winners} wins."
-    return f"{tied}; cards, ore and fuel are equal too. {winners} share the victory."
+    same = "Agendas, cards" if position.box.agendas else "cards"
+    return f"{tied}; {same}, ore and fuel are equal too. {winners} share the victory."
 
 
 def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:
