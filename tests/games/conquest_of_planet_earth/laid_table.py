@@ -263,6 +263,17 @@ class Table:
         self.begin("news", 0)
         return self.comes(f"news {event}")
 
+    def placing(self, section: str, counter: str = "", space: str = "") -> Table:
+        """A Counter, or any, is placed on a section between turns, in a Space or a rolled one."""
+        self.state.at[TURN] = -1
+        self.state.at[PHASE] = RESISTANCE
+        self.push("round", 8)
+        kind = self.box.counter_names.index(counter) if counter else -1
+        where = self.space(space) if space else -1
+        placing = self.rules.book.kind("place-counter")
+        self.state.push(placing, 0, kind, self.box.board.sections.index(section), where)
+        return self.go()
+
     def in_turn(self, seat: str, step: int, phase: int, kind: str = "") -> Table:
         place = self.seat(seat)
         order = (place - int(self.state.at[FIRST])) % len(self.seats)
