@@ -5,8 +5,8 @@
     table.comes("meet us-army-infantry", "roll 4", "roll 2")
     assert table.marker("n-1") == "A"
 
-Windows in which nobody says anything are passed on the way to whatever is said or comes next; a choice
-or a die that was not named is an error. Seats are letters, everything else has the words of the game.
+On the way to whatever is said or comes next windows are passed and Aliens stay in their Fights; any
+other choice, and a die that was not named, is an error. Seats are letters, everything else has the words of the game.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
 
 PASS: Final = "pass"
+STAY: Final = "stay"
 MOST_PASSES: Final = 200
 
 GAMES: dict[Any, ConquestOfPlanetEarth] = {}
@@ -351,6 +352,9 @@ class Table:
         for _ in range(MOST_PASSES):
             if ready():
                 return
+            if self.asked and self.may(self.asked[0], STAY):
+                self.apply(self.asked[0], self.game.code(STAY))
+                continue
             assert self.in_window(), f"{wanted}: not now, when {self.now}"
             self.pass_once()
         raise AssertionError(f"{wanted}: windows without end")

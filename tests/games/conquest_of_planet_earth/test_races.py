@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.conquest_of_planet_earth.laid_table import Table
+from games.conquest_of_planet_earth.laid_table import Table, fight
 
 # -- the Rantillion Beetlemen ---------------------------------------------------------------------------
 
@@ -23,3 +23,92 @@ def test_a_swarm_does_not_come_with_an_ally_who_lands_for_nothing() -> None:
     assert table.may("A", "end")
     table.says("A", "land saucer", "land saucer")
     assert table.there("A", "n-c") == 3
+
+
+# -- the Setaris Kitewings --------------------------------------------------------------------------------
+
+
+def test_scavengers_have_a_token_for_a_battle_that_cost_an_alien_once_in_a_turn() -> None:
+    table = Table("kitewings trun").aliens("A", "n-1", 4)
+    table.counters("n-1", "infantry").place("n-1", "small-town").battles("A")
+    fight(table, 1, 6).says("A", "stay")
+    assert table.there("A", "n-1") == 3
+    fight(table, 6, 1).says("A", "stay")
+    assert table.has("A") == 0  # the Battle is not won yet
+    table.comes("meet local-police", "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.has("A")) == ("A", 1)
+
+
+def test_scavengers_have_nothing_for_a_battle_without_loss_and_no_second_token_in_a_turn() -> None:
+    table = Table("kitewings trun").aliens("A", "n-1", 2).aliens("A", "n-3", 2)
+    table.counters("n-1", "infantry").counters("n-3", "infantry", "infantry")
+    table.place("n-1", "forest").place("n-3", "forest").battles("A")
+    table.says("A", "resolve n-1")
+    fight(table, 6, 1)
+    assert table.has("A") == 0
+    table = Table("kitewings trun").aliens("A", "n-1", 2).aliens("A", "n-3", 2)
+    table.counters("n-1", "infantry").counters("n-3", "infantry")
+    table.place("n-1", "forest").place("n-3", "forest").battles("A")
+    table.says("A", "resolve n-1")
+    fight(table, 1, 6).says("A", "stay")
+    fight(table, 6, 1)
+    fight(table, 1, 6).says("A", "stay")
+    fight(table, 6, 1)
+    assert table.has("A") == 1
+
+
+def test_scavengers_feed_on_a_battle_against_aliens_too_also_when_they_defend() -> None:
+    """R-CQ-435: what does not speak of Resistance works between Aliens, for both sides."""
+    table = Table("kitewings trun").aliens("A", "n-c", 2).aliens("B", "n-c", 1).battles("A")
+    fight(table, 1, 6)
+    fight(table, 6, 1)
+    assert (table.there("B", "n-c"), table.has("A")) == (0, 1)
+    table = Table("trun kitewings").aliens("A", "s-c", 1).aliens("B", "s-c", 2).battles("A")
+    fight(table, 6, 1)
+    fight(table, 1, 6)
+    assert (table.there("A", "s-c"), table.has("B")) == (0, 1)
+
+
+def test_scavengers_feed_on_a_battle_between_turns() -> None:
+    """R-CQ-1001: a Fight with a Counter that appears is a Battle, for every trigger."""
+    table = Table("kitewings trun", "cooperative").aliens("A", "n-1", 2)
+    table.placing("n", "infantry", "n-1")
+    fight(table, 1, 6)
+    fight(table, 6, 1)
+    assert table.has("A") == 1
+
+
+# -- the Trun -------------------------------------------------------------------------------------------
+
+
+def test_trun_without_a_token_enslave_the_first_soft_resistance_of_a_turn() -> None:
+    table = Table("trun trun").aliens("A", "n-1", 3).place("n-1", "town").battles("A")
+    table.comes("meet local-police", "roll 3", "roll 1")
+    assert table.has("A") == 1
+
+
+def test_trun_with_a_token_enslave_nobody_and_a_second_soft_resistance_is_too_late() -> None:
+    """R-CQ-1008: only the first Soft Resistance of a turn counts, with no token held then."""
+    table = Table("trun trun").tokens(A=1).aliens("A", "n-1", 3).place("n-1", "town").battles("A")
+    table.comes("meet local-police").says("A", "use gruesome-weapons")
+    fight(table, 3, 1)
+    assert table.has("A") == 1 - 1 + 1  # it was spent before, so there was none then
+    table = Table("trun trun").tokens(A=1).aliens("A", "n-1", 3).place("n-1", "town").battles("A")
+    table.comes("meet local-police", "roll 3", "roll 1", "meet local-police")
+    table.says("A", "use gruesome-weapons")
+    fight(table, 3, 1)
+    assert table.has("A") == 0
+
+
+def test_trun_enslave_hard_resistance_never() -> None:
+    table = Table("trun trun").aliens("A", "n-1", 3).place("n-1", "small-town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    assert (table.marker("n-1"), table.has("A")) == ("A", 0)
+
+
+def test_trun_enslave_in_the_turn_of_another_too() -> None:
+    """R-CQ-1008: the first in a turn, whosever it is."""
+    table = Table("trun trun", "cooperative").aliens("A", "n-1", 2)
+    table.placing("n", "infantry", "n-1")
+    fight(table, 6, 1)
+    assert table.has("A") == 1
