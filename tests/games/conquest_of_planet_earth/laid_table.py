@@ -6,7 +6,8 @@
     assert table.marker("n-1") == "A"
 
 On the way to whatever is said or comes next windows are passed and Aliens stay in their Fights; any
-other choice, and a die that was not named, is an error. Seats are letters, everything else has the words of the game.
+other choice, and a die that was not named, is an error. Seats are letters, everything else has the
+words of the game.
 """
 
 from __future__ import annotations

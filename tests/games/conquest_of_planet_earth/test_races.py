@@ -25,7 +25,7 @@ def test_a_swarm_does_not_come_with_an_ally_who_lands_for_nothing() -> None:
     assert table.there("A", "n-c") == 3
 
 
-# -- the Setaris Kitewings --------------------------------------------------------------------------------
+# -- the Setaris Kitewings ------------------------------------------------------------------------------
 
 
 def test_scavengers_have_a_token_for_a_battle_that_cost_an_alien_once_in_a_turn() -> None:
@@ -112,3 +112,29 @@ def test_trun_enslave_in_the_turn_of_another_too() -> None:
     table.placing("n", "infantry", "n-1")
     fight(table, 6, 1)
     assert table.has("A") == 1
+
+
+# -- the Fome Guild Mages -------------------------------------------------------------------------------
+
+
+def test_the_dead_are_raised_after_the_first_soft_fight_and_take_part_in_the_next() -> None:
+    table = Table("fome trun").aliens("A", "n-1", 2).place("n-1", "town").battles("A")
+    table.comes("meet local-police", "roll 3", "roll 1").says("A", "use raise-the-dead")
+    assert (table.there("A", "n-1"), table.pool("A")) == (3, 1)
+    table.comes("meet us-army-tanks")
+    assert table.totals == (9, 5)
+
+
+def test_the_dead_are_not_raised_after_a_hard_fight_nor_with_an_empty_pool() -> None:
+    table = Table("fome trun").aliens("A", "n-1", 3).place("n-1", "town").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1").never("A", "use raise-the-dead")
+    table = Table("fome trun").aliens("A", "n-1", 4).place("n-1", "town").battles("A")
+    table.comes("meet local-police", "roll 3", "roll 1").never("A", "use raise-the-dead")
+
+
+def test_the_dead_are_raised_the_first_time_in_a_battle_or_not_at_all() -> None:
+    table = Table("fome trun").aliens("A", "n-1", 2).place("n-1", "city").battles("A")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    table.comes("meet local-police", "roll 3", "roll 1").reaches("A", "use raise-the-dead")
+    table.says("A", "pass").comes("meet local-police", "roll 3", "roll 1")
+    table.never("A", "use raise-the-dead")
