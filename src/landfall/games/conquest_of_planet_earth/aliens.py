@@ -175,13 +175,14 @@ def land_all(state: State, seat: i64, most: i64) -> None:
         ally += 1
 
 
-def move_group(state: State, seat: i64, space: i64, to: i64) -> None:
-    """All Aliens of a seat in a Space go to another, where they may not move on."""
+def move_group(state: State, seat: i64, space: i64, to: i64, ends_moves: bool) -> None:
+    """All Aliens of a seat in a Space go to another; does that end their moves?"""
     while state.saucers(space, seat) > 0:
-        leave(state, seat, SAUCER, space, False)
-        arrive(state, seat, SAUCER, to, True)
+        ended = ends_moves or not may_move(state, seat, SAUCER, space)
+        leave(state, seat, SAUCER, space, True)
+        arrive(state, seat, SAUCER, to, ended)
     ally: i64 = 0
     while ally < state.box.allies:
         if state.ally_is(ally, seat, space):
-            arrive(state, seat, ally + 1, to, True)
+            arrive(state, seat, ally + 1, to, ends_moves or state.ally_stopped(ally))
         ally += 1
