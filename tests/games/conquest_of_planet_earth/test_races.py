@@ -138,3 +138,30 @@ def test_the_dead_are_raised_the_first_time_in_a_battle_or_not_at_all() -> None:
     table.comes("meet local-police", "roll 3", "roll 1").reaches("A", "use raise-the-dead")
     table.says("A", "pass").comes("meet local-police", "roll 3", "roll 1")
     table.never("A", "use raise-the-dead")
+
+
+# -- the Vento Star Empire ------------------------------------------------------------------------------
+
+
+def test_subject_legions_land_three_for_nothing() -> None:
+    table = Table("vento trun").tokens(A=2).action("A", 1)
+    table.says("A", "use subject-legions")
+    assert (table.there("A", "n-c"), table.pool("A")) == (3, 1)
+    assert (table.has("A"), table.points("A")) == (0, 1)
+
+
+def test_subject_legions_with_more_than_three_in_the_pool_are_chosen() -> None:
+    table = Table("vento trun").tokens(A=4).ally_in_pool("A", "colossal-robot").action("A", 1)
+    table.says("A", "use subject-legions", "take colossal-robot")
+    assert not table.may("A", "take colossal-robot")
+    table.says("A", "take saucer", "take saucer")
+    assert (table.there("A", "n-c"), table.figures("A", "n-c")) == (3, {"colossal-robot"})
+
+
+def test_subject_legions_are_not_called_twice_in_a_turn_nor_with_an_empty_pool() -> None:
+    table = Table("vento trun").tokens(A=4).action("A", 1).says("A", "use subject-legions")
+    assert table.refusal("A", "use subject-legions") == "power.limit"
+    table = Table("vento trun").tokens(A=4).aliens("A", "n-c", 4).action("A", 1)
+    assert table.refusal("A", "use subject-legions") == "land.pool"
+    table = Table("vento trun").tokens(A=1).action("A", 1)
+    assert table.refusal("A", "use subject-legions") == "tokens.price"
