@@ -35,3 +35,36 @@ def test_two_like_counters_pushed_together_are_two_fights_of_the_first_group() -
         fight(table, 6, 1)
     assert table.counters_in("n-c") == []
     assert not table.fights
+
+
+def crowded(table: Table, section: str, kind: str = "infantry") -> Table:
+    """Space 1 of a section and its centre are full."""
+    return table.counters(f"{section}-1", kind, kind, kind).counters(f"{section}-c", *["tanks"] * 3)
+
+
+def test_a_circle_reached_for_lack_of_room_waits_for_the_placements_under_way() -> None:
+    """R-CQ-809, R-CQ-508: first all that an Event places, then what the circle deploys."""
+    table = crowded(Table("trun trun", "cooperative").track(1), "n")
+    table.news("call-in-the-army")
+    table.comes("deploy jeep-patrol", "roll 1")
+    assert (table.marker_of_track, table.pooled("jeep-patrol")) == (2, 3)
+    table.comes("deploy jeep-patrol", "roll 1")
+    assert table.counters_in("s-1") == [
+        "jeep-patrol"
+    ]  # the second of the Event, on the other section
+    table.comes("deploy artillery", "roll 3")
+    assert table.counters_in("obj-3") == [
+        "artillery"
+    ]  # now the circle: the Objective section first
+
+
+def test_a_circle_reached_in_a_battle_waits_until_it_is_over_with_the_fights_it_brought() -> None:
+    """R-CQ-809, R-CQ-505"""
+    table = crowded(Table("trun trun", "cooperative").track(1), "n")
+    table.aliens("A", "n-4", 4).place("n-4", "small-town").battles("A")
+    table.comes("meet us-army-paratroopers", "roll 1")
+    assert table.marker_of_track == 2
+    fight(table, 6, 1)
+    assert table.marker("n-4") == "A"
+    table.comes("deploy artillery", "roll 3")
+    assert table.counters_in("obj-3") == ["artillery"]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     CARD,
+    DEPLOYMENTS,
     NEXT_SPACE,
     RESOLVED,
     SEAT,
@@ -70,11 +71,15 @@ class BattlePhase(Procedure):
     def join(self, book: Book) -> None:
         self.resolve = book.kind("resolve-space")
         self.waiting = book.kind("waiting-fights")
+        self.deploy = book.kind("deploy")
 
     def go(self, state: State, f: i64) -> None:
         seat = state.at[f + SEAT]
         if state.at[WAITING] > 0:
             state.push(self.waiting, 0, 0, 0, 0)
+            return
+        if state.at[DEPLOYMENTS] > 0:
+            state.push(self.deploy, 0, 0, 0, 0)
             return
         found = self.choices(state, seat)
         if found == 0 and state.at[NEXT_SPACE] > 0:

@@ -221,6 +221,7 @@ class PlaceCounter(Procedure):
     def join(self, book: Book) -> None:
         self.waiting = book.kind("waiting-fights")
         self.deploy = book.kind("deploy")
+        self.news = book.kind("news")
 
     def go(self, state: State, f: i64) -> None:
         at = state.at
@@ -245,8 +246,17 @@ class PlaceCounter(Procedure):
                 state.push(self.waiting, 0, 0, 0, 0)
         else:
             state.pop()
-            if at[DEPLOYMENTS] > 0 and frame_below(state, self.deploy) < 0:
+            if at[DEPLOYMENTS] > 0 and self.is_last(state):
                 state.push(self.deploy, 0, 0, 0, 0)
+
+    def is_last(self, state: State) -> bool:
+        """Is nothing under way that places more, or a Battle after which the Fights here come?
+
+        A red circle reached for lack of room waits for them (R-CQ-809); they see to it.
+        """
+        if state.at[BATTLE] != NO_BATTLE or frame_below(state, self.deploy) >= 0:
+            return False
+        return frame_below(state, self.news) < 0
 
     def draw(self, state: State, f: i64) -> None:
         pool = state.box.counter_pool
