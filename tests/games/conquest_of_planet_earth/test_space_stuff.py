@@ -33,3 +33,38 @@ def test_the_teleporter_reaches_no_rivals_landing_site_but_that_of_a_partner() -
     table = Table("trun orzax", "cooperative").aliens("A", "s-1", 1).stuff("A", "teleporter")
     table.action("A").says("A", "use teleporter", "at s-1", "at s-c")
     assert table.there("A", "s-c") == 1
+
+
+# -- Mind Probe -----------------------------------------------------------------------------------------
+
+
+def test_a_mind_probe_looks_at_the_card_to_come_which_may_go_under_the_deck() -> None:
+    table = Table("trun trun").stuff("A", "mind-probe").aliens("A", "n-1", 2)
+    table.place("n-1", "small-town").battles("A").says("A", "use mind-probe")
+    table.comes("see super-tanks").says("A", "under super-tanks")
+    assert "meet super-tanks" not in table.outcomes
+    assert table.owns("A", "mind-probe") == "down"
+
+
+def test_a_card_that_was_probed_and_left_is_the_one_that_comes() -> None:
+    table = Table("trun trun").stuff("A", "mind-probe").aliens("A", "n-1", 2)
+    table.place("n-1", "small-town").battles("A").says("A", "use mind-probe")
+    table.comes("see local-police").says("A", "rest")
+    assert table.outcomes == ["meet local-police"]
+
+
+def test_a_mind_probe_looks_into_a_deck_that_has_run_out_and_is_made_anew() -> None:
+    """R-CQ-112: decks reshuffle their discard."""
+    table = Table("trun trun").stuff("A", "mind-probe").aliens("A", "n-1", 2)
+    table.only_cards("local-police").discarded("local-police")
+    table.place("n-1", "small-town").battles("A").says("A", "use mind-probe")
+    table.comes("see local-police").says("A", "rest")
+    assert table.pile("resistance") == []
+
+
+def test_a_mind_probe_is_not_used_before_a_counter_nor_twice_in_a_turn() -> None:
+    table = Table("trun trun").stuff("A", "mind-probe").aliens("A", "n-1", 2)
+    table.counters("n-1", "infantry").place("n-1", "forest").battles("A")
+    table.never("A", "use mind-probe")
+    table = Table("trun trun").stuff("A", "mind-probe", down=True).aliens("A", "n-1", 2)
+    table.place("n-1", "small-town").battles("A").never("A", "use mind-probe")
