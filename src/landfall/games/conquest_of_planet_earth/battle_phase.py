@@ -15,6 +15,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     SEAT,
     SPENT,
     STEP,
+    TIPPED,
     WAITING,
     A,
     bit,
@@ -87,11 +88,19 @@ class BattlePhase(Procedure):
             found = self.choices(state, seat)
         if found == 0:
             state.at[RESOLVED] = 0
+            self.forget_tips(state)
             state.pop()
         elif found & (found - 1) == 0:
             self.begin(state, f, self.lowest(found))
         else:
             state.ask(seat)
+
+    def forget_tips(self, state: State) -> None:
+        """A tip is for the Battle that follows upon exploring; where there was none it is stale."""
+        space: i64 = 0
+        while space < state.box.spaces:
+            state.at[state.space(space) + TIPPED] = 0
+            space += 1
 
     def choices(self, state: State, seat: i64) -> i64:
         """The Spaces that may be resolved next, a bit each."""
