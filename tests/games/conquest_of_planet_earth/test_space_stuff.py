@@ -68,3 +68,43 @@ def test_a_mind_probe_is_not_used_before_a_counter_nor_twice_in_a_turn() -> None
     table.never("A", "use mind-probe")
     table = Table("trun trun").stuff("A", "mind-probe", down=True).aliens("A", "n-1", 2)
     table.place("n-1", "small-town").battles("A").never("A", "use mind-probe")
+
+
+# -- Cloaking Device ------------------------------------------------------------------------------------
+
+
+def test_cloaked_aliens_are_stopped_by_mountains_alone() -> None:
+    table = (
+        Table("trun trun").stuff("A", "cloaking-device").aliens("A", "n-c", 1).aliens("B", "n-2", 1)
+    )
+    table.counters("n-2", "infantry").place("n-3", "city").place("n-4", "mountains").action("A", 6)
+    table.says("A", "use cloaking-device")
+    table.says("A", "move n-c n-1", "move n-1 n-2", "move n-2 n-3", "move n-3 n-4")
+    assert table.refusal("A", "move n-4 n-5") == "move.ended"
+
+
+def test_who_was_stopped_before_cloaking_stays_stopped() -> None:
+    table = Table("trun trun").stuff("A", "cloaking-device").aliens("A", "n-c", 1).action("A", 6)
+    table.says("A", "move n-c n-1", "use cloaking-device")
+    assert table.refusal("A", "move n-1 n-2") == "move.ended"
+
+
+def test_who_lands_cloaked_beside_enemies_may_move_on() -> None:
+    """R-CQ-304 counts a landing as entering, which does not end the move of who is cloaked."""
+    table = (
+        Table("trun trun").stuff("A", "cloaking-device").counters("n-c", "infantry").action("A", 6)
+    )
+    table.says("A", "land saucer")
+    assert table.refusal("A", "move n-c n-1") == "move.ended"
+    table.says("A", "use cloaking-device", "land saucer", "move n-c n-1")
+    assert table.there("A", "n-1") == 1
+
+
+def test_the_cloaking_device_works_for_the_rest_of_one_action_phase() -> None:
+    table = Table("trun trun").stuff("A", "cloaking-device").action("A", 6)
+    table.says("A", "use cloaking-device", "end")
+    assert table.owns("A", "cloaking-device") == "down"
+    table = Table("trun trun").stuff("A", "cloaking-device", down=True).action("A", 6)
+    assert table.refusal("A", "use cloaking-device") == "stuff.activated"
+    table = Table("trun trun").action("A", 6)
+    assert table.refusal("A", "use cloaking-device") == "event.hand"

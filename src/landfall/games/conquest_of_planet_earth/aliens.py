@@ -147,11 +147,16 @@ def in_pool(state: State, seat: i64, figure: i64) -> bool:
     return state.ally_is(figure - 1, seat, IN_POOL)
 
 
+def stays_where_it_lands(state: State, seat: i64, space: i64) -> bool:
+    """Who lands beside enemies has entered there and may not move on, unless cloaked (R-CQ-304)."""
+    return state.at[CLOAKED] == 0 and state.enemies(space, seat)
+
+
 def land(state: State, seat: i64, figure: i64, space: i64) -> None:
-    """From the Alien Pool into a Space; where enemies are, its move has ended (R-CQ-304)."""
+    """From the Alien Pool into a Space."""
     if figure == SAUCER:
         state.more(POOL, seat, -1)
-    arrive(state, seat, figure, space, state.enemies(space, seat))
+    arrive(state, seat, figure, space, stays_where_it_lands(state, seat, space))
 
 
 def to_pool(state: State, seat: i64, figure: i64, space: i64) -> None:
