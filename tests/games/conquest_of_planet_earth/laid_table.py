@@ -349,6 +349,11 @@ class Table:
         self.until(lambda: self.allows(seat, code), f"{seat} may {text}")
         return self
 
+    def reaches_chance(self) -> Table:
+        """Windows are passed until chance is awaited."""
+        self.until(lambda: bool(self.state.at[WHO] == CHANCE), "chance brings something")
+        return self
+
     def until(self, ready: Callable[[], bool], wanted: str) -> None:
         for _ in range(MOST_PASSES):
             if ready():
