@@ -55,6 +55,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.fights import alien_total, human_total, with_humans
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.names import ALL_COMMANDS, SAUCERS
+from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
@@ -314,6 +315,13 @@ class Table:
                     if other != seat:
                         self.apply(other, self.game.code(PASS))
             self.apply(seat, code)
+        return self
+
+    def plays(self, seat: str, card: str, *targets: str) -> Table:
+        """A seat plays an Event, and nobody cancels it."""
+        self.says(seat, f"play {card}", *targets)
+        while self.window == W_CANCEL:
+            self.pass_once()
         return self
 
     def comes(self, *texts: str) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 
-# -- Anonymous Tip --------------------------------------------------------------------------------------
+# -- Anonymous Tip -------------------------------------------------------------------------------------
 
 
 def test_an_anonymous_tip_makes_one_fight_more() -> None:
@@ -47,3 +47,20 @@ def replayed(table: Table, seat: str) -> Table:
     """The same table in the Battle Phase of another seat: all in between is left out."""
     table.state.at[2] = 0
     return table.battles(seat)
+
+
+# -- Mothership Delivery --------------------------------------------------------------------------------
+
+
+def test_a_mothership_delivers_a_space_stuff_card() -> None:
+    table = Table("trun trun").hand("A", "mothership-delivery").action("A", 2)
+    table.plays("A", "mothership-delivery").comes("gain heat-ray")
+    assert (table.owns("A", "heat-ray"), table.points("A")) == ("ready", 0)
+
+
+def test_no_mothership_comes_for_one_point_nor_without_cards() -> None:
+    table = Table("trun trun").hand("A", "mothership-delivery").action("A", 1)
+    assert table.refusal("A", "play mothership-delivery") == "action.points"
+    table = Table("trun trun").hand("A", "mothership-delivery")
+    table.put(int(table.box.stuff_deck + table.box.stuff), 0).action("A", 2)
+    assert table.refusal("A", "play mothership-delivery") == "event.target"
