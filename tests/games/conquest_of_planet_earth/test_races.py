@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
 
-# -- the Rantillion Beetlemen ---------------------------------------------------------------------------
+# -- the Rantillion Beetlemen --------------------------------------------------------------------------
 
 
 def test_a_swarm_lands_two_for_the_price_of_one() -> None:
@@ -25,7 +25,7 @@ def test_a_swarm_does_not_come_with_an_ally_who_lands_for_nothing() -> None:
     assert table.there("A", "n-c") == 3
 
 
-# -- the Setaris Kitewings ------------------------------------------------------------------------------
+# -- the Setaris Kitewings -----------------------------------------------------------------------------
 
 
 def test_scavengers_have_a_token_for_a_battle_that_cost_an_alien_once_in_a_turn() -> None:
@@ -78,7 +78,7 @@ def test_scavengers_feed_on_a_battle_between_turns() -> None:
     assert table.has("A") == 1
 
 
-# -- the Trun -------------------------------------------------------------------------------------------
+# -- the Trun ------------------------------------------------------------------------------------------
 
 
 def test_trun_without_a_token_enslave_the_first_soft_resistance_of_a_turn() -> None:
@@ -114,7 +114,7 @@ def test_trun_enslave_in_the_turn_of_another_too() -> None:
     assert table.has("A") == 1
 
 
-# -- the Fome Guild Mages -------------------------------------------------------------------------------
+# -- the Fome Guild Mages ------------------------------------------------------------------------------
 
 
 def test_the_dead_are_raised_after_the_first_soft_fight_and_take_part_in_the_next() -> None:
@@ -140,7 +140,7 @@ def test_the_dead_are_raised_the_first_time_in_a_battle_or_not_at_all() -> None:
     table.never("A", "use raise-the-dead")
 
 
-# -- the Vento Star Empire ------------------------------------------------------------------------------
+# -- the Vento Star Empire -----------------------------------------------------------------------------
 
 
 def test_subject_legions_land_three_for_nothing() -> None:

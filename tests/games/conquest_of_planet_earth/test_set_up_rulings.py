@@ -31,7 +31,7 @@ def hands(table: Table, *numbers: int) -> Table:
     return table
 
 
-# -- general --------------------------------------------------------------------------------------------
+# -- general -------------------------------------------------------------------------------------------
 
 
 def test_a_card_that_forbids_escapes_is_not_beaten_by_a_rule_that_allows_them() -> None:
@@ -173,7 +173,7 @@ def test_nobody_is_out_and_one_point_lands_an_alien() -> None:
     assert not table.over
 
 
-# -- the Command Phase ----------------------------------------------------------------------------------
+# -- the Command Phase ---------------------------------------------------------------------------------
 
 
 def test_all_choose_in_secret_and_at_once() -> None:
@@ -251,7 +251,7 @@ def test_imperial_logistics_looks_at_the_command_number_alone() -> None:
         assert Table("vento trun").turn("A", number).points("A") == points
 
 
-# -- teams, solo, options -------------------------------------------------------------------------------
+# -- teams, solo, options ------------------------------------------------------------------------------
 
 
 def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
@@ -438,7 +438,7 @@ def test_races_are_either_chosen_or_drawn() -> None:
         game_of(2, "competitive", tech_locations=True)
 
 
-# -- the cooperative Command Phase ----------------------------------------------------------------------
+# -- the cooperative Command Phase ---------------------------------------------------------------------
 
 
 def test_cooperative_players_roll_for_their_points() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.conquest_of_planet_earth.laid_table import Table
 
-# -- Teleporter -----------------------------------------------------------------------------------------
+# -- Teleporter ----------------------------------------------------------------------------------------
 
 
 def test_the_teleporter_puts_an_alien_in_another_space_of_its_section() -> None:
@@ -35,7 +35,7 @@ def test_the_teleporter_reaches_no_rivals_landing_site_but_that_of_a_partner() -
     assert table.there("A", "s-c") == 1
 
 
-# -- Mind Probe -----------------------------------------------------------------------------------------
+# -- Mind Probe ----------------------------------------------------------------------------------------
 
 
 def test_a_mind_probe_looks_at_the_card_to_come_which_may_go_under_the_deck() -> None:
@@ -70,7 +70,7 @@ def test_a_mind_probe_is_not_used_before_a_counter_nor_twice_in_a_turn() -> None
     table.place("n-1", "small-town").battles("A").never("A", "use mind-probe")
 
 
-# -- Cloaking Device ------------------------------------------------------------------------------------
+# -- Cloaking Device -----------------------------------------------------------------------------------
 
 
 def test_cloaked_aliens_are_stopped_by_mountains_alone() -> None:

@@ -47,7 +47,7 @@ CAPTAIN_WAITS: Final = 100
 Options = dict[str, Any]
 
 
-# -- which games ----------------------------------------------------------------------------------------
+# -- which games ---------------------------------------------------------------------------------------
 
 
 def all_options() -> Iterator[Options]:
@@ -107,7 +107,7 @@ def named(options: Options) -> str:
     return "-".join(words)
 
 
-# -- playing --------------------------------------------------------------------------------------------
+# -- playing -------------------------------------------------------------------------------------------
 
 
 def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State]]:
@@ -132,7 +132,7 @@ def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[A
         rules.apply(state, who, code)
 
 
-# -- what must hold -----------------------------------------------------------------------------------
+# -- what must hold ------------------------------------------------------------------------------------
 
 
 def frames(game: ConquestOfPlanetEarth, state: State) -> Iterator[tuple[str, int]]:
