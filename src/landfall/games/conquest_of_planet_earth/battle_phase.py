@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     CARD,
+    DEPLOYMENTS,
     NEXT_SPACE,
     RESOLVED,
     SEAT,
     SPENT,
     STEP,
+    TIPPED,
     WAITING,
     A,
     bit,
@@ -70,11 +72,15 @@ class BattlePhase(Procedure):
     def join(self, book: Book) -> None:
         self.resolve = book.kind("resolve-space")
         self.waiting = book.kind("waiting-fights")
+        self.deploy = book.kind("deploy")
 
     def go(self, state: State, f: i64) -> None:
         seat = state.at[f + SEAT]
         if state.at[WAITING] > 0:
             state.push(self.waiting, 0, 0, 0, 0)
+            return
+        if state.at[DEPLOYMENTS] > 0:
+            state.push(self.deploy, 0, 0, 0, 0)
             return
         found = self.choices(state, seat)
         if found == 0 and state.at[NEXT_SPACE] > 0:
@@ -82,11 +88,19 @@ class BattlePhase(Procedure):
             found = self.choices(state, seat)
         if found == 0:
             state.at[RESOLVED] = 0
+            self.forget_tips(state)
             state.pop()
         elif found & (found - 1) == 0:
             self.begin(state, f, self.lowest(found))
         else:
             state.ask(seat)
+
+    def forget_tips(self, state: State) -> None:
+        """A tip is for the Battle that follows upon exploring; where there was none it is stale."""
+        space: i64 = 0
+        while space < state.box.spaces:
+            state.at[state.space(space) + TIPPED] = 0
+            space += 1
 
     def choices(self, state: State, seat: i64) -> i64:
         """The Spaces that may be resolved next, a bit each."""

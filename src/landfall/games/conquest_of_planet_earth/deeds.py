@@ -173,7 +173,10 @@ def steps_to_own_alien(state: State, seat: i64, space: i64, most: i64) -> bool:
 
 
 def is_rivals_site(state: State, seat: i64, space: i64) -> bool:
-    return state.is_site(space) and space != state.box.site(seat)
+    """Is it the Landing Site of somebody who is no partner?"""
+    if not state.is_site(space):
+        return False
+    return not state.are_partners(seat, state.section(space) - 1)
 
 
 def only_in_pool(state: State, seat: i64) -> i64:

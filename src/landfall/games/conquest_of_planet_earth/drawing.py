@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.conquest_of_planet_earth.aliens import arrive
+from landfall.games.conquest_of_planet_earth.aliens import arrive, stays_where_it_lands
 from landfall.games.conquest_of_planet_earth.box import (
     SEAT,
     STEP,
@@ -142,7 +142,7 @@ class GainStuff(Procedure):
         if box.stuff_ally[kind] >= 0:
             ally = box.stuff_ally[kind]
             site = box.site(seat)
-            stopped = state.enemies(site, seat)
+            stopped = stays_where_it_lands(state, seat, site)
             state.at[box.ally_at + 3 * ally] = seat + 1
             arrive(state, seat, ally + 1, site, stopped)
 

@@ -76,6 +76,8 @@ class FightRound(Procedure):
                 return
             step(state, f, 2)
             open_window(self.book, state, W_BEFORE, at[B_SEAT])
+        elif state.aliens(at[B_SPACE], at[B_SEAT]) == 0:
+            self.end(state, NOBODY_LEFT)  # Human Ingenuity has taken them away (R-CQ-806)
         elif now == 2:
             if at[F_DECIDED] != 0:
                 self.decide(state)

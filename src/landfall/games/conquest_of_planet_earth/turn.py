@@ -297,8 +297,10 @@ class Action(Procedure):
         if state.at[f + A] == 1:
             state.at[f + A] = 0
         else:
-            state.more(POINTS, seat, -price_of_landing(state, figure))
-            state.at[f + A] = state.box.race_swarms[state.race(seat)]
+            price = price_of_landing(state, figure)
+            state.more(POINTS, seat, -price)
+            if price > 0:  # a landing for nothing is not paid for (R-CQ-1006)
+                state.at[f + A] = state.box.race_swarms[state.race(seat)]
         land(state, seat, figure, state.box.site(seat))
 
     def move(self, state: State, seat: i64, figure: i64, space: i64, to: i64) -> None:

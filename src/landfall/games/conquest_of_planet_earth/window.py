@@ -15,6 +15,8 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     ANSWER,
+    B_SEAT,
+    B_SPACE,
     B_USED,
     EYES,
     F_DECIDED,
@@ -256,7 +258,8 @@ class Window(Procedure):
         if moment == W_CANCEL:
             return state.at[f - FRAME + B] & CANCELED != 0
         if moment == W_BEFORE or moment == W_AFTER:
-            return state.at[F_DECIDED] != 0
+            gone = state.aliens(state.at[B_SPACE], state.at[B_SEAT]) == 0
+            return gone or state.at[F_DECIDED] != 0
         if moment == W_DESTROYED or moment == W_SHIELD:
             return state.at[f - FRAME + D] != 0
         if moment == W_HERO:
