@@ -160,7 +160,8 @@ def by_sides(values: list[Any]) -> dict[str, Any]:
 def powers_on(tongue: Tongue, state: State, side: int) -> dict[int, str]:
     """What can be used up on a side of the Fight, by the bit that marks it."""
     seat = int(state.at[B_SEAT]) if side == 0 else int(state.at[B_RIVAL]) - 1
-    return tongue.powers[int(state.race(seat)) if seat >= 0 else -1]
+    powers = tongue.powers[int(state.race(seat)) if seat >= 0 else -1]
+    return powers | tongue.battle_marks
 
 
 def usual_drawn(state: State) -> int:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
 from landfall.core.position_entry import PositionEntry
+from landfall.games.conquest_of_planet_earth.battle import SCAVENGED
 from landfall.games.conquest_of_planet_earth.box import EYES, Box
+from landfall.games.conquest_of_planet_earth.fight import ENSLAVED
+from landfall.games.conquest_of_planet_earth.losses import GUARDED
 from landfall.games.conquest_of_planet_earth.position.named import Name, Words
 from landfall.games.conquest_of_planet_earth.position.under_way import UnderWay
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import State
 
-GUARDS: Final = 40
-ENSLAVED: Final = 41
-SCAVENGED: Final = 42
-"""Where it is marked what a race's constant abilities have given, as bits."""
+TURN_MARKS: Final = {"enslaved": ENSLAVED, "scavenged": SCAVENGED}
+BATTLE_MARKS: Final = {"guards": GUARDED}
+"""Where it is marked what constant abilities of races gave: one bit, or the first of all seats'."""
+MOST_BITS: Final = 63
 
 
 class Tongue:
@@ -32,12 +36,31 @@ class Tongue:
     @cached_property
     def powers(self) -> list[dict[int, str]]:
         """The powers of each race, by the bit that marks one as used; last those of no race."""
-        marks = {GUARDS: "guards", ENSLAVED: "enslaved", SCAVENGED: "scavenged"}
-        found = [dict(marks) for _ in range(int(self.box.races) + 1)]
+        found: list[dict[int, str]] = [{} for _ in range(int(self.box.races) + 1)]
         for deed in self.book.deeds:
             if deed.race >= 0:
                 found[int(deed.race)][int(deed.power_bit).bit_length() - 1] = deed.key
         return found
+
+    def marks(self, places: Mapping[str, int]) -> dict[int, str]:
+        """What is marked besides powers, by its bit."""
+        found: dict[int, str] = {}
+        for name, place in places.items():
+            if place > MOST_BITS:
+                found[place.bit_length() - 1] = name
+            else:
+                found |= {
+                    place + s: f"{name}-{letter}" for s, letter in enumerate(self.words.letters)
+                }
+        return found
+
+    @cached_property
+    def turn_marks(self) -> dict[int, str]:
+        return self.marks(TURN_MARKS)
+
+    @cached_property
+    def battle_marks(self) -> dict[int, str]:
+        return self.marks(BATTLE_MARKS)
 
     @cached_property
     def answers(self) -> Name:

@@ -74,7 +74,7 @@ class Lasting(NamedTuple):
 def lasting(tongue: Tongue, state: State) -> tuple[Lasting, ...]:
     words = tongue.words
     turn = int(state.turn)
-    powers = tongue.powers[int(state.race(turn)) if turn >= 0 else -1]
+    powers = tongue.powers[int(state.race(turn)) if turn >= 0 else -1] | tongue.turn_marks
     return (
         Lasting("track", TRACK, Many(0, TRACK_END)),
         Lasting("deployments", DEPLOYMENTS, Many()),

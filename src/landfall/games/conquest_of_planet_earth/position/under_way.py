@@ -173,7 +173,12 @@ def kept_by(words: Words) -> Mapping[str, tuple[Kept, ...]]:
             Kept("one-more", C, Tick()),
             Kept("among", E, words.some_sections),
         ),
-        "waiting-fights": (Kept("fought", D, words.seats), Kept("explored", E, Tick())),
+        "waiting-fights": (
+            Kept("space", A, words.space),
+            Kept("fighting", B, Tick()),
+            Kept("fought", D, words.seats),
+            Kept("explored", E, Tick()),
+        ),
         "draw-events": (Kept("cards", A, Name({-1: "all"} | {n: str(n) for n in range(100)})),),
         "each-gives-up": (
             Kept("what", A, Name(dict(enumerate(GIVEN_UP))), always=True),
@@ -302,7 +307,9 @@ def aims(words: Words, book: Book) -> Mapping[str, tuple[Doing, ...]]:
         "raise-the-dead": a_figure,
         "legion-of-the-dead": a_figure,
         "glory-of-the-empire": a_die,
-        "subject-legions": a_die,
+        "subject-legions": tuple(
+            Doing(key, place, figures) for key, place in (("first", C), ("second", D), ("third", E))
+        ),
         "psionic-backlash": a_die,
         "targeting-computer": a_die,
         "cloning-vats": a_figure,
