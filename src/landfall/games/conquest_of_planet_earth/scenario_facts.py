@@ -17,22 +17,11 @@ from landfall.core.scenario_facts import (
     lines,
 )
 from landfall.games.conquest_of_planet_earth.box import (
-    B_FIGHTS,
-    B_LOST,
-    B_SEAT,
-    B_SPACE,
-    B_WON,
-    BATTLE,
     CHOSEN,
     COMMANDS_LEFT,
     DEMOLISHED,
     DEPLOYMENTS,
-    F_COUNTER,
-    F_FULL,
-    F_HEROES,
-    F_ROUND,
     FLARED,
-    KIND,
     NUMBER,
     PHASE,
     POINTS,
@@ -44,22 +33,11 @@ from landfall.games.conquest_of_planet_earth.box import (
     TOKENS,
     TRACK,
     TURNS,
-    A,
 )
-from landfall.games.conquest_of_planet_earth.fights import (
-    OTHER,
-    OWN,
-    alien_total,
-    crushing_from,
-    human_total,
-    with_humans,
-)
+from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.position import tongue_of
 from landfall.games.conquest_of_planet_earth.position.battle_entries import (
-    BATTLES,
-    HEROES,
-    dice_of,
     write_hits,
     write_waiting,
 )
@@ -70,7 +48,6 @@ from landfall.games.conquest_of_planet_earth.position.card_entries import (
     write_in_play,
     write_tech,
 )
-from landfall.games.conquest_of_planet_earth.position.named import Row
 from landfall.games.conquest_of_planet_earth.position.seat_entries import (
     CHOICE,
     LEFT,
@@ -79,8 +56,8 @@ from landfall.games.conquest_of_planet_earth.position.seat_entries import (
 )
 from landfall.games.conquest_of_planet_earth.position.space_entries import write_counters
 from landfall.games.conquest_of_planet_earth.position.table_entries import PHASES
-from landfall.games.conquest_of_planet_earth.position.under_way import MOMENTS
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.views import asked_about
 from landfall.games.conquest_of_planet_earth.winning import goal, stage
 
 AT_LEAST: Final = 2
@@ -88,8 +65,6 @@ AT_LEAST: Final = 2
 
 DRAWN: Final = ("deal", "meet", "find", "gain", "invent", "deploy", "be", "news", "see", "drop")
 """Cards and Counters that chance brings: where nobody says which, the first that can come."""
-
-OF_A_FIGHT: Final = ("space", "seat", "against", "won", "fights", "lost")
 
 
 class ConquestFacts(ScenarioFacts):
@@ -186,7 +161,7 @@ def table_facts(game: ConquestOfPlanetEarth, state: State) -> dict[str, Any]:
         "turns": int(state.at[TURNS]),
         "turn": words.letters[int(state.turn)] if state.turn >= 0 else None,
         "first": words.letters[int(state.first)],
-        "asks": asked(game, state),
+        "asks": asked_about(game, state),
         "track": int(state.at[TRACK]),
         "stage": int(stage(state)),
         "deployments": int(state.at[DEPLOYMENTS]),
@@ -205,18 +180,9 @@ def table_facts(game: ConquestOfPlanetEarth, state: State) -> dict[str, Any]:
         },
         "waiting": [" ".join(one.values()) for one in write_waiting(tongue, state)],
         "hits": write_hits(tongue, state),
-        "battle": battle_facts(game, state),
-        "fight": fight_facts(game, state),
+        "battle": battle_facts(state),
+        "fight": fight_facts(state),
     }
-
-
-def asked(game: ConquestOfPlanetEarth, state: State) -> str:
-    """What is under way; of a window, what it is about."""
-    if game.outcome(state) is not None:
-        return "over"
-    top = int(state.top())
-    name = game.ruleset.book.procedures[state.at[top + KIND]].name
-    return MOMENTS[int(state.at[top + A])] if name == "window" else name
 
 
 def seat_facts(game: ConquestOfPlanetEarth, state: State, seat: int) -> dict[str, Any]:
@@ -266,43 +232,14 @@ def space_facts(game: ConquestOfPlanetEarth, state: State, space: int) -> dict[s
     }
 
 
-def battle_facts(game: ConquestOfPlanetEarth, state: State) -> dict[str, Any]:
-    """The Battle under way; all of it nobody's and nought between Battles."""
-    if not state.at[BATTLE]:
-        return dict.fromkeys(OF_A_FIGHT)
-    values = (
-        game.ruleset.box.board.spaces[int(state.at[B_SPACE])],
-        SEAT_LETTERS[int(state.at[B_SEAT])],
-        BATTLES[int(state.at[BATTLE]) - 1],
-        int(state.at[B_WON]),
-        int(state.at[B_FIGHTS]),
-        int(state.at[B_LOST]),
-    )
-    return dict(zip(OF_A_FIGHT, values, strict=True))
+def battle_facts(state: State) -> dict[str, Any]:
+    """The Battle under way; between Battles nobody's."""
+    return battle_seen(state) or dict.fromkeys(("against", "space", "seat"))
 
 
-def fight_facts(game: ConquestOfPlanetEarth, state: State) -> dict[str, Any]:
-    """The Fight under way: against what, both totals without and with the dice, what crushes."""
-    box = state.box
-    if not state.at[BATTLE]:
-        return {"full": None, "counter": None, "heroes": [], "round": 0}
-    own = int(alien_total(state, OWN))
-    enemy = int(human_total(state) if with_humans(state) else alien_total(state, OTHER))
-    dice = [dice_of(state, side) for side in range(2)]
-    full, counter = int(state.at[F_FULL]), int(state.at[F_COUNTER])
-    return {
-        "full": box.resistance_names[full - 1] if full else None,
-        "counter": box.counter_names[counter - 1] if counter else None,
-        "heroes": Row(box.resistance_names, HEROES).say(int(state.at[F_HEROES])),
-        "round": int(state.at[F_ROUND]),
-        "strength": {"own": own, "enemy": enemy},
-        "dice": {"own": dice[0], "enemy": dice[1]},
-        "totals": {"own": own + max(dice[0], default=0), "enemy": enemy + max(dice[1], default=0)},
-        "crushing": {
-            "own": int(crushing_from(state, OWN)),
-            "enemy": int(crushing_from(state, OTHER)),
-        },
-    }
+def fight_facts(state: State) -> dict[str, Any]:
+    """The Fight under way, with both totals; between Battles against nobody."""
+    return fight_seen(state) or {"full": None, "counter": None, "heroes": [], "round": 0}
 
 
 FACTS: Final = ConquestFacts()

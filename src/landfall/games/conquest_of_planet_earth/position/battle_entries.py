@@ -39,6 +39,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     WAITING,
 )
 from landfall.games.conquest_of_planet_earth.counters import CAPTAIN_WAITS
+from landfall.games.conquest_of_planet_earth.fight_seen import BATTLES, SIDES, dice_of
 from landfall.games.conquest_of_planet_earth.position.laid import Laid, Tongue
 from landfall.games.conquest_of_planet_earth.position.named import (
     ENEMY,
@@ -54,8 +55,6 @@ from landfall.games.conquest_of_planet_earth.position.named import (
 )
 from landfall.games.conquest_of_planet_earth.state import State, length
 
-SIDES: Final = (OWN, ENEMY)
-BATTLES: Final = ("humans", "aliens", "captain")
 HEROES: Final = 12
 """As many as a Fight can have."""
 
@@ -167,15 +166,6 @@ def powers_on(tongue: Tongue, state: State, side: int) -> dict[int, str]:
 def usual_drawn(state: State) -> int:
     """Heroes that were drawn, while nothing is said of it: those that are there."""
     return int(length(state.at[F_HEROES]))
-
-
-def dice_of(state: State, side: int) -> list[int]:
-    """The dice of a side that are rolled."""
-    first = R_DIE + MOST_DICE * side
-    dice = [int(state.at[first + die]) for die in range(MOST_DICE)]
-    while dice and dice[-1] == 0:
-        dice.pop()
-    return dice
 
 
 def write_waiting(tongue: Tongue, state: State) -> list[dict[str, str]]:

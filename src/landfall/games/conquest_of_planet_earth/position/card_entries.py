@@ -7,6 +7,7 @@ knows them; one that is on top and that nobody knows is simply the next to come.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from landfall.core.game import HIDDEN
@@ -58,6 +59,7 @@ class Deck(NamedTuple):
     """It keeps its size besides, as some of its cards may be in hidden hands."""
 
 
+@cache
 def decks(box: Box) -> Mapping[str, Deck]:
     """All decks of a game, and the pool of Counters, which is drawn from like one."""
     red = [bool(box.split and box.event_red[n]) for n in range(int(box.events))]
@@ -101,6 +103,7 @@ def ints(numbers: Any) -> list[int]:
     return [int(number) for number in numbers]
 
 
+@cache
 def piles(box: Box) -> Mapping[str, int]:
     """The discard piles, by the names of their decks."""
     red = {"resistance-events": int(box.red_discards)} if box.split else {}
