@@ -34,6 +34,11 @@ class Tongue:
         self.under_way = UnderWay(self.words, ruleset.book)
 
     @cached_property
+    def bare(self) -> State:
+        """The table before anybody is on it."""
+        return empty_table(self.box)
+
+    @cached_property
     def powers(self) -> list[dict[int, str]]:
         """The powers of each race, by the bit that marks one as used; last those of no race."""
         found: list[dict[int, str]] = [{} for _ in range(int(self.box.races) + 1)]
@@ -77,7 +82,7 @@ class Laid:
         self.table = table
         self.box = tongue.box
         self.words = tongue.words
-        self.state: State = empty_table(tongue.box)
+        self.state: State = tongue.bare.copy()
         self.whole = table.has("under-way")
         """All of it is said, rather than what matters."""
         self.named: dict[tuple[str, int], PositionEntry] = {}

@@ -27,7 +27,6 @@ from landfall.games.conquest_of_planet_earth.names import MOST_COUNTERS, SAUCERS
 from landfall.games.conquest_of_planet_earth.position.laid import Laid, Tongue
 from landfall.games.conquest_of_planet_earth.position.named import SAUCER, Many
 from landfall.games.conquest_of_planet_earth.position.seat_entries import seat_entries
-from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import IN_POOL, TO_MOVE, State
 
 SPACE_KEYS: Final = (
@@ -45,19 +44,17 @@ YET_TO_MOVE: Final = "*"
 
 def write_spaces(tongue: Tongue, state: State) -> dict[str, dict[str, Any]]:
     """Every Space of which there is something to say."""
-    usual = empty_table(state.box)
     said = {
-        name: write_space(tongue, state, usual, space)
-        for space, name in enumerate(tongue.words.spaces)
+        name: write_space(tongue, state, space) for space, name in enumerate(tongue.words.spaces)
     }
     return {name: entry for name, entry in said.items() if entry}
 
 
-def write_space(tongue: Tongue, state: State, usual: State, space: int) -> dict[str, Any]:
+def write_space(tongue: Tongue, state: State, space: int) -> dict[str, Any]:
     words, box = tongue.words, tongue.box
     at = int(state.space(space))
     said: dict[str, Any] = {}
-    if state.at[at + CARD] != usual.at[at + CARD]:
+    if state.at[at + CARD] != tongue.bare.at[at + CARD]:
         said["location"] = box.location_names[int(state.location(space))]
     if state.at[at + MARKER]:
         said["marker"] = words.letters[int(state.marker(space))]
