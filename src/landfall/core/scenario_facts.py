@@ -95,7 +95,10 @@ class ScenarioFacts:
         return position
 
     def finished(self, game: Any, position: Position) -> Position | None:
-        """After an act that goes without saying, as nothing else can be done; else None."""
+        """After one act that goes without saying; None where none does.
+
+        It is asked for until the next move is legal, and then such acts are done before it.
+        """
         return None
 
     def done_already(self, move: str, rule: str) -> bool:

@@ -73,12 +73,13 @@ def _play(game: Game[Any], position: Position, move: MoveLine) -> tuple[Position
 
 
 def _applied(game: Game[Any], position: Position, code: int, seat: int | None) -> Position:
-    """The position after a move, and after the act before it that goes without saying."""
-    if game.refusal(position, code, seat):
-        finished = entry(game.name).scenarios.finished(game, position)
-        if finished is not None and not game.refusal(finished, code, seat):
-            position = finished
-    return game.apply(position, code, seat)
+    """The position after a move, and after the acts before it that go without saying."""
+    found: Position | None = position
+    while found is not None:
+        if not game.refusal(found, code, seat):
+            return game.apply(found, code, seat)
+        found = entry(game.name).scenarios.finished(game, found)
+    return game.apply(position, code, seat)  # says what forbids it
 
 
 def _judge(

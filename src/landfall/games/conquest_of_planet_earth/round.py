@@ -177,6 +177,9 @@ class Round(Procedure):
             seat += 1
         if tied == bit(seat):
             at[FIRST] = seat
+            at[f + C] = 0
+            at[f + D] = 0
+            at[f + E] = 0
             step(state, f, WINDOW)
             return
         at[f + A] = seat
