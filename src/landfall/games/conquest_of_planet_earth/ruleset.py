@@ -16,6 +16,8 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     AWAITED,
+    DONE_DEED,
+    DONE_END,
     KIND,
     ROLLED,
     WHO,
@@ -98,7 +100,16 @@ class Ruleset:
         """Carry out a legal code of a seat in place."""
         f = state.top()
         self.book.procedures[state.at[f + KIND]].answer(state, f, seat, code)
+        if state.at[WHO] == WORKING or state.at[WHO] == OVER:  # nobody else is still asked
+            self.forget_last(state)
         self.go_on(state)
+
+    def forget_last(self, state: State) -> None:
+        """A step begins: what the last one did is told."""
+        at: i64 = DONE_DEED
+        while at < DONE_END:
+            state.at[at] = 0
+            at += 1
 
     # -- chance -------------------------------------------------------------------------------------
 
@@ -119,6 +130,7 @@ class Ruleset:
         f = state.top()
         state.at[WHO] = WORKING
         state.at[AWAITED] = 0
+        self.forget_last(state)
         if what == DIE:
             state.at[ROLLED] = code - self.codes.roll + 1
         self.book.procedures[state.at[f + KIND]].chance(state, f, code)

@@ -16,6 +16,9 @@ from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     ANSWER,
     B_USED,
+    DONE_BY,
+    DONE_CANCELED,
+    DONE_DEED,
     EYES,
     F_DECIDED,
     F_USED,
@@ -337,12 +340,15 @@ class Play(Procedure):
                     state.ask(at[f + SEAT])
                     return
                 self.pay(state, f, deed)
+            at[DONE_DEED] = at[f + A] + 1
+            at[DONE_BY] = at[f + SEAT] + 1
             step(state, f, 2)
             if deed.event >= 0:
                 open_window(self.book, state, W_CANCEL, at[f + SEAT])
             return
         if now == 2:
             if at[f + B] & CANCELED != 0:
+                at[DONE_CANCELED] = at[f + A] + 1
                 self.lay_off(state, f, deed)
                 state.pop()
                 return
