@@ -126,7 +126,7 @@ class _Telling:
         spent = _spent(self.game, listed)
         commands = [one for one in listed if isinstance(one, change.CommandShown)]
         teller = Teller(step.after, self.you)
-        for one in listed:
+        for one in sorted(listed, key=_is_played):
             match one:
                 case change.DieRolled(why=why) if why != FIGHT_DICE:
                     yield dice.other_die(self.game, step, one, self.you)
@@ -183,6 +183,11 @@ class _Telling:
 
 def _begins(listed: Sequence[Change]) -> bool:
     return any(isinstance(one, change.TurnBegan) for one in listed)
+
+
+def _is_played(one: Change) -> int:
+    """What is canceled was played before: it is told before the next card."""
+    return 0 if isinstance(one, change.Canceled) else 1
 
 
 def _rolled(listed: Sequence[Change]) -> bool:

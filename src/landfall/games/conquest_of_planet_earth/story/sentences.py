@@ -33,6 +33,9 @@ class Teller:
     def at(self, space: str, of: int | None = None) -> Words:
         return spans.at(self.state, self.box.board.spaces.index(space), self.you, of)
 
+    def within(self, space: str, of: int | None = None) -> Words:
+        return spans.within(self.state, self.box.board.spaces.index(space), self.you, of)
+
     def titled(self, parts: Sequence[Part], key: str) -> Words:
         return [spans.strong(next(part.title for part in parts if part.key == key))]
 
@@ -227,8 +230,8 @@ def destroyed(to: Teller, one: change.Destroyed) -> Sentences:
     yield [
         *to.does(one.seat, "loses "),
         *to.figures(one.figure, one.number),
-        " in ",
-        *to.at(one.space, one.seat),
+        " ",
+        *to.within(one.space, one.seat),
     ]
 
 
@@ -266,8 +269,8 @@ def location_demolished(to: Teller, one: change.LocationDemolished) -> Sentences
 
 def more_fights(to: Teller, one: change.MoreFights) -> Sentences:
     yield [
-        "the next Battle in ",
-        *to.at(one.space),
+        "the next Battle ",
+        *to.within(one.space),
         f" needs {called.count(one.number, 'Fight')} more",
     ]
 
@@ -302,19 +305,19 @@ def track_moved(to: Teller, one: change.TrackMoved) -> Sentences:
 
 def battle_begun(to: Teller, one: change.BattleBegun) -> Sentences:
     if one.against == "captain":
-        whom: Words = [*to.whose(one.seat), " Aliens in ", *to.at(one.space)]
+        whom: Words = [*to.whose(one.seat), " Aliens ", *to.within(one.space)]
         yield ["Captain Fantastic attacks ", *whom]
     elif one.against == "aliens":
-        enemy = [*to.whose(one.other), " Aliens in ", *to.at(one.space)]
+        enemy = [*to.whose(one.other), " Aliens ", *to.within(one.space)]
         yield [*to.does(one.seat, "attacks "), *enemy]
     else:
-        yield [*to.does(one.seat, "goes into Battle in "), *to.at(one.space)]
+        yield [*to.does(one.seat, "goes into Battle "), *to.within(one.space)]
 
 
 def battle_ended(to: Teller, one: change.BattleEnded) -> Sentences:
     if one.result:
         verb = {"won": "wins", "lost": "loses", "escaped": "leaves"}[one.result]
-        yield [*to.does(one.seat, f"{verb} the Battle in "), *to.at(one.space)]
+        yield [*to.does(one.seat, f"{verb} the Battle "), *to.within(one.space)]
 
 
 def resistance_met(to: Teller, one: change.ResistanceMet) -> Sentences:

@@ -159,7 +159,7 @@ def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int
         case "captain":
             return Question("captain", "Whom does Captain Fantastic attack next?")
         case "lose":
-            where: Words = ["One of your Aliens in ", *spans.at(seen, frame.b, seat), " is lost."]
+            where: Words = ["One of your Aliens ", *spans.within(seen, frame.b, seat), " is lost."]
             return Question("lose", "Which Alien do you lose?", spans.tidied(where))
         case "draw-events":
             detail = "These must be played as soon as they are drawn."
@@ -220,7 +220,7 @@ def _steal(seen: State, frame: Frame, seat: int) -> Question:
 
 def _stay(seen: State, seat: int) -> Question:
     space = int(seen.at[B_SPACE])
-    detail = ["Against ", *enemy(seen, seat), " in ", *spans.at(seen, space, seat)]
+    detail = ["Against ", *enemy(seen, seat), " ", *spans.within(seen, space, seat)]
     return Question("stay", "Fight on or escape?", spans.sentence(detail))
 
 
