@@ -28,8 +28,8 @@ UNITS: Final[Mapping[str, Unit]] = {
         "mark": "star",
     },
     "tokens": {
-        "one": "Alien Menace Token",
-        "many": "Alien Menace Tokens",
+        "one": "Menace Token",
+        "many": "Menace Tokens",
         "short": "menace",
         "mark": "skull",
     },

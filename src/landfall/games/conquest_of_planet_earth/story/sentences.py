@@ -57,6 +57,14 @@ class Teller:
     def race(self, key: str) -> Words:
         return self.titled(self.box.parts.races, key)
 
+    def looked_at(self, one: change.CardLookedAt) -> Words:
+        """A card on top of a deck; which one is not for everybody to know."""
+        if not one.card:
+            return ["a card"]
+        if one.deck == "location":
+            return self.titled((*self.box.parts.locations, *self.box.parts.objectives), one.card)
+        return self.resistance(one.card)
+
     def figures(self, figure: str, number: int) -> Words:
         if figure != change.SAUCER:
             return ["the ", *self.stuff(figure)]
@@ -178,16 +186,6 @@ PILES: Final = {
 
 def pile_shuffled(to: Teller, one: change.PileShuffled) -> Sentences:
     yield [f"The discarded {PILES[one.deck]} are shuffled into their deck"]
-
-
-def card_looked_at(to: Teller, one: change.CardLookedAt) -> Sentences:
-    if not one.card:
-        yield [*to.does(one.seat, f"looks at a card of the {one.deck.capitalize()} deck")]
-    elif one.deck == "location":
-        parts = (*to.box.parts.locations, *to.box.parts.objectives)
-        yield [*to.does(one.seat, "looks at "), *to.titled(parts, one.card)]
-    else:
-        yield [*to.does(one.seat, "looks at "), *to.resistance(one.card)]
 
 
 def card_put_under(to: Teller, one: change.CardPutUnder) -> Sentences:
@@ -391,7 +389,6 @@ SENTENCES: Final[dict[type[change.Change], Say]] = {
     change.TechInvented: tech_invented,
     change.TechLost: tech_lost,
     change.PileShuffled: pile_shuffled,
-    change.CardLookedAt: card_looked_at,
     change.CardPutUnder: card_put_under,
     change.LocationFound: location_found,
     change.Moved: moved,
