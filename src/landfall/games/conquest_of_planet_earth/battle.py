@@ -62,8 +62,8 @@ from landfall.games.conquest_of_planet_earth.losses import LOST_ROUND
 from landfall.games.conquest_of_planet_earth.names import SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
-    NO_SUCH_ENEMY,
+    NO_SUCH_COUNTER,
+    NOT_ATTACKED,
     NOT_PENDING,
 )
 from landfall.games.conquest_of_planet_earth.rule import W_BATTLE_WON, Book, Procedure, step
@@ -216,7 +216,7 @@ class Battle(Procedure):
         kind = code - self.book.codes.fight_counter
         if kind < 0 or kind >= state.box.counters:
             return NOT_PENDING
-        return LEGAL if state.has_counter(state.at[f + A], kind) else NO_SUCH_ENEMY
+        return LEGAL if state.has_counter(state.at[f + A], kind) else NO_SUCH_COUNTER
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()
@@ -420,8 +420,8 @@ class CaptainAttacks(Procedure):
         if space < 0 or space >= state.box.spaces:
             return NOT_PENDING
         if state.section(space) != state.at[f + A]:
-            return NO_ALIEN_THERE
-        return LEGAL if self.first_due(state, f, space) >= 0 else NO_ALIEN_THERE
+            return NOT_ATTACKED
+        return LEGAL if self.first_due(state, f, space) >= 0 else NOT_ATTACKED
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

@@ -24,11 +24,10 @@ from landfall.games.conquest_of_planet_earth.decks import location_found
 from landfall.games.conquest_of_planet_earth.refusals import (
     ALREADY_RESOLVED,
     LEGAL,
-    NO_ALIEN_THERE,
-    NO_SUCH_ENEMY,
+    NO_SUCH_RIVAL,
     NOT_PENDING,
+    NOT_YOUR_SPACE,
     NOTHING_TO_RESOLVE,
-    RESOLVED_NEXT,
 )
 from landfall.games.conquest_of_planet_earth.rule import W_EXPLORED, Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
@@ -54,12 +53,12 @@ def can_be_salvaged(state: State, space: i64) -> bool:
 def resolve_forbids(state: State, seat: i64, space: i64) -> i64:
     """The rule that keeps a Space from being resolved next."""
     if state.aliens(space, seat) == 0:
-        return NO_ALIEN_THERE
+        return NOT_YOUR_SPACE
     if state.at[RESOLVED] & bit(space) != 0:
         return ALREADY_RESOLVED
     wanted = state.at[NEXT_SPACE] - 1
     if wanted >= 0 and wanted != space:
-        return RESOLVED_NEXT
+        return NOT_PENDING
     return LEGAL if has_something(state, seat, space) else NOTHING_TO_RESOLVE
 
 
@@ -235,7 +234,7 @@ class ResolveSpace(Procedure):
         if other < 0 or other >= state.box.seats:
             return NOT_PENDING
         if state.are_partners(seat, other) or state.aliens(state.at[f + A], other) == 0:
-            return NO_SUCH_ENEMY
+            return NO_SUCH_RIVAL
         return LEGAL
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:

@@ -35,11 +35,7 @@ from landfall.games.conquest_of_planet_earth.names import (
     MOST_COUNTERS,
     SPACES_OF_A_SECTION,
 )
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NO_SUCH_ENEMY,
-    NOT_PENDING,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, NOT_TO_PUSH
 from landfall.games.conquest_of_planet_earth.rule import Book, Procedure, frame_below, step
 from landfall.games.conquest_of_planet_earth.state import KIND_OF_IT, TO_MOVE, State
 from landfall.games.conquest_of_planet_earth.winning import advance_track
@@ -297,7 +293,7 @@ class PlaceCounter(Procedure):
         kind = code - self.book.codes.push
         if kind < 0 or kind >= state.box.counters:
             return NOT_PENDING
-        return LEGAL if state.has_counter(state.at[f + C], kind) else NO_SUCH_ENEMY
+        return LEGAL if state.has_counter(state.at[f + C], kind) else NOT_TO_PUSH
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

@@ -23,7 +23,7 @@ from landfall.games.conquest_of_planet_earth.names import SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.refusals import (
     HUMANS_ONLY,
     LEGAL,
-    NO_REROLL,
+    NO_SUCH_DIE,
     NOT_CONQUERED_NOW,
     NOT_YOUR_FIGHT,
     OWN_FIGHT,
@@ -136,7 +136,7 @@ def die_side(state: State, seat: i64, die: i64) -> i64:
 def die_forbids(state: State, seat: i64, die: i64) -> i64:
     """Is there such a die on the table?"""
     side = die_side(state, seat, die)
-    return LEGAL if die % MOST_DICE < state.at[R_DICE + side] else NO_REROLL
+    return LEGAL if die % MOST_DICE < state.at[R_DICE + side] else NO_SUCH_DIE
 
 
 def wants_die(count: i64) -> i64:

@@ -29,11 +29,7 @@ from landfall.games.conquest_of_planet_earth.decks import (
     has_events,
     refilled,
 )
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NOT_HELD,
-    NOT_PENDING,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NO_STUFF, NOT_HELD, NOT_PENDING
 from landfall.games.conquest_of_planet_earth.rule import Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -241,7 +237,7 @@ class EachGivesUp(Procedure):
         kind = code - codes.stuff
         if kind < 0 or kind >= state.box.stuff:
             return NOT_PENDING
-        return LEGAL if state.has_stuff(seat, kind) > 0 else NOT_HELD
+        return LEGAL if state.has_stuff(seat, kind) > 0 else NO_STUFF
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

@@ -125,6 +125,12 @@ class Deed:
         """Find others in the book, once all are there."""
         self.book = book
 
+    def rule(self) -> str:
+        """The rule that its own text is."""
+        if self.event >= 0:
+            return f"{self.key}.event"
+        return f"{self.key}.stuff" if self.stuff >= 0 else f"{self.key}.power"
+
     def fits(self, moment: i64) -> bool:
         return self.moments >> moment & 1 == 1
 

@@ -21,6 +21,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     KIND,
     ROLLED,
     WHO,
+    A,
     Box,
     bit,
     ints,
@@ -33,7 +34,7 @@ from landfall.games.conquest_of_planet_earth.chance import (
     outcomes,
     weight,
 )
-from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, RULES
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, rule_id
 from landfall.games.conquest_of_planet_earth.rule import Book
 from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
@@ -90,11 +91,26 @@ class Ruleset:
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         """The id of the rule that forbids a seat the code now; empty when it is legal."""
+        return rule_id(self.forbids(state, seat, code), self.card_rule(state, code))
+
+    def forbids(self, state: State, seat: i64, code: i64) -> int:
+        """The same rule by number; LEGAL for none."""
         if code >= self.codes.choices:
-            return RULES[NOT_PENDING]
+            return NOT_PENDING
         f = state.top()
         procedure = self.book.procedures[state.at[f + KIND]]
-        return RULES[procedure.forbids(state, f, seat, code)]
+        return int(procedure.forbids(state, f, seat, code))
+
+    def card_rule(self, state: State, code: i64) -> str:
+        """The rule of the card or power that is under way, or else of the one that a code is about."""
+        f = state.top()
+        if state.at[f + KIND] == self.book.play:
+            return self.book.deeds[state.at[f + A]].rule()
+        if code >= self.codes.deed and code < self.codes.passing:
+            return self.book.deeds[code - self.codes.deed].rule()
+        if code >= self.codes.cancel and code < self.codes.push:
+            return self.book.deeds[self.book.by_event[self.book.jam]].rule()
+        return ""
 
     def apply(self, state: State, seat: i64, code: i64) -> None:
         """Carry out a legal code of a seat in place."""

@@ -48,10 +48,10 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     MOVE_ENDED,
     NO_ALIEN_THERE,
     NO_POINTS,
+    NOT_ADJACENT,
     NOT_HELD,
     NOT_PENDING,
     NOTHING_IN_POOL,
-    WRONG_TARGET,
 )
 from landfall.games.conquest_of_planet_earth.rule import (
     T_ACTION,
@@ -249,7 +249,7 @@ class Action(Procedure):
             if state.ally_owner(ally) != seat or place < 0:
                 return NO_ALIEN_THERE
             if not state.box.touches(place, to):
-                return WRONG_TARGET
+                return NOT_ADJACENT
             return self.move_forbids(state, seat, ally + 1, place)
         if is_deed(self.book, code):
             return code_forbids(self.book, state, seat, T_ACTION, code)

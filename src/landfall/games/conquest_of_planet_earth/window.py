@@ -44,6 +44,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
     NEVER_BY_HAND,
     NO_POINTS,
+    NO_STUFF,
     NO_TARGET,
     NO_TOKENS,
     NOT_HELD,
@@ -112,7 +113,7 @@ def openly_forbids(book: Book, state: State, seat: i64, moment: i64, deed: Deed)
         if moment == T_ACTION and state.of(POINTS, seat) < state.box.event_cost[deed.event]:
             return NO_POINTS
     if deed.stuff >= 0 and state.ready(seat, deed.stuff) == 0:
-        return FACE_DOWN if state.has_stuff(seat, deed.stuff) > 0 else NOT_HELD
+        return FACE_DOWN if state.has_stuff(seat, deed.stuff) > 0 else NO_STUFF
     if deed.tokens > state.tokens(seat):
         return NO_TOKENS
     return deed.forbids(state, seat, moment)
