@@ -62,7 +62,7 @@ def told_apart(step: SeenStep, told: str, you: int | None) -> Iterator[str]:
             if "Terror Point" not in told or who not in told or str(terror) not in told:
                 yield f"{NAMES[seat]} has {terror} Terror Points"
         if after.tokens(seat) != before.tokens(seat):
-            if "Alien Menace Token" not in told or who not in told:
+            if "Menace Token" not in told or who not in told:
                 yield f"{NAMES[seat]} has {int(after.tokens(seat))} tokens"
         if after.hand_size(seat) != before.hand_size(seat) and who not in told:
             yield f"{NAMES[seat]} has {int(after.hand_size(seat))} Events"
@@ -106,8 +106,9 @@ def test_steps_told_together_read_like_their_spans(mode, seats, options) -> None
         assert told == spans.text(story.spans_of(game, line, NAMES, 0), NAMES)
         if told:
             assert told[0].isupper() or told[0].isdigit(), told
-            assert told.endswith("."), told
-            assert "  " not in told and ".." not in told.replace("...", ""), told
+            assert told.endswith((".", "!")), told
+            assert "  " not in told, told
+            assert ".." not in told, told
 
 
 def test_the_dice_of_a_fight_round_are_one_line_with_totals_and_loss() -> None:
@@ -124,9 +125,8 @@ def test_the_dice_of_a_fight_round_are_one_line_with_totals_and_loss() -> None:
     fought = [told for told in lines if "You roll a " in told and "the Humans roll" in told]
     assert fought
     decided = [told for told in fought if "You lose to" in told or "You beat" in told]
-    assert decided and all(
-        " against " in told or "Crushing" in told or ", " in told for told in decided
-    )
+    assert decided
+    assert all(" to " in told for told in decided), "both totals"
 
 
 def test_who_passes_is_not_told_and_who_plays_is() -> None:
@@ -142,8 +142,10 @@ def test_the_hearer_is_you_and_everybody_else_has_a_name() -> None:
     game = ConquestOfPlanetEarth(seats=2)
     mine = " ".join(story.tell(game, [step], NAMES, 0) for step in steps_of(game, 1, 0))
     theirs = " ".join(story.tell(game, [step], NAMES, 1) for step in steps_of(game, 1, 1))
-    assert "You " in mine and "Ada" not in mine
-    assert "Ada " in theirs and "Basil" not in theirs
+    assert "You " in mine
+    assert "Ada" not in mine
+    assert "Ada " in theirs
+    assert "Basil" not in theirs
 
 
 @pytest.mark.parametrize(("mode", "seats", "options"), TABLES)

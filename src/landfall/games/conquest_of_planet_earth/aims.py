@@ -50,7 +50,7 @@ def targets(game: ConquestOfPlanetEarth, state: State, frame: Frame, you: int | 
             *gear,
         ]
     if deed.key == "saucer-malfunction":
-        where = [" in ", *spans.at(state, frame.d - 1, you)] if named > 1 else []
+        where = [" ", *spans.within(state, frame.d - 1, you)] if named > 1 else []
         return [" on ", *spans.whose(frame.c - 1, you), " Alien", *where]
     if deed.key == "search-and-destroy":
         places = [spans.at(state, at - 1, you) for at in (frame.c, frame.d) if at]

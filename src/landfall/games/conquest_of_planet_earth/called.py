@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
@@ -95,10 +95,10 @@ def deed_part(box: Box, deed: Deed) -> Part | None:
     return box.parts.stuff[deed.stuff] if deed.stuff >= 0 else None
 
 
-def power_row(box: Box, deed: Deed) -> dict[str, object]:
+def power_row(box: Box, deed: Deed) -> Mapping[str, object]:
     """What the file of a race says of one of its powers."""
     rows = box.parts.races[deed.race].data["power"]
-    found: dict[str, object] = next(row for row in rows if row["key"] == deed.key)
+    found: Mapping[str, object] = next(row for row in rows if row["key"] == deed.key)
     return found
 
 

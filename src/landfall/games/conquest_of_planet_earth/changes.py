@@ -375,9 +375,10 @@ class Comparison:
         if deed >= 0 and self.book.deeds[deed].event >= 0:
             new[int(self.book.deeds[deed].event)] -= 1
         owners = len(self.seats) + 1
+        counted = owners - 1 if box.split else owners  # the Humans' cards have a pile of their own
         for kind in range(int(box.events)):
             at = int(box.in_play) + kind * owners
-            new[kind] += sum(self.now[at : at + owners]) - sum(self.was[at : at + owners])
+            new[kind] += sum(self.now[at : at + counted]) - sum(self.was[at : at + counted])
         return +new
 
     def is_card_under_way(self, frame: list[int]) -> bool:

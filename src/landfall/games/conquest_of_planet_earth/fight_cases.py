@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from landfall.core.plain import CountedChance
 from landfall.games.conquest_of_planet_earth.box import (
     F_DECIDED,
+    F_ROUND,
     MOST_DICE,
     R_DICE,
     R_DIE,
+    R_END,
     R_EXTRA,
+    ROUND_BEGINS,
 )
 from landfall.games.conquest_of_planet_earth.fights import (
     OTHER,
@@ -22,8 +25,8 @@ from landfall.games.conquest_of_planet_earth.fights import (
     winner,
     with_humans,
 )
-from landfall.games.conquest_of_planet_earth.frames import frame_at, top_frame
-from landfall.games.conquest_of_planet_earth.rule import W_AFTER, W_BEFORE
+from landfall.games.conquest_of_planet_earth.frames import top_frame
+from landfall.games.conquest_of_planet_earth.rule import NOTHING, W_AFTER, W_BEFORE
 from landfall.games.conquest_of_planet_earth.state import State
 
 if TYPE_CHECKING:
@@ -105,6 +108,15 @@ def dice_are_rolled(state: State) -> bool:
     return bool(state.at[R_DICE + OWN] > 0)
 
 
+def next_round(state: State) -> State:
+    """The same Fight with its next round begun, and no dice on the table."""
+    trial = state.copy()
+    for number in range(ROUND_BEGINS, R_END):
+        trial.at[number] = 0
+    trial.at[F_ROUND] += 1
+    return trial
+
+
 def cases_now(state: State) -> Cases:
     return cases_as_they_lie(state) if dice_are_rolled(state) else cases_before_dice(state)
 
@@ -115,32 +127,23 @@ def fight_window(game: ConquestOfPlanetEarth, state: State) -> bool:
     return frame is not None and frame.name == "window" and frame.a in (W_BEFORE, W_AFTER)
 
 
-def after_deed(
-    game: ConquestOfPlanetEarth, seen: State, seat: int, number: int
-) -> tuple[Cases, list[State]] | None:
-    """The cases once a deed has done its work, if nobody cancels it; None where it asks for more.
+def after_effect(game: ConquestOfPlanetEarth, seen: State, seat: int, number: int) -> State | None:
+    """The position once a deed has done its work, if nobody cancels it.
 
-    Beside them the positions that it may lead to: several where it has a die rolled again.
+    None where it asks for a target, or where dice and cards, or another decision, come in between.
     """
     book = game.ruleset.book
     deed = book.deeds[number]
     trial = seen.copy()
     trial.push(book.play, seat, number, 0, 0)
-    frame = int(trial.top())
-    if deed.wants(trial, frame, 0) != 0:
+    at = trial.top()
+    if deed.wants(trial, at, 0) != NOTHING:
         return None
-    return _worked(game, trial, frame, number)
-
-
-def _worked(
-    game: ConquestOfPlanetEarth, trial: State, at: int, number: int
-) -> tuple[Cases, list[State]] | None:
-    game.ruleset.book.deeds[number].effect(trial, at)
-    top = frame_at(game, trial, int(trial.top()))
-    if top.at == at:
-        trial.pop()
-        return cases_now(trial), [trial]
-    return None
+    deed.effect(trial, at)
+    if trial.top() != at:
+        return None
+    trial.pop()
+    return trial
 
 
 def after_reroll(state: State, side: int, number: int) -> Cases:

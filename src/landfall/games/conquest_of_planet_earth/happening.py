@@ -107,16 +107,9 @@ def total_words(state: State, side: int) -> Words:
 def fight_words(state: State, you: int | None) -> Words:
     """The Fight Round under way: who fights whom where, and both Strength Totals."""
     seat, space = int(state.at[B_SEAT]), int(state.at[B_SPACE])
-    words = [
-        *spans.does(seat, you, "fights"),
-        " ",
-        *enemy(state, you),
-        " in ",
-        *spans.at(state, space, you),
-    ]
-    if state.at[F_ROUND] == 0 or (
-        with_humans(state) and not state.at[F_COUNTER] + state.at[F_FULL]
-    ):
+    where = spans.within(state, space, you)
+    words = [*spans.does(seat, you, "fights "), *enemy(state, you), " ", *where]
+    if state.at[F_ROUND] == 0 or not has_enemy(state):
         return words
     return [*words, ": ", *total_words(state, OWN), " against ", *total_words(state, OTHER)]
 
@@ -188,5 +181,5 @@ def _loss_words(game: ConquestOfPlanetEarth, state: State, you: int | None) -> W
     loss = nearest(game, state, "destroy")
     assert loss is not None
     which = called.figure(state.box, loss.a).removeprefix("a ").removeprefix("the ")
-    where = spans.at(state, loss.b, you)
-    return [*spans.whose(loss.seat, you), f" {which} in ", *where, " is about to be destroyed"]
+    where = spans.within(state, loss.b, you, loss.seat)
+    return [*spans.whose(loss.seat, you), f" {which} ", *where, " is about to be destroyed"]

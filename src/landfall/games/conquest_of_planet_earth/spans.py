@@ -28,8 +28,8 @@ UNITS: Final[Mapping[str, Unit]] = {
         "mark": "star",
     },
     "tokens": {
-        "one": "Alien Menace Token",
-        "many": "Alien Menace Tokens",
+        "one": "Menace Token",
+        "many": "Menace Tokens",
         "short": "menace",
         "mark": "skull",
     },
@@ -152,6 +152,11 @@ def at(state: State, space: int, you: int | None = None, of: int | None = None) 
     return [called.space(state, space)]
 
 
+def within(state: State, space: int, you: int | None = None, of: int | None = None) -> Words:
+    """The same after its preposition: `in Town (north 3)`, `on your Landing Site`."""
+    return ["on " if state.is_site(space) else "in ", *at(state, space, you, of)]
+
+
 # -- sentences ----------------------------------------------------------------------------------------
 
 
@@ -192,5 +197,6 @@ def begun(words: Words) -> Words:
 
 
 def sentence(words: Words) -> Words:
-    """With a capital and a full stop."""
-    return tidied([*begun(words), "."])
+    """With a capital and a full stop, unless a name brings its own."""
+    said = begun(words)
+    return said if text(said).endswith(("!", "?")) else tidied([*said, "."])

@@ -76,7 +76,7 @@ class _Telling:
         self.listed = [changes(game.ruleset, step.before, step.after) for step in steps]
 
     def sentences(self) -> list[Words]:
-        told = [*self.dice_of_fights(), *self.dealt()]
+        told = [*self.dice_of_fights(), *self.dealt(), *self.looked_at()]
         for number, step in enumerate(self.steps):
             told += self.step(number, step)
         if not told:
@@ -109,6 +109,20 @@ class _Telling:
                 words = ["an Event" if len(cards) == 1 else f"{len(cards)} Events"]
             yield spans.sentence([*teller.does(seat, "draws "), *words])
 
+    def looked_at(self) -> Iterator[Words]:
+        """Cards of a deck that somebody looked at, as one sentence."""
+        looks = [
+            one for listed in self.listed for one in listed if isinstance(one, change.CardLookedAt)
+        ]
+        if not looks:
+            return
+        teller = Teller(self.steps[-1].after, self.you)
+        cards = spans.joined(teller.looked_at(one) for one in looks)
+        if not all(one.card for one in looks):
+            deck = looks[0].deck.capitalize()
+            cards = [called.count(len(looks), "card"), f" on top of the {deck} deck"]
+        yield spans.sentence([*teller.does(looks[0].seat, "looks at "), *cards])
+
     def choices(self) -> Iterator[Words]:
         """Nothing has come of it yet: what somebody takes up, or chooses."""
         last = self.steps[-1]
@@ -126,7 +140,7 @@ class _Telling:
         spent = _spent(self.game, listed)
         commands = [one for one in listed if isinstance(one, change.CommandShown)]
         teller = Teller(step.after, self.you)
-        for one in listed:
+        for one in sorted(listed, key=_is_played):
             match one:
                 case change.DieRolled(why=why) if why != FIGHT_DICE:
                     yield dice.other_die(self.game, step, one, self.you)
@@ -145,7 +159,7 @@ class _Telling:
                     yield dice.round_fought(self.game, step, one, self.you)
                 case change.Moved(seat) | change.BattleEnded(seat) if _escapes(step, seat):
                     pass
-                case change.CommandShown() | change.EventDrawn():
+                case change.CommandShown() | change.EventDrawn() | change.CardLookedAt():
                     pass
                 case change.CounterDrawn(counter) if _placed_later(self.listed[number:], counter):
                     pass
@@ -183,6 +197,11 @@ class _Telling:
 
 def _begins(listed: Sequence[Change]) -> bool:
     return any(isinstance(one, change.TurnBegan) for one in listed)
+
+
+def _is_played(one: Change) -> int:
+    """What is canceled was played before: it is told before the next card."""
+    return 0 if isinstance(one, change.Canceled) else 1
 
 
 def _rolled(listed: Sequence[Change]) -> bool:

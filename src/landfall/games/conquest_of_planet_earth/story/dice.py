@@ -84,7 +84,7 @@ def by_what(state: State, one: RoundFought) -> str:
     side = OWN if one.winner == "own" else OTHER
     mine, theirs = (one.own, one.enemy) if side == OWN else (one.enemy, one.own)
     if highest_die(state, side) >= crushing_from(state, side):
-        return f"{totals}, with a Crushing Victory"
+        return f"{totals}, by a Crushing Victory"
     if mine == theirs:
         return f"{totals}, on a Tie"
     return totals if mine > theirs else ""
@@ -165,8 +165,8 @@ def _each(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Word
     space, seat = divmod(where, int(box.seats))
     which = "saucer" if number < SAUCERS else called.ally(box, number - SAUCERS)
     hit = "is hit" if die.value <= frame.c else "is not hit"
-    place = spans.at(step.before, space, you)
-    return [*spans.whose(seat, you), f" {which} in ", *place, f" {hit} ({die.value})"]
+    place = spans.within(step.before, space, you, seat)
+    return [*spans.whose(seat, you), f" {which} ", *place, f" {hit} ({die.value})"]
 
 
 def _random_space(step: SeenStep, frame: Frame, die: DieRolled, you: int | None) -> Words:
@@ -181,8 +181,8 @@ def _counter_moves(step: SeenStep, frame: Frame, die: DieRolled, you: int | None
         str(die.value),
         " is rolled for ",
         name,
-        " in ",
-        *spans.at(step.before, frame.b, you),
+        " ",
+        *spans.within(step.before, frame.b, you),
     ]
 
 

@@ -33,6 +33,9 @@ class Teller:
     def at(self, space: str, of: int | None = None) -> Words:
         return spans.at(self.state, self.box.board.spaces.index(space), self.you, of)
 
+    def within(self, space: str, of: int | None = None) -> Words:
+        return spans.within(self.state, self.box.board.spaces.index(space), self.you, of)
+
     def titled(self, parts: Sequence[Part], key: str) -> Words:
         return [spans.strong(next(part.title for part in parts if part.key == key))]
 
@@ -53,6 +56,14 @@ class Teller:
 
     def race(self, key: str) -> Words:
         return self.titled(self.box.parts.races, key)
+
+    def looked_at(self, one: change.CardLookedAt) -> Words:
+        """A card on top of a deck; which one is not for everybody to know."""
+        if not one.card:
+            return ["a card"]
+        if one.deck == "location":
+            return self.titled((*self.box.parts.locations, *self.box.parts.objectives), one.card)
+        return self.resistance(one.card)
 
     def figures(self, figure: str, number: int) -> Words:
         if figure != change.SAUCER:
@@ -177,16 +188,6 @@ def pile_shuffled(to: Teller, one: change.PileShuffled) -> Sentences:
     yield [f"The discarded {PILES[one.deck]} are shuffled into their deck"]
 
 
-def card_looked_at(to: Teller, one: change.CardLookedAt) -> Sentences:
-    if not one.card:
-        yield [*to.does(one.seat, f"looks at a card of the {one.deck.capitalize()} deck")]
-    elif one.deck == "location":
-        parts = (*to.box.parts.locations, *to.box.parts.objectives)
-        yield [*to.does(one.seat, "looks at "), *to.titled(parts, one.card)]
-    else:
-        yield [*to.does(one.seat, "looks at "), *to.resistance(one.card)]
-
-
 def card_put_under(to: Teller, one: change.CardPutUnder) -> Sentences:
     card = to.resistance(one.card) if one.card else ["a card"]
     yield [*to.does(one.seat, "puts "), *card, " under the Resistance deck"]
@@ -227,8 +228,8 @@ def destroyed(to: Teller, one: change.Destroyed) -> Sentences:
     yield [
         *to.does(one.seat, "loses "),
         *to.figures(one.figure, one.number),
-        " in ",
-        *to.at(one.space, one.seat),
+        " ",
+        *to.within(one.space, one.seat),
     ]
 
 
@@ -266,8 +267,8 @@ def location_demolished(to: Teller, one: change.LocationDemolished) -> Sentences
 
 def more_fights(to: Teller, one: change.MoreFights) -> Sentences:
     yield [
-        "the next Battle in ",
-        *to.at(one.space),
+        "the next Battle ",
+        *to.within(one.space),
         f" needs {called.count(one.number, 'Fight')} more",
     ]
 
@@ -302,19 +303,19 @@ def track_moved(to: Teller, one: change.TrackMoved) -> Sentences:
 
 def battle_begun(to: Teller, one: change.BattleBegun) -> Sentences:
     if one.against == "captain":
-        whom: Words = [*to.whose(one.seat), " Aliens in ", *to.at(one.space)]
+        whom: Words = [*to.whose(one.seat), " Aliens ", *to.within(one.space)]
         yield ["Captain Fantastic attacks ", *whom]
     elif one.against == "aliens":
-        enemy = [*to.whose(one.other), " Aliens in ", *to.at(one.space)]
+        enemy = [*to.whose(one.other), " Aliens ", *to.within(one.space)]
         yield [*to.does(one.seat, "attacks "), *enemy]
     else:
-        yield [*to.does(one.seat, "goes into Battle in "), *to.at(one.space)]
+        yield [*to.does(one.seat, "goes into Battle "), *to.within(one.space)]
 
 
 def battle_ended(to: Teller, one: change.BattleEnded) -> Sentences:
     if one.result:
         verb = {"won": "wins", "lost": "loses", "escaped": "leaves"}[one.result]
-        yield [*to.does(one.seat, f"{verb} the Battle in "), *to.at(one.space)]
+        yield [*to.does(one.seat, f"{verb} the Battle "), *to.within(one.space)]
 
 
 def resistance_met(to: Teller, one: change.ResistanceMet) -> Sentences:
@@ -388,7 +389,6 @@ SENTENCES: Final[dict[type[change.Change], Say]] = {
     change.TechInvented: tech_invented,
     change.TechLost: tech_lost,
     change.PileShuffled: pile_shuffled,
-    change.CardLookedAt: card_looked_at,
     change.CardPutUnder: card_put_under,
     change.LocationFound: location_found,
     change.Moved: moved,

@@ -39,8 +39,11 @@ accent: Literal["sun", "ray"] = "ray"
 
 
 def units(game: ConquestOfPlanetEarth) -> Mapping[str, Unit]:
-    """What is counted here."""
-    return UNITS
+    """What is counted here; playing together, hands lie open."""
+    if not game.ruleset.box.open_hands:
+        return UNITS
+    open_cards: Unit = {"one": "Event", "many": "Events", "short": "Events", "mark": "card"}
+    return {**UNITS, "cards": open_cards}
 
 
 def score(game: ConquestOfPlanetEarth) -> Score:

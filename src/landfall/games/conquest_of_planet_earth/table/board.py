@@ -34,6 +34,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.counters import CAPTAIN_WAITS
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN, abilities, with_humans
+from landfall.games.conquest_of_planet_earth.frames import nearest
 from landfall.games.conquest_of_planet_earth.happening import (
     enemy,
     has_enemy,
@@ -196,6 +197,8 @@ class _Board:
 
     def fight_round(self) -> Iterator[Fact]:
         seen = self.seen
+        if not nearest(self.game, seen, "fight-round") and fight_cases.dice_are_rolled(seen):
+            seen = fight_cases.next_round(seen)  # the dice that lie there are told of already
         fighter = fight_cases.cases_now(seen)
         yield {"id": "round", "key": "Fight Round", "value": [str(int(seen.at[F_ROUND]))]}
         yield {"id": "own-total", "key": "Aliens", "value": total_words(seen, OWN)}

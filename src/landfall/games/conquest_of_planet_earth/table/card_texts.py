@@ -22,8 +22,7 @@ def event_card(part: Part, together: bool, state: str = "") -> CardText:
     if cost:
         text.append(("Price", [count(cost, "Action Point")]))
     if part.text:
-        heading = "Play at once" if part.flag("immediate") else "Play"
-        text.append((heading, [flowing(part.text)]))
+        text.append(("", [flowing(part.text)]))
     if together and "red-box" in part.data:
         text.append(("As a Resistance Event", [flowing(part.data["red-box"])]))
     return _card(part, "Event", text, state)

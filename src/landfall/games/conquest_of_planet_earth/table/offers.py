@@ -15,6 +15,7 @@ from landfall.games.conquest_of_planet_earth.box import B_SEAT, MOST_DICE, POINT
 from landfall.games.conquest_of_planet_earth.deeds import die_side
 from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN, side_of
 from landfall.games.conquest_of_planet_earth.frames import Frame
+from landfall.games.conquest_of_planet_earth.happening import has_enemy
 from landfall.games.conquest_of_planet_earth.names import (
     COMMAND_DIE,
     SPACES_OF_A_SECTION,
@@ -22,7 +23,7 @@ from landfall.games.conquest_of_planet_earth.names import (
 from landfall.games.conquest_of_planet_earth.rule import Deed
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.table import card_texts
-from landfall.games.conquest_of_planet_earth.table.seat_facts import stuff_count
+from landfall.games.conquest_of_planet_earth.table.seat_facts import on_board, stuff_count
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
@@ -196,9 +197,7 @@ class Choice:
         """A Space in a line: what has to be fought there, and what it is worth."""
         seen, space = self.seen, self.space
         people = int(seen.population(space))
-        if seen.is_empty(space):
-            said = ["nobody has explored it"]
-        elif seen.marker(space) >= 0:
+        if seen.marker(space) >= 0:
             owner = SEAT_LETTERS[int(seen.marker(space))]
             said = [f"conquered by {owner} for {called.count(people, 'Terror Point')}"]
         elif seen.works(space) >= 0 and (seen.resistance(space) or people):
@@ -215,7 +214,11 @@ class Choice:
         return line[:1].upper() + line[1:]
 
     def standing(self) -> Words:
-        """In a Fight: how it goes if nothing is done."""
+        """In a Fight: how it goes if nothing is done, or if it goes on."""
+        if self.verb == "stay" and self.fights_the_same:
+            then = fight_cases.next_round(self.seen)
+            own, other = fight_cases.own_total(then), fight_cases.other_total(then)
+            return [f"{own} against {other} before the dice."]
         if self.verb != "pass" or not fight_cases.fight_window(self.game, self.seen):
             return []
         own, other = fight_cases.own_total(self.seen), fight_cases.other_total(self.seen)
@@ -227,6 +230,11 @@ class Choice:
         other += fight_cases.best_die(self.seen, OTHER)
         fighter = spans.does(int(self.seen.at[B_SEAT]), self.seat, how)
         return spans.begun([*fighter, f", {own} to {other}, if nobody answers."])
+
+    @property
+    def fights_the_same(self) -> bool:
+        """Would the next Fight Round be against the same enemy?"""
+        return self.frame.name in ("fight", "alien-battle") and has_enemy(self.seen)
 
     def die_now(self) -> Words:
         side = int(die_side(self.seen, self.seat, self.code - int(self.game.ruleset.codes.die)))
@@ -245,11 +253,21 @@ class Choice:
     def changes(self) -> dict[str, int]:
         """What the seat would have more or less of, by unit."""
         if self.deed is not None:
-            return price(self.seen, self.deed)
+            return price(self.seen, self.deed) | self.brought
         if self.verb == "end" or (self.game.actor(self.after) == CHANCE and self.verb in QUIET):
             return {}
         before, after = held(self.seen, self.seat), held(self.after, self.seat)
         return {unit: after[unit] - n for unit, n in before.items() if after[unit] != n}
+
+    @property
+    def brought(self) -> dict[str, int]:
+        """What a deed brings at once, if it needs no target and nobody cancels it."""
+        assert self.deed is not None
+        then = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
+        if then is None:
+            return {}
+        before, after = held(self.seen, self.seat), held(then, self.seat)
+        return {unit: after[unit] - n for unit, n in before.items() if after[unit] > n}
 
     @property
     def cost(self) -> list[Amount]:
@@ -265,10 +283,9 @@ class Choice:
         """In a Fight, both totals before and after: `10 → 14 against 12`."""
         if self.deed is None or not fight_cases.fight_window(self.game, self.seen):
             return []
-        found = fight_cases.after_deed(self.game, self.seen, self.seat, self.deed.number)
-        if found is None:
+        then = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
+        if then is None:
             return []
-        then = found[1][0]
         own = (fight_cases.own_total(self.seen), fight_cases.own_total(then))
         other = (fight_cases.other_total(self.seen), fight_cases.other_total(then))
         said = [
@@ -287,13 +304,16 @@ class Choice:
                 side = int(die_side(self.seen, self.seat, die))
                 cases = fight_cases.after_reroll(self.seen, side, die % MOST_DICE)
                 return cases.for_side(self.side)
+            if self.verb == "stay" and self.fights_the_same:
+                then = fight_cases.next_round(self.seen)
+                return fight_cases.cases_before_dice(then).for_side(self.side)
             return None
         if self.verb == "pass":
             return fight_cases.cases_now(self.seen).for_side(self.side)
         if self.deed is None:
             return None
-        found = fight_cases.after_deed(self.game, self.seen, self.seat, int(self.deed.number))
-        return None if found is None else found[0].for_side(self.side)
+        done = fight_cases.after_effect(self.game, self.seen, self.seat, int(self.deed.number))
+        return None if done is None else fight_cases.cases_now(done).for_side(self.side)
 
     @property
     def side(self) -> int:
@@ -366,7 +386,7 @@ def held(seen: State, seat: int) -> dict[str, int]:
         "cards": int(seen.hand_size(seat)),
         "stuff": stuff_count(seen, seat),
         "terror": int(seen.terror(seat)),
-        "pool": int(seen.in_pool(seat)),
+        "saucers": on_board(seen, seat),
     }
 
 

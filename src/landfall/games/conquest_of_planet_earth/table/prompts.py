@@ -50,8 +50,8 @@ def prompt(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Prompt:
         made["covered"] = True
     if len(offered) <= FEW:
         made["full"] = True
-    if frame.name == "window":
-        made["quiet"] = "Let it pass"
+    if frame.name == "window" and game.seats > 1:
+        made["quiet"] = "Nobody learns who was asked, or who let it pass."
     if seen.turn >= 0 and seat != seen.turn:
         made["from"] = SEAT_LETTERS[int(seen.turn)]
     return made

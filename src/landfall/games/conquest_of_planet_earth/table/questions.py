@@ -8,10 +8,10 @@ from landfall.core.plain import Words
 from landfall.games.conquest_of_planet_earth import battle, called, looking, spans, strike
 from landfall.games.conquest_of_planet_earth import round as rounds
 from landfall.games.conquest_of_planet_earth.battle_phase import RIVALS
-from landfall.games.conquest_of_planet_earth.box import B_SPACE, POINTS
+from landfall.games.conquest_of_planet_earth.box import B_SPACE
 from landfall.games.conquest_of_planet_earth.drawing import AN_EVENT_OF_CHOICE
 from landfall.games.conquest_of_planet_earth.frames import Frame, deed_under_way
-from landfall.games.conquest_of_planet_earth.happening import enemy, moment_words
+from landfall.games.conquest_of_planet_earth.happening import enemy
 from landfall.games.conquest_of_planet_earth.rule import (
     A_COUNTER,
     A_DIE,
@@ -112,9 +112,7 @@ def question(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) 
     """What a seat is asked now."""
     match frame.name:
         case "window":
-            words = spans.sentence(moment_words(game, seen, frame, seat))
-            asked = WINDOWS[frame.a]
-            return Question(f"window-{frame.a}", asked, words, covered=not seen.box.open_hands)
+            return Question(f"window-{frame.a}", WINDOWS[frame.a], covered=True)
         case "play":
             return _target(game, seen, frame)
         case "round":
@@ -125,7 +123,7 @@ def question(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) 
                 return Question("race", "Which race will you keep?", [detail], secret=True)
             return Question("race", "Which race will you lead?")
         case "action":
-            return _action(game, seen, frame, seat)
+            return _action(frame)
         case "turn":
             held, limit = int(seen.hand_size(seat)), hand_limit(seen, seat)
             detail = f"You hold {called.count(held, 'Event')}; the hand is filled up to {limit}."
@@ -159,7 +157,7 @@ def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int
         case "captain":
             return Question("captain", "Whom does Captain Fantastic attack next?")
         case "lose":
-            where: Words = ["One of your Aliens in ", *spans.at(seen, frame.b, seat), " is lost."]
+            where: Words = ["One of your Aliens ", *spans.within(seen, frame.b, seat), " is lost."]
             return Question("lose", "Which Alien do you lose?", spans.tidied(where))
         case "draw-events":
             detail = "These must be played as soon as they are drawn."
@@ -178,11 +176,10 @@ def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int
     raise AssertionError(f"nobody is asked by {frame.name}")
 
 
-def _action(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int) -> Question:
+def _action(frame: Frame) -> Question:
     if frame.a == 1:
         return Question("swarm", "Land another for the same price?")
-    left = called.count(int(seen.of(POINTS, seat)), "Action Point")
-    return Question("action", "What will you do?", [f"You have {left} left."], covered=True)
+    return Question("action", "What will you do?", covered=True)
 
 
 def _command(game: ConquestOfPlanetEarth, seen: State, frame: Frame) -> Question:
@@ -220,7 +217,7 @@ def _steal(seen: State, frame: Frame, seat: int) -> Question:
 
 def _stay(seen: State, seat: int) -> Question:
     space = int(seen.at[B_SPACE])
-    detail = ["Against ", *enemy(seen, seat), " in ", *spans.at(seen, space, seat)]
+    detail = ["Against ", *enemy(seen, seat), " ", *spans.within(seen, space, seat)]
     return Question("stay", "Fight on or escape?", spans.sentence(detail))
 
 
