@@ -126,12 +126,19 @@ class Scout:
         self.codes = ruleset.codes
         self.trial = Trial(ruleset)
         self.names = {kind: name for name, kind in ruleset.book.kinds.items()}
-        self.ways: list[int] = []
+        self.ways: list[int] = []  # from each Space to the nearest worth going to
+        self.muster: list[int] = []  # and to the strongest own group
+        self.most = 0  # the Strength of all together
 
     def choose(self, seen: State, seat: int, legal: list[int]) -> int:
         kind = self.names[int(seen.at[seen.top() + KIND])]
         if kind == "action":
-            self.ways = self.distances(seen, seat)
+            count = int(seen.box.spaces)
+            wanted = [space for space in range(count) if self.prize(seen, seat, space) > 0]
+            self.ways = self.distances(seen, wanted)
+            self.most = self.on_board(seen, seat) * int(seen.box.race_strength[seen.race(seat)])
+            strongest = max(range(count), key=lambda space: self.strength(seen, seat, space))
+            self.muster = self.distances(seen, [strongest])
         best = legal[0]
         urgent = NEVER - 1
         for code in legal:
@@ -221,12 +228,10 @@ class Scout:
         fights = int(seen.resistance(space))
         return STRONG + (fights > 2) * 3 if fights > 0 else 1
 
-    def distances(self, seen: State, seat: int) -> list[int]:
-        """From every Space the steps to the nearest that is worth going to."""
+    def distances(self, seen: State, edge: list[int]) -> list[int]:
+        """From every Space the steps to the nearest of some."""
         box = seen.box
-        count = int(box.spaces)
-        ways = [FAR] * count
-        edge = [space for space in range(count) if self.prize(seen, seat, space) > 0]
+        ways = [FAR] * int(box.spaces)
         for space in edge:
             ways[space] = 0
         while edge:
@@ -294,11 +299,13 @@ class Scout:
             if there >= needed:
                 return NEVER
             comes = self.may_come(seen, seat, to)
-            if there + comes < needed:
+            if there + comes < needed and there + comes < self.most:
                 return NEVER
             return 20 + prize + (30 if there > 0 else 0)
         if self.ways[to] < self.ways[space]:
             return 10
+        if self.ways[space] == 1 and self.muster[to] < self.muster[space] and not here:
+            return 6  # too few for what lies near: they gather
         return NEVER
 
     def may_come(self, seen: State, seat: int, to: int) -> int:
