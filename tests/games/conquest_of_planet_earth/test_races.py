@@ -376,3 +376,16 @@ def test_a_dive_is_steeper_on_what_flies() -> None:
 def test_nobody_uses_the_power_of_another_race() -> None:
     table = Table("trun orzax").tokens(A=5).action("A")
     assert table.refusal("A", "use subject-legions") == "race.power"
+
+
+def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:
+    table = (
+        Table("vyborian trun").tokens(A=2).aliens("A", "n-1", 1).place("n-1", "hydroelectric-dam")
+    )
+    table.battles("A")
+    for _ in range(2):
+        table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    table.comes("deal earth-germs", "roll 1")
+    assert (table.marker("n-1"), table.there("A", "n-1")) == ("A", 0)
+    table.never("A", "use rampage")
+    assert table.has("A") == 2
