@@ -80,6 +80,14 @@ def test_after_a_canceled_cancel_the_card_may_be_canceled_again() -> None:
     assert table.points("A") == 1
 
 
+def test_nobody_is_asked_about_a_card_that_is_canceled() -> None:
+    """R-CQ-603"""
+    table = Table("trun trun trun").hand("A", "overdrive").hand("C", "jammed-transmission")
+    table.hand("B", "jammed-transmission").action("A", 1)
+    table.says("A", "play overdrive").says("B", JAM).says("C", "pass")
+    assert (table.asked, table.under_way) == ("A", "action")
+
+
 def test_nobody_cancels_the_own_card_and_no_die_has_fallen_before() -> None:
     """R-CQ-603, NOTE-CANCEL"""
     table = Table("trun trun").hand("A", "saucer-malfunction", "jammed-transmission")
