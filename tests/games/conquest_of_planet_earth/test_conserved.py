@@ -59,3 +59,22 @@ def test_what_a_seat_is_told_to_be_legal_is_the_same_to_its_eyes(
     for seat in game.actors(state):
         seen = game.observe(state, seat)
         assert game.legal(seen, seat) == game.legal(state, seat)
+
+
+@pytest.mark.slow
+def test_everything_that_can_be_played_or_used_is_offered_in_some_game() -> None:
+    """What no game ever offers is refused by mistake."""
+    rows: list[Options] = [
+        {"mode": "competitive", "seats": 4},
+        {"mode": "competitive", "seats": 3, "active_resistance": True},
+    ]
+    missing: set[str] = set()
+    for number in range(40):
+        for game, state in played(rows[number % 2], f"offered {number}", 2500):
+            if number == 0 and not missing:
+                missing = {text for text in game.ruleset.texts if text[:4] in ("play", "use ")}
+            for seat in game.actors(state):
+                missing -= {game.text(code) for code in game.legal(state, seat)}
+        if not missing:
+            return
+    assert missing == set()

@@ -80,6 +80,14 @@ def test_after_a_canceled_cancel_the_card_may_be_canceled_again() -> None:
     assert table.points("A") == 1
 
 
+def test_nobody_is_asked_about_a_card_that_is_canceled() -> None:
+    """R-CQ-603"""
+    table = Table("trun trun trun").hand("A", "overdrive").hand("C", "jammed-transmission")
+    table.hand("B", "jammed-transmission").action("A", 1)
+    table.says("A", "play overdrive").says("B", JAM).says("C", "pass")
+    assert (table.asked, table.under_way) == ("A", "action")
+
+
 def test_nobody_cancels_the_own_card_and_no_die_has_fallen_before() -> None:
     """R-CQ-603, NOTE-CANCEL"""
     table = Table("trun trun").hand("A", "saucer-malfunction", "jammed-transmission")
@@ -429,3 +437,32 @@ def test_paratroopers_land_in_another_space(space: str, again: bool) -> None:
     if again:
         table.comes("roll 4")
         assert table.counters_in("obj-4") == ["paratroopers"]
+
+
+# -- at a table -----------------------------------------------------------------------------------------
+
+
+def reveals(table: Table, seat: str, text: str) -> bool:
+    return table.game.reveals(table.state, table.game.code(text), table.seat(seat))
+
+
+def test_what_may_be_taken_back_and_what_not() -> None:
+    """R-CQ-117: nothing after a die, a card, or a window that another was offered."""
+    table = Table("trun trun").aliens("A", "n-c", 1).stuff("A", "menace-amplifier").action("A")
+    assert not reveals(table, "A", "land saucer")
+    assert not reveals(table, "A", "move n-c n-1")  # nobody could answer
+    table = Table("trun trun").aliens("A", "n-c", 1).hand("B", "abducted").action("A")
+    assert reveals(table, "A", "move n-c n-1")  # B was offered to cross the orders
+    table = Table("trun trun").aliens("A", "n-1", 1).action("A")
+    assert reveals(table, "A", "end")  # a Location is turned up
+
+
+def test_who_is_asked_follows_from_what_all_see_and_a_window_has_its_kind_of_stop() -> None:
+    """R-CQ-1013: a stop never depends on what the hand holds."""
+    asked = set()
+    for card in ("abducted", "call-in-the-army", "thick-fog"):
+        table = in_a_fight(Table("trun trun").hand("A", "abducted").hand("B", card))
+        table.reaches("A", "pass")
+        kinds = [table.game.window(table.state, table.seat(seat)) for seat in table.asked]
+        asked.add((table.asked, *(window.kind for window in kinds if window)))
+    assert asked == {("AB", "own-fight", "before-dice")}

@@ -203,11 +203,11 @@ def test_what_a_first_conquest_brings_comes_once_and_not_to_a_thief() -> None:
 
 
 def test_a_marker_is_stolen_in_the_own_battle_phase_without_enemies_if_one_likes() -> None:
-    """R-CQ-317, NOTE-STEAL"""
+    """R-CQ-317, NOTE-STEAL, R-CQ-313: the Space is resolved and not asked about again."""
     table = Table("trun trun").aliens("A", "n-1", 1).place("n-1", "town", "B").battles("A")
     assert table.options("A") == {"steal", "leave"}
     table.says("A", "leave")
-    assert table.marker("n-1") == "B"
+    assert (table.marker("n-1"), table.under_way) == ("B", "draw-events")
     table = (
         Table("trun trun")
         .aliens("A", "n-1", 1)

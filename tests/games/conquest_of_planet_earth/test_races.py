@@ -165,3 +165,227 @@ def test_subject_legions_are_not_called_twice_in_a_turn_nor_with_an_empty_pool()
     assert table.refusal("A", "use subject-legions") == "land.pool"
     table = Table("vento trun").tokens(A=1).action("A", 1)
     assert table.refusal("A", "use subject-legions") == "tokens.price"
+
+
+# -- in Fights ------------------------------------------------------------------------------------------
+
+
+def in_a_fight(
+    table: Table, card: str = "us-army-tanks", aliens: int = 2, place: str = "town"
+) -> Table:
+    """A fights, before the dice."""
+    table.aliens("A", "n-1", aliens).place("n-1", place).battles("A")
+    return table.comes(f"meet {card}")
+
+
+def test_orzax_have_their_robots() -> None:
+    table = in_a_fight(Table("orzax trun").tokens(A=2)).says("A", "use robot-army")
+    assert (table.totals[0], table.has("A")) == (7, 1)
+    assert not table.may("A", "use robot-army")
+    assert in_a_fight(Table("orzax trun")).never("A", "use robot-army").rolls
+
+
+def test_robot_bodyguards_roll_once_in_a_battle_for_a_lost_round_alone() -> None:
+    table = in_a_fight(Table("orzax trun"))
+    fight(table, 1, 6).comes("roll 4")
+    assert table.there("A", "n-1") == 2
+    table.says("A", "stay")
+    fight(table, 1, 6)
+    assert table.there("A", "n-1") == 1  # no second roll
+    table = in_a_fight(Table("orzax trun"), "us-army-artillery").comes("roll 1", "roll 3")
+    assert table.there("A", "n-1") == 1  # none for a Barrage
+
+
+def test_orzax_gain_space_stuff_for_a_conquered_tech_location_and_not_for_a_stolen_one() -> None:
+    table = Table("orzax trun").aliens("A", "n-1", 3).place("n-1", "college-town").battles("A")
+    for _ in range(2):
+        table.comes("meet local-police", "roll 6", "roll 1")
+    table.comes("gain heat-ray")
+    assert table.owns("A", "heat-ray") == "ready"
+    table = Table("orzax trun").aliens("A", "n-1", 3).place("n-1", "college-town", "B").battles("A")
+    table.says("A", "steal")
+    assert not table.fights
+    assert "gain heat-ray" not in table.outcomes
+
+
+def test_glory_rolls_an_own_die_again_once_in_a_round() -> None:
+    table = in_a_fight(Table("vento trun").tokens(A=2)).never("A", "use glory-of-the-empire")
+    table = in_a_fight(Table("vento trun").tokens(A=2)).comes("roll 1", "roll 3")
+    table.says("A", "use glory-of-the-empire")
+    assert table.targets("A", "die") == {"own 1"}
+    table.says("A", "die own 1").comes("roll 6")
+    assert (table.has("A"), table.under_way) == (1, "battle")
+
+
+def test_venezians_beguile_soft_resistance_and_bewitch_it() -> None:
+    table = in_a_fight(Table("venezian trun").tokens(A=1), "us-army-infantry")
+    assert table.totals == (6, 1)
+    table.says("A", "use bewitch")
+    assert (table.under_way, table.has("A")) == ("battle", 0)
+    table = in_a_fight(Table("venezian trun").tokens(A=1)).never("A", "use bewitch")
+    table = in_a_fight(Table("venezian trun").tokens(A=1), "captain-fantastic").never(
+        "A", "use bewitch"
+    )
+
+
+def test_pirates_take_a_token_with_a_marker_but_not_from_orzax() -> None:
+    for rival, tokens, own, left in (("trun", 1, 1, 0), ("trun", 0, 1, 0), ("orzax", 1, 0, 1)):
+        table = Table(f"venezian {rival}").tokens(B=tokens).aliens("A", "n-1", 1)
+        table.place("n-1", "town", "B").battles("A").says("A", "steal")
+        assert (table.has("A"), table.has("B")) == (own, left)
+
+
+def test_a_legion_of_the_dead_is_greater_with_three_soft_dead() -> None:
+    for dead, more in ((2, 2), (3, 3)):
+        table = Table("fome trun").tokens(A=1).discarded(*["us-army-infantry"] * dead)
+        in_a_fight(table).says("A", "use legion-of-the-dead")
+        assert table.totals[0] == 6 + more
+        assert not table.may("A", "use legion-of-the-dead")
+
+
+def test_vyborians_hate_from_the_second_round_on() -> None:
+    table = in_a_fight(Table("vyborian trun"))
+    assert table.totals[0] == 8
+    fight(table, 1, 4).says("A", "stay")  # 9 and 9
+    assert table.totals[0] == 9
+
+
+def test_vyborians_smash_with_two_dice_before_they_roll() -> None:
+    table = in_a_fight(Table("vyborian trun").tokens(A=2).hand("A", "recalibrate")).says(
+        "A", "use smash"
+    )
+    assert not table.may("A", "use smash")
+    table.comes("roll 2", "roll 6", "roll 1")
+    assert table.dice == ([2, 6], [1])
+    table.never("A", "use smash")
+
+
+def test_vyborians_rampage_into_the_next_space_which_is_resolved_next() -> None:
+    table = Table("vyborian trun").tokens(A=4).aliens("A", "n-1", 2).aliens("A", "n-4", 1)
+    table.place("n-1", "small-town").battles("A").says("A", "resolve n-1")
+    table.comes("meet us-army-tanks", "roll 6", "roll 1").says("A", "use rampage", "at n-2")
+    table.says("A", "take saucer", "enough")
+    assert (table.there("A", "n-2"), table.has("A")) == (1, 2)
+    table.comes("find small-town", "meet us-army-tanks", "roll 6", "roll 1")
+    assert table.marker("n-2") == "A"
+    table.never("A", "use rampage")  # once in a turn
+
+
+def test_no_rampage_without_a_conquest() -> None:
+    table = Table("vyborian trun").tokens(A=2).aliens("A", "n-1", 2).counters("n-1", "infantry")
+    fight(table.place("n-1", "forest").battles("A"), 6, 1).never("A", "use rampage")
+
+
+def test_fishmen_fight_better_by_the_water_and_call_the_squid_for_a_battle() -> None:
+    assert in_a_fight(Table("fishmen trun"), place="harbor-town").totals[0] == 8
+    table = Table("fishmen trun").place("n-1", "harbor-town", ruin=True).aliens("A", "n-1", 2)
+    assert table.counters("n-1", "infantry").battles("A").totals[0] == 6
+    table = in_a_fight(Table("fishmen trun").tokens(A=4)).says("A", "use summon-land-squid")
+    assert not table.may("A", "use summon-land-squid")
+    fight(table, 6, 1)
+    table.comes("meet us-army-tanks")
+    assert table.totals[0] == 11
+    table.never("A", "use summon-land-squid")
+
+
+def test_gruesome_weapons_are_drawn_before_the_dice() -> None:
+    table = in_a_fight(Table("trun trun").tokens(A=1)).reaches("A", "use gruesome-weapons")
+    table.says("A", "pass").comes("roll 1", "roll 1").never("A", "use gruesome-weapons")
+
+
+def test_telepaths_look_at_three_cards_and_bury_what_they_like() -> None:
+    table = (
+        Table("menthalars trun")
+        .turn("A")
+        .comes("see super-tanks", "see angry-mob", "see local-police")
+    )
+    box = table.box
+    assert int(table.game.observe(table.state, 1).at[box.resistance_top + 1]) == -1
+    table.says("A", "under super-tanks", "rest", "top local-police")
+    assert table.may("A", "end")
+    table.aliens("A", "n-1", 2).place("n-1", "town").says("A", "end")
+    assert table.outcomes == ["meet local-police"]
+
+
+def test_minds_of_superheroes_and_counters_are_not_controlled() -> None:
+    in_a_fight(Table("menthalars trun").tokens(A=1), "captain-fantastic").never(
+        "A", "use mind-control"
+    )
+    table = Table("menthalars trun").tokens(A=1).aliens("A", "n-1", 2).counters("n-1", "infantry")
+    table.place("n-1", "forest").battles("A").never("A", "use mind-control")
+
+
+def test_heroes_help_whoever_comes_for_a_controlled_card_and_only_one_is_controlled() -> None:
+    table = Table("menthalars trun").tokens(A=2).aliens("A", "n-1", 2).place("n-1", "town")
+    table.battles("A").comes("meet mad-scientist", "meet us-army-tanks").says(
+        "A", "use mind-control"
+    )
+    table.comes("meet local-geologist", "meet local-police")
+    assert table.totals == (4 + 5, 2 + 3 + 1)
+    assert table.has("A") == 1
+    table.never("A", "use mind-control")
+
+
+def test_a_backlash_rolls_a_die_of_the_other_side_again() -> None:
+    table = in_a_fight(Table("menthalars trun").tokens(A=1)).comes("roll 5", "roll 6")
+    table.says("A", "use psionic-backlash")
+    assert table.targets("A", "die") == {"enemy 1"}
+    table.says("A", "die enemy 1").comes("roll 1")
+    assert table.under_way == "battle"  # 4 and 5 against 5 and 1: won
+
+
+def test_claws_rend_hard_resistance() -> None:
+    assert in_a_fight(Table("beetlemen trun")).totals == (6, 3)
+    assert in_a_fight(Table("beetlemen trun"), "us-army-infantry").totals == (6, 3)
+
+
+def test_pheromones_move_up_to_three_a_step_for_nothing() -> None:
+    table = Table("beetlemen trun").tokens(A=2).aliens("A", "n-c", 4).action("A", 1)
+    table.says("A", "use shaman-pheromones", "at n-c", "take saucer", "take saucer", "take saucer")
+    table.says("A", "at n-1")
+    assert (table.there("A", "n-1"), table.points("A"), table.free("A", "n-1")) == (3, 1, 0)
+    assert table.refusal("A", "use shaman-pheromones") == "power.limit"
+    table = Table("beetlemen trun").tokens(A=2).aliens("A", "n-c", 1).action("A", 1)
+    table.says("A", "move n-c n-1")
+    assert table.refusal("A", "use shaman-pheromones") == "move.ended"
+
+
+def test_kitewings_fly_over_what_stops_others_but_enemies_and_mountains() -> None:
+    table = Table("kitewings trun").aliens("A", "n-c", 1).place("n-2", "city").action("A", 6)
+    table.says("A", "move n-c n-1", "move n-1 n-2", "move n-2 n-3")
+    assert table.there("A", "n-3") == 1
+    for lay in ("enemy", "mountains"):
+        table = Table("kitewings trun").aliens("A", "n-c", 1).action("A", 6)
+        if lay == "enemy":
+            table.counters("n-1", "infantry")
+        else:
+            table.place("n-1", "mountains")
+        table.says("A", "move n-c n-1")
+        assert table.refusal("A", "move n-1 n-2") == "move.ended"
+
+
+def test_a_dive_is_steeper_on_what_flies() -> None:
+    for card, more in (("us-army-tanks", 2), ("us-army-fighter-planes", 4)):
+        table = in_a_fight(Table("kitewings trun").tokens(A=2), card).says(
+            "A", "use screeching-dive"
+        )
+        assert table.totals[0] == 6 + more
+        assert not table.may("A", "use screeching-dive")
+
+
+def test_nobody_uses_the_power_of_another_race() -> None:
+    table = Table("trun orzax").tokens(A=5).action("A")
+    assert table.refusal("A", "use subject-legions") == "race.power"
+
+
+def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:
+    table = (
+        Table("vyborian trun").tokens(A=2).aliens("A", "n-1", 1).place("n-1", "hydroelectric-dam")
+    )
+    table.battles("A")
+    for _ in range(2):
+        table.comes("meet us-army-tanks", "roll 6", "roll 1")
+    table.comes("deal earth-germs", "roll 1")
+    assert (table.marker("n-1"), table.there("A", "n-1")) == ("A", 0)
+    table.never("A", "use rampage")
+    assert table.has("A") == 2

@@ -249,6 +249,9 @@ def test_imperial_logistics_looks_at_the_command_number_alone() -> None:
     """R-CQ-206"""
     for number, points in ((4, 5), (5, 5), (6, 6)):
         assert Table("vento trun").turn("A", number).points("A") == points
+    table = Table("vento trun").hand("B", "solar-flare").command().says("A", "choose 5")
+    table.says("B", "choose 6").says("B", "play solar-flare", "rival A").passes()
+    assert table.points("A") == 3  # the number was 5, whatever the flare has left
 
 
 # -- teams, solo, options ------------------------------------------------------------------------------
@@ -275,6 +278,14 @@ def test_a_team_wins_with_sixteen_together() -> None:
     assert outcome is not None
     assert outcome.ranks[:2] == (1, 1)
     assert min(outcome.ranks[2:]) > 1
+
+
+def test_a_team_does_not_win_with_eight() -> None:
+    """R-CQ-901"""
+    table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "city", "A")
+    table.aliens("A", "n-3", 4).place("n-3", "small-town").battles("A")
+    table.comes("meet local-police", "roll 6", "roll 1")
+    assert (table.terror("A"), table.over) == (9, False)
 
 
 def test_partners_sit_side_by_side() -> None:

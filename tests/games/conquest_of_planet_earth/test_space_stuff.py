@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.conquest_of_planet_earth.laid_table import Table
+from games.conquest_of_planet_earth.laid_table import Table, fight
 
 # -- Teleporter ----------------------------------------------------------------------------------------
 
@@ -108,3 +108,168 @@ def test_the_cloaking_device_works_for_the_rest_of_one_action_phase() -> None:
     assert table.refusal("A", "use cloaking-device") == "stuff.activated"
     table = Table("trun trun").action("A", 6)
     assert table.refusal("A", "use cloaking-device") == "event.hand"
+
+
+# -- in Fights ------------------------------------------------------------------------------------------
+
+
+def in_a_fight(
+    table: Table, card: str = "us-army-tanks", aliens: int = 2, place: str = "town"
+) -> Table:
+    table.aliens("A", "n-1", aliens).place("n-1", place).battles("A")
+    return table.comes(f"meet {card}")
+
+
+def test_disintegrator_beams_are_two_more_for_a_round_of_the_own_fight() -> None:
+    table = in_a_fight(Table("trun trun").stuff("A", "disintegrator-beams", "disintegrator-beams"))
+    table.says("A", "use disintegrator-beams", "use disintegrator-beams")
+    assert table.totals[0] == 12
+    table.never("A", "use disintegrator-beams")
+    in_a_fight(Table("trun trun").stuff("B", "disintegrator-beams")).never(
+        "B", "use disintegrator-beams"
+    )
+
+
+def test_a_targeting_computer_rolls_an_own_die_again() -> None:
+    table = in_a_fight(Table("trun trun").stuff("A", "targeting-computer")).never(
+        "A", "use targeting-computer"
+    )
+    table.comes("roll 1", "roll 5").says("A", "use targeting-computer")
+    assert table.targets("A", "die") == {"own 1"}
+    table.says("A", "die own 1").comes("roll 6")
+    assert table.under_way == "battle"
+
+
+def test_walkers_and_heat_rays_help_against_one_kind_and_add_up() -> None:
+    gear = ("tripod-walker", "tripod-walker", "heat-ray")
+    assert in_a_fight(Table("trun trun").stuff("A", *gear)).totals[0] == 10
+    assert in_a_fight(Table("trun trun").stuff("A", *gear), "local-police").totals[0] == 9
+    assert in_a_fight(Table("trun trun").stuff("B", *gear)).totals[0] == 8
+
+
+def test_a_hypno_ray_takes_abilities_before_the_dice() -> None:
+    table = in_a_fight(Table("trun trun").stuff("A", "hypno-ray"), "angry-mob")
+    assert table.totals == (8, 4)
+    table.says("A", "use hypno-ray")
+    assert table.totals == (8, 2)
+    table = in_a_fight(Table("trun trun").stuff("A", "hypno-ray").hand("A", "recalibrate"))
+    table.reaches("A", "use hypno-ray").says("A", "pass").comes("roll 1", "roll 1")
+    table.never("A", "use hypno-ray")
+
+
+def test_a_shield_works_from_three_on() -> None:
+    for face, left in ((2, 1), (3, 2)):
+        table = in_a_fight(Table("trun trun").stuff("A", "shield-generator"))
+        fight(table, 1, 6).says("A", "use shield-generator").comes(f"roll {face}")
+        assert table.there("A", "n-1") == left
+
+
+# -- in the Action Phase --------------------------------------------------------------------------------
+
+
+def test_cloning_vats_land_one_for_nothing() -> None:
+    table = (
+        Table("trun trun")
+        .stuff("A", "cloning-vats")
+        .ally_in_pool("A", "living-slime")
+        .action("A", 0)
+    )
+    table.says("A", "use cloning-vats", "take living-slime")
+    assert table.figures("A", "n-c") == {"living-slime"}
+    table = Table("trun trun").stuff("A", "cloning-vats").aliens("A", "n-c", 4).action("A", 0)
+    assert table.refusal("A", "use cloning-vats") == "land.pool"
+
+
+def test_engines_need_an_alien_that_may_move() -> None:
+    table = Table("trun trun").stuff("A", "antigravity-engines").aliens("A", "n-c", 1).action("A")
+    table.says("A", "move n-c n-1")
+    assert table.refusal("A", "use antigravity-engines") == "move.ended"
+
+
+def test_a_translator_trades_an_event_for_another() -> None:
+    table = Table("trun trun").stuff("A", "universal-translator").hand("A", "abducted").action("A")
+    table.says("A", "use universal-translator", "discard abducted").comes("deal overdrive")
+    assert (table.held("A"), table.pile("event")) == (["overdrive"], ["abducted"])
+    table = Table("trun trun").stuff("A", "universal-translator").action("A")
+    assert table.refusal("A", "use universal-translator") == "event.target"
+
+
+def test_the_doomsday_device_spares_the_own_aliens() -> None:
+    table = (
+        Table("trun trun").stuff("A", "doomsday-device").aliens("A", "n-1", 1).aliens("B", "n-1", 2)
+    )
+    table.counters("n-1", "infantry").place("n-1", "city", "B").action("A")
+    table.says("A", "use doomsday-device", "at n-1")
+    assert (table.there("A", "n-1"), table.there("B", "n-1"), table.counters_in("n-1")) == (
+        1,
+        0,
+        [],
+    )
+    assert (table.ruin("n-1"), table.marker("n-1"), table.has("A")) == (True, "", 2)
+    assert table.pile("stuff") == ["doomsday-device"]
+    table = Table("trun trun").stuff("A", "doomsday-device").aliens("A", "n-1", 1).action("A")
+    assert table.refusal("A", "use doomsday-device") == "event.target"
+
+
+def test_an_amplifier_is_used_at_the_start_alone() -> None:
+    for face, tokens in ((3, 0), (4, 1)):
+        table = (
+            Table("trun trun")
+            .stuff("A", "menace-amplifier")
+            .turn("A")
+            .says("A", "use menace-amplifier")
+        )
+        assert table.comes(f"roll {face}").has("A") == tokens
+    table = Table("trun trun").stuff("A", "menace-amplifier").action("A")
+    assert table.refusal("A", "use menace-amplifier") == "event.when"
+
+
+# -- Allies ---------------------------------------------------------------------------------------------
+
+
+def test_a_brain_makes_clever_while_it_is_on_the_board() -> None:
+    table = (
+        Table("trun trun")
+        .aliens("A", "n-1", "brain-from-beyond")
+        .place("n-1", "forest")
+        .drawing("A")
+    )
+    table.comes("deal abducted", "deal abducted", "deal overdrive")
+    assert (len(table.held("A")), table.whose_turn) == (3, "B")
+    table = Table("trun trun").ally_in_pool("A", "brain-from-beyond").drawing("A")
+    table.comes("deal abducted", "deal abducted")
+    assert table.whose_turn == "B"
+
+
+def test_a_slime_saves_itself_from_four_on() -> None:
+    for face, left in ((3, 0), (4, 1)):
+        table = (
+            Table("trun trun").aliens("A", "n-1", "living-slime").place("n-1", "town").battles("A")
+        )
+        table.comes("meet us-army-tanks", "roll 1", "roll 6", f"roll {face}")
+        assert table.there("A", "n-1") == left
+
+
+def test_a_serpent_glides_and_the_saucers_beside_it_do_not() -> None:
+    table = Table("trun trun").aliens("A", "n-c", 1, "star-serpent").action("A", 6)
+    table.says("A", "move star-serpent n-1", "move star-serpent n-2", "move n-c n-1")
+    assert table.refusal("A", "move n-1 n-2") == "move.ended"
+    assert table.figures("A", "n-2") == {"star-serpent"}
+    table.counters("n-3", "infantry").says("A", "move star-serpent n-3")
+    assert table.refusal("A", "move star-serpent n-4") == "move.ended"
+
+
+def test_clone_troopers_land_for_nothing_and_no_other_does() -> None:
+    table = Table("trun trun").ally_in_pool("A", "clone-troopers").action("A", 0)
+    assert table.refusal("A", "land saucer") == "action.points"
+    table.says("A", "land clone-troopers")
+    assert table.figures("A", "n-c") == {"clone-troopers"}
+
+
+def test_a_bounty_hunter_quiets_heroes_where_it_is() -> None:
+    table = Table("trun trun").aliens("A", "n-1", "bounty-hunter").place("n-1", "town")
+    table.battles("A").comes("meet teenage-lovebirds", "meet local-police")
+    assert table.totals == (4, 3)
+    table = Table("trun trun").aliens("A", "n-c", "bounty-hunter").aliens("A", "n-1", 1)
+    table.place("n-1", "town").battles("A").comes("meet teenage-lovebirds", "meet local-police")
+    assert table.totals == (4, 4)

@@ -94,6 +94,8 @@ class Rampage(Power):
         space = state.at[B_SPACE]
         if just_conquered(state, seat, space) != LEGAL:
             return NOT_CONQUERED_NOW
+        if state.aliens(space, seat) == 0:  # what the conquest brought has cost them all
+            return NO_ALIEN_THERE
         other: i64 = 0
         while other < state.box.spaces:
             if self.may_go(state, space, other):

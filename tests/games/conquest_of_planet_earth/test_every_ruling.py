@@ -1,0 +1,49 @@
+"""Every ruling, printed example, answer and note has a test that names it, or a reason for none."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ID = re.compile(r"R-CQ-\d+|EX-[A-Z0-9-]+[A-Z0-9]|FAQ-\d|NOTE-[A-Z0-9-]+[A-Z0-9]")
+
+RULINGS = [
+    *(*range(101, 118), *range(201, 208), *range(301, 321), *range(401, 425), *range(431, 437)),
+    *(*range(501, 516), *range(601, 616), *range(701, 709), *range(801, 816), *range(901, 914)),
+    *(*range(951, 964), *range(1001, 1014)),
+]
+EXAMPLES = """
+    EX-D3 EX-HAND EX-CITY EX-TRUN EX-FOREST EX-BATTLE-1 EX-BATTLE-2 EX-BATTLE-3 EX-BATTLE-4 EX-PARA
+    EX-PARA-UNEXPLORED EX-FEEDING EX-BOMB EX-COOP-GOAL EX-SPLIT EX-INGENUITY EX-INGENUITY-BATTLE EX-PUSH
+    EX-PUSH-FULL EX-RANDOM EX-CAPTAIN-CARD FAQ-1 FAQ-2 FAQ-3 FAQ-4 FAQ-5 NOTE-AP NOTE-D6-STAYS NOTE-SITE
+    NOTE-ONE-AT-A-TIME NOTE-HEROES NOTE-CRUSH NOTE-RESTART NOTE-ESCAPE NOTE-STEAL NOTE-ALIENS
+    NOTE-ACTIVATE NOTE-CANCEL NOTE-PLAY-IMM NOTE-LIBERATE NOTE-TRACK NOTE-OVERFLOW NOTE-MOVE NOTE-BREAK
+    NOTE-CAPTAIN-COUNTER NOTE-ACTIVE NOTE-TEAM NOTE-SOLO
+"""
+ALL = {*(f"R-CQ-{number}" for number in RULINGS), *EXAMPLES.split()}
+
+ELSEWHERE = {
+    "EX-D3": "no card of ours rolls a D3",
+}
+
+
+def named() -> set[str]:
+    """In the docstrings of the tests of this folder."""
+    found: set[str] = set()
+    for path in HERE.glob("test_*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.update(ID.findall(ast.get_docstring(node) or ""))
+    return found
+
+
+def test_every_ruling_is_named_by_a_test_or_has_a_reason() -> None:
+    assert ALL - named() - set(ELSEWHERE) == set()
+
+
+def test_no_test_names_what_is_no_ruling_and_no_reason_is_stale() -> None:
+    assert named() - ALL == set()
+    assert set(ELSEWHERE) & named() == set()
+    assert set(ELSEWHERE) <= ALL
