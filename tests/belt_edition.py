@@ -1,4 +1,4 @@
-"""Edition X with the Outer Belt, for tests; no game can be ordered with it yet."""
+"""Edition X with the Outer Belt and the Mind Control Helmet, for tests."""
 
 from __future__ import annotations
 

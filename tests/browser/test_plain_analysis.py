@@ -63,6 +63,27 @@ def test_a_finished_game_is_judged_for_everybody(browser: Browser, nights: Serve
     ann.leave()
 
 
+def test_all_ways_through_a_game_stand_in_one_line_on_a_phone(
+    browser: Browser, nights: Server
+) -> None:
+    """After the table as well, whose styles have buttons of the same kind."""
+    ann = seated(browser, PHONE, nights)
+    page = ann.page
+    while ann.is_asked():
+        ann.acts(*POORLY)
+    page.get_by_role("button", name="See it again").click()
+    expect(page.get_by_role("main")).to_contain_text("From the record of the game.")
+    expect(page.get_by_role("main")).not_to_contain_text("You are watching")
+    ways = page.get_by_role("group", name="Through the game").get_by_role("button")
+    expect(ways).to_have_count(7)
+    boxes = [way.bounding_box() for way in ways.all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+    drawn = page.get_by_role("button", name="Play").locator("svg").bounding_box()
+    assert drawn
+    assert drawn["width"] > 10
+    ann.leave()
+
+
 def test_a_game_that_is_going_on_is_judged_for_whoever_sits_there(
     browser: Browser, nights: Server
 ) -> None:

@@ -49,6 +49,17 @@ def test_an_edition_shows_what_it_offers_and_a_table_with_it_is_in_plain_words(
     expect(page.get_by_role("button", name="Drawn table")).to_have_count(0)
 
 
+def test_an_edition_can_be_read_on_a_phone_beside_five_numbers_of_seats(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(PHONE).page
+    page.goto(server.address)
+    edition = page.get_by_role("combobox", name="Edition")
+    edition.select_option("Edition X")
+    expect(page.get_by_role("radio", name="6")).to_have_count(1)
+    assert edition.evaluate("it => it.clientWidth") >= 140
+
+
 def test_a_game_is_begun_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit().page
     page.goto(server.address)

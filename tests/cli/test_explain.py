@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,12 @@ def test_a_rule_by_its_id_with_the_rulings_it_rests_on(tmp_path: Path) -> None:
     found = landfall("rules", "LUNAR-MINE.order", data=tmp_path)
     assert found.output.startswith("lunar-mine.order: ")
     assert "Rests on R-MINE-1" in found.output
+
+
+def test_a_ruling_that_a_rule_rests_on_stands_with_its_question(tmp_path: Path) -> None:
+    """Many begin with yes or no."""
+    found = landfall("rules", "agendas.limit", data=tmp_path)
+    assert re.search(r"R-AGE-11: Does a reveal make room for another Agenda\?\s+No, ", found.output)
 
 
 def test_a_ruling_by_its_id(tmp_path: Path) -> None:

@@ -218,6 +218,42 @@ def test_a_hint_that_ends_at_a_card_says_that_the_turn_goes_on(tmp_path: Path) -
     assert "your turn goes on" not in plain
 
 
+BOARDS = """\
+edition: edition-x
+seats: 2
+deck: wide
+factions: true
+outer-belt: true
+position:
+  dice: [3, 4]
+  seats:
+    A: {fuel: 3, ore: 3, faction: proxima-centauri-scholars, asteroids: [stray-pilot]}
+    B: {faction: mercurys-angels}
+"""
+
+
+def play_boards(tmp_path: Path, *typed: str) -> str:
+    file = tmp_path / "boards.yaml"
+    file.write_text(BOARDS, encoding="utf-8")
+    people = ("--players", "me,me", "--seed", "4")
+    return landfall("play", file, *people, data=tmp_path, typed=lines(*typed)).output
+
+
+def test_what_can_be_aimed_in_many_ways_is_one_line_until_it_is_asked_for(tmp_path: Path) -> None:
+    """The power of a board and an asteroid card, as the powers of cards."""
+    told = play_boards(tmp_path, "moves stray-pilot", "quit")
+    menu, asked = told.split("A> ")[:2]
+    assert "power proxima-centauri-scholars …  costs 1 ore; 27 ways" in menu
+    assert "play stray-pilot …  10 ways" in menu
+    assert menu.count("play stray-pilot") == 1
+    assert asked.count("play stray-pilot") == 10
+
+
+def test_who_is_done_is_told_with_what(tmp_path: Path) -> None:
+    told = play_boards(tmp_path, "dock mercurys-angels 3", "quit")
+    assert re.search(r"\n +\d+  done +do without\n", told)
+
+
 def test_moves_stand_under_each_verb_once(tmp_path: Path) -> None:
     """However many cards there are; and what a card costs is said even where some places cost more."""
     shown = play_cards(tmp_path).splitlines()

@@ -18,7 +18,10 @@ LEFT = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "*.so
 
 WRITERS = {
     "playthroughs.write": [f"tests/playthroughs/{name}" for name in GAMES],
-    "landfall.core.rulebook_page": ["docs/rules/alien_frontiers.md"],
+    "landfall.core.rulebook_page": [
+        "docs/rules/alien_frontiers.md",
+        "docs/rules/conquest_of_planet_earth.md",
+    ],
     "landfall.games.alien_frontiers.thinking.features_page": ["docs/reference/features.md"],
     "landfall.server.typescript": ["web/src/shell/link/wire.ts"],
 }

@@ -34,7 +34,9 @@ def prices(table: Table, board: str) -> list[tuple[int, int]]:
         case "homesteaders-union":
             return free if advances(table, 1) else []
         case "new-gaia-engineers":
-            return free if any(ship.owner == table.you for ship in table.docked(STATION)) else []
+            earlier = table.late and not table.in_mind("new-gaia-engineers", "terraformed")
+            there = any(ship.owner == table.you for ship in table.docked(STATION))
+            return free if there and not earlier else []
         case "proxima-centauri-scholars":
             return [(1, 0)] if any(map(table.feet, FIELDS)) else []
         case "sunrise-commune":

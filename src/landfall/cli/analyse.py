@@ -158,8 +158,9 @@ def _print_turns(found: Analysis, title: str, turns: list[JudgedTurn], console: 
         return
     console.print(f"\n{title}:")
     for turn in turns:
+        called = f"Turn {turn.number}" if turn.number else "Setting up"
         console.print(
-            f"\nTurn {turn.number}, {found.names[turn.seat]}: gave away {percent.points(turn.loss)} "
+            f"\n{called}, {found.names[turn.seat]}: gave away {percent.points(turn.loss)} "
             f"(luck {_signed(turn.luck)}, chance before it {percent.chance(turn.chances[turn.seat])})"
         )
         typer.echo(hanging("  played  ", "; ".join(turn.played)))

@@ -8,6 +8,7 @@ from landfall import catalog
 from landfall.cli.local_table import LocalTable
 from landfall.cli.menu import Menu
 from landfall.core.game import Position, Window
+from landfall.core.plain import Prompt, text_of
 
 
 @dataclass(frozen=True)
@@ -21,15 +22,27 @@ class AskedPerson:
         return self.table.game.observe(self.table.position, self.seat)
 
     def menu(self) -> Menu:
-        return Menu(self.table.game, self.seen, self.seat)
+        return Menu(self.table.game, self.seen, self.seat, self.enough)
 
     def question(self) -> str:
         """What is asked beside the free choice of a turn; empty where the game has no words for it."""
+        prompt = self.prompt()
+        return "" if prompt is None or prompt.get("end") else prompt["question"]
+
+    def enough(self, action: str) -> str:
+        """In words what somebody says who is done; nothing where the game has none for it."""
+        game, prompt = self.table.game, self.prompt()
+        table = catalog.entry(game.name).table
+        for option in prompt["options"] if prompt else ():
+            if table and option["action"] == action:
+                said = text_of(option["title"], table.units(game))
+                return f"{said[:1].lower()}{said[1:]}"
+        return ""
+
+    def prompt(self) -> Prompt | None:
+        """What the seat is asked, as a table in plain words would."""
         table = catalog.entry(self.table.game.name).table
-        if table is None:
-            return ""
-        prompt = table.prompt(self.table.game, self.seen, self.seat)
-        return "" if prompt.get("end") else prompt["question"]
+        return table.prompt(self.table.game, self.seen, self.seat) if table else None
 
     def window(self) -> Window | None:
         """The moment in which the seat may answer what another did, if it is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
@@ -15,7 +15,7 @@ from landfall.core.game import Explanation, Game, Position
 LONG: Final = 5
 """What can be aimed in more ways than this is told in one line until it is asked for."""
 
-FOLDED: Final = ("use", "discard")
+FOLDED: Final = ("use", "discard", "power", "play")
 """Verbs of what can be aimed."""
 
 WIDEST: Final = 44
@@ -43,8 +43,16 @@ class MenuItem:
 class Menu:
     """What a seat may do now, verb by verb in the order of the action table, as far as it sees."""
 
-    def __init__(self, game: Game[Any], seen: Position, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seen: Position,
+        seat: int | None = None,
+        enough: Callable[[str], str] = str,
+    ) -> None:
+        """`enough` says in words what a move means by which somebody is done."""
         self.game = game
+        self.enough = enough
         self.seen = seen
         self.seat = seat
         texts = [(code, game.text(code)) for code in game.legal(seen, seat)]
@@ -91,7 +99,12 @@ class Menu:
         return "Also:" if self._verbs[move.verb] == 1 else f"{move.verb.capitalize()}:"
 
     def _line(self, move: MenuItem, width: int) -> str:
-        return hanging(f"{move.number:>4}  {move.text:<{width}}  ", brief(self.explain(move.code)))
+        told = brief(self.explain(move.code)) or self._nothing(move)
+        return hanging(f"{move.number:>4}  {move.text:<{width}}  ", told)
+
+    def _nothing(self, move: MenuItem) -> str:
+        """What is told of a move that costs and brings nothing."""
+        return self.enough(move.text) if move.verb in LAST else "nothing at once"
 
     def _folded(self, family: list[MenuItem]) -> str:
         first, last = family[0], family[-1]

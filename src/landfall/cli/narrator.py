@@ -40,9 +40,11 @@ class Narrator:
             self.terminal.say(hanging("", told))
         turn = self.game.turn(self.game.observe(moment.after, self.viewer))
         if turn != self.turn:
+            began = turn[0] != self.turn[0] or turn[1] >= 0  # else the last one is over
             self.turn = turn
             number, seat = turn
-            self.terminal.say("", f"Turn {number}{f': {self.called(seat)}' if seat >= 0 else ''}")
+            whose = f": {self.called(seat)}" if seat >= 0 else ""
+            self.terminal.say("", *([f"Turn {number}{whose}"] if began else []))
 
     def told(self, moment: Moment, viewer: int | None) -> str:
         """A step as a sentence for a viewer; nothing where they notice nothing."""

@@ -79,7 +79,8 @@ def _ask_edition(
         for name in entry.editions
         if seats in entry.seat_counts(name) and all(option.is_of(name) for option in wanted)
     ]
-    if wanted and len(editions) < 2:  # the game itself says what is wrong where none has it all
+    if len(entry.editions) == 1 or (wanted and len(editions) < 2):
+        # The game itself says what is wrong where none has it all.
         return editions[0] if editions else entry.default_edition
     for number, name in enumerate(editions, start=1):
         terminal.say(f"  {number}  {name}: {entry.editions[name]}")

@@ -89,7 +89,8 @@ def entry_lines(
     if entry.rulings and with_rulings:
         yield hanging("  ", f"Rests on {', '.join(entry.rulings)}:")
         for id in entry.rulings:
-            yield hanging(f"    {id}: ", book.ruling(id).ruling)
+            found = book.ruling(id)
+            yield hanging(f"    {id}: ", f"{found.question} {found.ruling}")
 
 
 def overview(book: Rulebook, game: Game[Any]) -> Iterator[str]:

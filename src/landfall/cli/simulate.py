@@ -140,7 +140,7 @@ def _print_summary(simulation: Simulation, played: list[SimulatedGame], console:
         f"{len(played)} games, seed {simulation.seed}, {simulation.edition}, "
         f"{seats}: {mean([g.turns for g in played]):.1f} turns and "
         f"{mean([g.decisions for g in played]):.0f} decisions a game, "
-        f"{sum(g.shared for g in played)} shared victories{_lost(played)}",
+        f"{sum(g.shared for g in played)} shared victories{_lost(played)}{_stopped(simulation, played)}",
         soft_wrap=True,
     )
     made = table(["", "player"], ["wins", "share", INTERVAL, "mean score"])
@@ -158,6 +158,13 @@ def _lost(played: list[SimulatedGame]) -> str:
     """How often the table won, where it ever does."""
     lost = sum(game.lost for game in played)
     return f", {lost} lost to the table" if lost else ""
+
+
+def _stopped(simulation: Simulation, played: list[SimulatedGame]) -> str:
+    """How often nobody ended it, where that ever is so."""
+    stopped = sum(not game.finished for game in played)
+    rounds = catalog.entry(simulation.game).bot_rounds
+    return f", {stopped} stopped after {rounds} rounds and ranked as they stood" if stopped else ""
 
 
 def _figures(standing: Standing) -> tuple[str, str, str, str]:

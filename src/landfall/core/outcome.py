@@ -57,6 +57,14 @@ def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
+def stopped(scores: Sequence[int], teams: Sequence[int]) -> Outcome:
+    """A game that nobody ended: the best score of a team counts; all on one side have lost."""
+    if len({*teams}) == 1:
+        return lost(scores, "it was stopped")
+    best = {team: max(s for s, t in zip(scores, teams, strict=True) if t == team) for team in teams}
+    return Outcome("it was stopped", tuple(scores), ranked([(best[team],) for team in teams]))
+
+
 def lost(scores: Sequence[int], reason: str) -> Outcome:
     """The table has won: nobody comes first."""
     return Outcome(reason, tuple(scores), (LOST,) * len(scores))

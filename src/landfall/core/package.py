@@ -256,6 +256,11 @@ class GamePackage:
     """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None
     """For how many an edition is, where some are for more than every one of them."""
+    bot_rounds: int = 0
+    """Rounds after which a game of bots alone is stopped and ranked by its scores; nought for none.
+
+    For games that nothing need end. Games of people are never stopped.
+    """
 
     @property
     def option_names(self) -> tuple[str, ...]:

@@ -1,6 +1,11 @@
-"""A rulebook as a page to read: `python -m landfall.core.rulebook_page` writes docs/rules."""
+"""A rulebook as a page to read: `python -m landfall.core.rulebook_page` writes docs/rules.
 
-from collections.abc import Iterator
+With names of packages (`python -m landfall.core.rulebook_page little_game`) it writes the pages of these
+games alone, wherever they come from.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -78,14 +83,20 @@ def _anchor(name: str) -> str:
     return "".join(c for c in name.lower().replace(" ", "-") if c.isalnum() or c == "-")
 
 
-def main() -> None:
-    """Write the page of every game that has rules; run from the root of the repository."""
-    for game in sorted(files("landfall.games").iterdir(), key=lambda game: game.name):
-        if (game / "rules.toml").is_file():
-            path = Path("docs/rules") / f"{game.name}.md"
-            path.write_text(page(bound(f"landfall.games.{game.name}")), encoding="utf-8")
-            print(path)
+def main(packages: Sequence[str] = (), folder: Path = Path("docs/rules")) -> None:
+    """Write the page of these games, or of every game here; run from the root of the repository."""
+    for package in packages or every_game():
+        name = package.removesuffix(".package")
+        path = folder / f"{name.rpartition('.')[2]}.md"
+        path.write_text(page(bound(name)), encoding="utf-8")
+        print(path)
+
+
+def every_game() -> list[str]:
+    """The games of Landfall that have rules."""
+    games = sorted(files("landfall.games").iterdir(), key=lambda game: game.name)
+    return [f"landfall.games.{game.name}" for game in games if (game / "rules.toml").is_file()]
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -19,9 +19,10 @@ from landfall.catalog import Bot
 from landfall.core.errors import LandfallError
 from landfall.core.game import OVER, Game, Position
 from landfall.core.loop import Played, play_on
-from landfall.core.outcome import LOST, ranked, shares
+from landfall.core.outcome import LOST, ranked, shares, stopped
 from landfall.core.seeded_chance import SeededChance
 from landfall.lab.entrants import Entrant
+from landfall.lab.parts import goes_too_long
 from landfall.lab.sandbox import Forfeit, Sandbox
 from landfall.lab.timing import Times
 from landfall.record import engine_version
@@ -198,7 +199,7 @@ class Match:
                 self._turn_ends()
                 if turns == 1:
                     first = max(first, turn)
-            if turns > TURN_LIMIT or number > STEP_LIMIT:
+            if turns > TURN_LIMIT or number > STEP_LIMIT or goes_too_long(game, position):
                 break
         self._turn_ends()
         scores = tuple(game.score(position, seat) for seat in range(game.seats))
@@ -262,10 +263,7 @@ class Match:
             return (LOST,) * len(teams)
         if outcome and outcome.lost:
             return outcome.ranks
-        best = {
-            team: max(s for s, t in zip(scores, teams, strict=True) if t == team) for team in teams
-        }
-        ranks = outcome.ranks if outcome else ranked([(best[team],) for team in teams])
+        ranks = (outcome or stopped(scores, teams)).ranks
         return ranked(
             [(team not in gave_up, -rank) for team, rank in zip(teams, ranks, strict=True)]
         )

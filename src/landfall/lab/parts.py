@@ -57,6 +57,12 @@ class PlainChronicle:
             self.uses[self.game.text(step.code).partition(" ")[0]] += 1
 
 
+def goes_too_long(game: Game[Any], position: Position) -> bool:
+    """Is a game of bots alone to be stopped here, since nothing need end it?"""
+    most = catalog.entry(game.name).bot_rounds
+    return 0 < most < game.round(position)
+
+
 def changed(game: Game[Any]) -> list[tuple[str, str, str]]:
     """What differs from the printed rules: by name, as printed, and as it is in this game."""
     tell = catalog.entry(game.name).changed

@@ -15,10 +15,11 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS, Game, Position
 from landfall.core.loop import play_on
-from landfall.core.outcome import shares, winners
+from landfall.core.outcome import shares, stopped, winners
 from landfall.core.seeded_chance import SeededChance
 from landfall.lab.entrants import Entrant
 from landfall.lab.match import teams_of
+from landfall.lab.parts import goes_too_long
 from landfall.lab.pools import LostJob
 from landfall.lab.pools.processes import Processes
 from landfall.lab.sandbox import Forfeit, Sandbox
@@ -78,6 +79,8 @@ class SimulatedGame:
     hash: str
     teams: tuple[int, ...] = ()
     """For each seat its team; empty where everybody plays alone."""
+    finished: bool = True
+    """It came to its end, rather than was stopped for going on too long."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -177,8 +180,13 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Simulated
             raise LandfallError(f"game {number} of seed {simulation.seed} did not end")
         decisions += step.seat >= 0
         position = step.after
+        if goes_too_long(rules, position):
+            break
     outcome = rules.outcome(position)
-    assert outcome is not None, "the loop goes on to the end"
+    finished = outcome is not None
+    if outcome is None:
+        scores = [rules.score(position, seat) for seat in range(rules.seats)]
+        outcome = stopped(scores, rules.teams)
     return SimulatedGame(
         number,
         rules.turn(position)[0],
@@ -187,6 +195,7 @@ def play_one(simulation: Simulation, rules: Game[Any], number: int) -> Simulated
         outcome.ranks,
         rules.hash(position),
         teams_of(rules),
+        finished,
     )
 
 

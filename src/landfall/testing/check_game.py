@@ -51,7 +51,8 @@ def check_game(
 
     Every step is checked; about one position in `closely` is also compared with every code of the
     action table and sent through every form it can be stored in. A game of more than `longest`
-    steps counts as one that does not end. Then one more game is played to prove that it keeps its
+    steps counts as one that does not end; one that nothing need end is left after as many rounds as
+    its package gives to bots. Then one more game is played to prove that it keeps its
     secrets (`check_secrecy`), with all that its package makes of them; and of a game that the catalog
     has, that a table keeps them too, message by message (`check_table`). `package` is that of a
     game which the catalog does not have.
@@ -59,9 +60,9 @@ def check_game(
     known = game.name in catalog.games()
     _check_table(game)
     _check_teams(game)
-    for number in range(games):
-        _Playthrough(game, seed, number, closely).play(longest)
     found = catalog.entry(game.name) if known and package is None else package
+    for number in range(games):
+        _Playthrough(game, seed, number, closely).play(longest, found.bot_rounds if found else 0)
     check_secrecy(game, 1, seed, RARELY * closely, found)
     if known:
         check_table(game, 1, seed, AT_TABLES)
@@ -119,11 +120,14 @@ class _Playthrough:
         """A broken promise is told with the place where it broke."""
         assert kept, f"{self.name}, step {self.step}, after {self.last}: {promise}"
 
-    def play(self, longest: int) -> None:
+    def play(self, longest: int, rounds: int = 0) -> None:
+        """To the end; or for so many rounds, where nothing need end it."""
         game = self.game
         position = game.start()
         self.require(position == game.start(), "two starts are two different positions")
         while game.actor(position) != OVER:
+            if 0 < rounds < game.round(position):
+                return
             self.require(self.step < longest, f"the game has not ended after {longest} steps")
             offered = self.options(position)
             if self.step == 0 or self.rng.below(self.closely) == 0:

@@ -66,7 +66,8 @@ class _SecretGame:
 
     def play(self) -> None:
         game, position, steps = self.game, self.game.start(), 0
-        while game.actor(position) != OVER:
+        most = self.package.bot_rounds if self.package else 0
+        while game.actor(position) != OVER and not 0 < most < game.round(position):
             if steps == 0 or self.rng.below(self.closely) == 0:
                 for viewer in self.viewers:
                     self.look(position, viewer)

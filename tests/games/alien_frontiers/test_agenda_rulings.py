@@ -322,6 +322,16 @@ def test_end_10_revealed_agendas_break_a_tie_before_cards() -> None:
     assert ended(**tie) == [0, 2, 1]
 
 
+def test_ora_2_what_an_oracle_has_shown_counts_once_in_a_tie() -> None:
+    """R-ORA-2, R-END-10: it is worth two points and is one revealed Agenda."""
+    colonies = {"asimov-crater": 3, "herbert-valley": 3}
+    one = {"A": {"cards": ["booster-pod"]}, "B": {"colonies": colonies, "foretold": [BIRDS[0]]}}
+    assert ended(**one) == [0, 2, 1]
+    one["A"]["revealed"] = [BIRDS[1]]
+    one["B"]["cards"] = ["alien-city"]
+    assert ended(**one) == [0, 1, 1]
+
+
 def test_end_12_whoever_landed_reveals_objectives_in_the_game() -> None:
     game = game_of()
     hand = {"fuel": 5, "agendas": ["canary-dusk"], "ships": 3, "bay": 3}

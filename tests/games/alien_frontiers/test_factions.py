@@ -446,8 +446,8 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
                 "done",
             ],
             [
-                "A docks a 6 at the Smuggler's Alliance board for 1 fuel "
-                "and goes raiding with 1, 2 and 3.",
+                "A docks a 6 at the Smuggler's Alliance board for 1 fuel, "
+                "goes raiding with 1, 2 and 3 and B gets 1 fuel.",
                 "A takes the Booster Pod from B.",
                 "A takes 1 fuel from B.",
                 "A ends the raid.",
@@ -500,7 +500,7 @@ def told(game: AlienFrontiers, position: State, *actions: str) -> list[str]:
             ["dock brethren-of-the-stars 4"],
             [
                 "A docks a 4 at the Brethren of the Stars board for 1 fuel, "
-                "sends the Brethren Ship to the Lunar Mine and gains 1 ore."
+                "sends the Brethren Ship to the Lunar Mine, gains 1 ore and B gets 1 fuel."
             ],
         ),
         (
@@ -607,7 +607,7 @@ def test_the_story(
             "effect brethren-of-the-stars lunar-mine B 5",
             "",
             "B's 5 at the Lunar Mine is hijacked; the Brethren Ship goes to the Lunar Mine; "
-            "then A rolls B's ship",
+            "then you roll B's ship",
             ("brethren-of-the-stars.hijack",),
         ),
         (
@@ -838,3 +838,26 @@ def test_the_draft_says_what_a_board_is_good_for_and_who_chooses_next() -> None:
         "the Sunrise Commune board (port: 3 ore: a colony to an empty place; power: "
     )
     assert told.endswith("; then A is to choose a faction board")
+
+
+@pytest.mark.parametrize(
+    ("saved", "where"), [(0, "out of play"), (1, "to the Maintenance Bay")], ids=["lost", "saved"]
+)
+def test_the_story_of_a_cleared_station_says_where_the_ship_goes(saved: int, where: str) -> None:
+    game = AlienFrontiers("edition-x", seats=2, deck="wide", factions=True)
+    position = read(
+        game,
+        dice=[1],
+        **{"on-boards": {"new-gaia-engineers": {"saved": saved}}},
+        seats={
+            "A": {"cards": ["astrogation-servo"], "faction": "terran-exchange"},
+            "B": {
+                "faction": "new-gaia-engineers",
+                "ships": 4,
+                "docked": {"terraforming-station": [6]},
+            },
+        },
+    )
+    assert told(game, position, "discard astrogation-servo terraforming-station") == [
+        f"A discards the Astrogation Servo and sends B's ships at the Terraforming Station {where}."
+    ]

@@ -33,7 +33,7 @@ from ranks_at_play import plays
 from scenario_cases import check
 
 HERE = Path(__file__).parent / "outer_belt"
-FILES = ("examples.yaml", "cards.yaml")
+FILES = ("cards.yaml",)
 OF_THE_BELT = (
     kinds.AsteroidGot,
     kinds.AsteroidLost,
@@ -225,6 +225,7 @@ def test_a_turn_may_end_though_a_card_could_be_claimed() -> None:
     mine = game.ruleset.box.facility("lunar-mine")
     mined.at[game.ruleset.box.docks + game.ruleset.box.row * mine + game.ruleset.box.seats] = 0
     assert {game.text(code) for code in game.legal(mined)} == {"claim outer-belt-1 3", "end"}
+    assert game.refusal(mined, game.code("end")) == ""
 
 
 def test_blish_expanse_borders_on_van_vogt_mountains_alone(game: AlienFrontiers) -> None:

@@ -5,6 +5,8 @@ Every row names what its numbers are, so that it can be read aloud on its own.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
@@ -54,6 +56,7 @@ from landfall.games.alien_frontiers.words import (
     agendas,
     cards,
     count,
+    counted,
     desert,
     facility,
     hauled,
@@ -143,7 +146,8 @@ def seat_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
         if hauled(state, seat):
             yield from folded("     asteroid cards: ", hauled(state, seat))
         if state.box.agendas:
-            yield from folded("     Agendas: ", agendas(state, seat).split(", "))
+            said = re.split(r"(?<=[,;:]) | (?=and |face down)", agendas(state, seat))
+            yield from folded("     Agendas: ", said, " ")
             yield from agenda_tasks(game, state, seat)
 
 
@@ -233,10 +237,12 @@ def pile_rows(game: AlienFrontiers, state: State) -> Iterator[str]:
     if state.box.asteroids:
         belt = write_belt(state)
         yield f"  Asteroid deck: {count(int(unseen_in_deck(state)), 'card')} unseen"
-        for lead, names in (("below them", belt["bottom"]), ("discards", belt["discards"])):
-            if names:
-                titles = [title(state.box, name) for name in names]
-                yield from folded(f"  Asteroid cards, {lead}: ", titles)
+        below, gone = (
+            [title(state.box, name) for name in belt[of]] for of in ("bottom", "discards")
+        )
+        for lead, titles in (("Below these", below), ("Discards", counted(Counter(gone).items()))):
+            if titles:
+                yield from folded(f"    {lead}: ", titles)
     if state.box.agendas:
         deck, thrown = int(deck_count(state)), int(discards_count(state))
         yield f"  Agendas: {count(deck, 'card')} in the deck, {thrown} discarded"
@@ -257,10 +263,6 @@ def out_of_the_game(game: AlienFrontiers, state: State) -> list[str]:
     names = enumerate(state.box.card_names)
     gone = [(title(state.box, name), int(game.ruleset.removed(state, at))) for at, name in names]
     return counted(gone)
-
-
-def counted(copies: Iterable[tuple[str, int]]) -> list[str]:
-    return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0]
 
 
 def relic_row(state: State) -> str:

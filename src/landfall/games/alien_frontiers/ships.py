@@ -85,7 +85,8 @@ def send_all_away(book: Book, state: State, seat: i64, facility: i64) -> None:
             to_bay(book, state, seat, facility, owner, HIGH[state.at[row + owner]])
         owner += 1
     if state.at[RELIC_PLACE] == facility:
-        lift_relic(book, state, AT_HOME if book.docks[facility].forfeits else IN_BAY)
+        lost = book.forfeit(state, state.at[RELIC_USER], facility)
+        lift_relic(book, state, AT_HOME if lost else IN_BAY)
     if state.brethren_at() == facility:
         lift_brethren(state, WAITS_IN_BAY)
 

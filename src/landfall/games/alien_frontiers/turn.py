@@ -82,7 +82,7 @@ def begin_play(book: Book, state: State) -> None:
 
 def begin_turn(book: Book, state: State, seat: i64) -> None:
     """Forfeit, gather, and await the roll; others may ask before the fleet is gathered or rolled."""
-    before = state.at[TURN]
+    before = state.at[ACTOR]  # whose moment ends: the turn's, or one after it
     lent = state.at[LENT]
     state.at[TURN] = seat
     state.at[TURNS] += 1
@@ -275,10 +275,11 @@ def ask_after_turn(book: Book, state: State, asked: i64) -> None:
         seat = (ended + step) % seats
         for rule in book.after_turns:
             if rule.asks_after_turn(state, seat):
+                before = state.at[ACTOR]
                 lent = state.at[LENT]
                 clear_moment(state, seat)
                 if lent != 0:
-                    refresh_bonus(book, state, ended)
+                    refresh_bonus(book, state, before)
                 for minding in book.beginning:
                     minding.turn_ends(state)
                 state.at[DEPTH] = 0

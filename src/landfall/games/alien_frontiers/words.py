@@ -94,6 +94,11 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
 
 
+def counted(copies: Iterable[tuple[str, int]]) -> list[str]:
+    """Cards of a pile; twins are told by their number: `2 Stasis Beams`."""
+    return [name if n == 1 else f"{n} {name}s" for name, n in copies if n > 0]
+
+
 def the(names: Iterable[str], nothing: str = "nothing") -> str:
     """The Booster Pod and the Stasis Beam."""
     return listed((f"the {name}" for name in names), nothing)
@@ -149,7 +154,7 @@ def hauled(state: State, seat: int) -> list[str]:
     return said
 
 
-def agendas(state: State, seat: int) -> str:
+def agendas(state: State, seat: int, discards: bool = True) -> str:
     """`Land Grab and 1 more face down; revealed: Curator`: those face down as far as they are known."""
     box = state.box
     known = agenda_titles(state, int(state.at[box.face_down + seat]))
@@ -162,7 +167,8 @@ def agendas(state: State, seat: int) -> str:
         said.append(f"fulfilled: {listed(met)}")
     if shown := int(state.at[box.prophecy + seat]):
         said.append(f"foretold: {title(box, box.agenda_names[shown - 1])}")
-    if thrown := agenda_titles(state, int(state.at[box.thrown + seat])):
+    thrown = agenda_titles(state, int(state.at[box.thrown + seat]))
+    if thrown and discards:
         said.append(f"discarded: {listed(thrown)}")
     return "; ".join(said)
 

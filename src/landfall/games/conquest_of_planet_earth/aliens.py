@@ -147,11 +147,16 @@ def in_pool(state: State, seat: i64, figure: i64) -> bool:
     return state.ally_is(figure - 1, seat, IN_POOL)
 
 
+def stays_where_it_lands(state: State, seat: i64, space: i64) -> bool:
+    """Who lands beside enemies has entered there and may not move on, unless cloaked (R-CQ-304)."""
+    return state.at[CLOAKED] == 0 and state.enemies(space, seat)
+
+
 def land(state: State, seat: i64, figure: i64, space: i64) -> None:
-    """From the Alien Pool into a Space; where enemies are, its move has ended (R-CQ-304)."""
+    """From the Alien Pool into a Space."""
     if figure == SAUCER:
         state.more(POOL, seat, -1)
-    arrive(state, seat, figure, space, state.enemies(space, seat))
+    arrive(state, seat, figure, space, stays_where_it_lands(state, seat, space))
 
 
 def to_pool(state: State, seat: i64, figure: i64, space: i64) -> None:
@@ -175,13 +180,14 @@ def land_all(state: State, seat: i64, most: i64) -> None:
         ally += 1
 
 
-def move_group(state: State, seat: i64, space: i64, to: i64) -> None:
-    """All Aliens of a seat in a Space go to another, where they may not move on."""
+def move_group(state: State, seat: i64, space: i64, to: i64, ends_moves: bool) -> None:
+    """All Aliens of a seat in a Space go to another; does that end their moves?"""
     while state.saucers(space, seat) > 0:
-        leave(state, seat, SAUCER, space, False)
-        arrive(state, seat, SAUCER, to, True)
+        ended = ends_moves or not may_move(state, seat, SAUCER, space)
+        leave(state, seat, SAUCER, space, True)
+        arrive(state, seat, SAUCER, to, ended)
     ally: i64 = 0
     while ally < state.box.allies:
         if state.ally_is(ally, seat, space):
-            arrive(state, seat, ally + 1, to, True)
+            arrive(state, seat, ally + 1, to, ends_moves or state.ally_stopped(ally))
         ally += 1

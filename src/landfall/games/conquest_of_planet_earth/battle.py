@@ -29,7 +29,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     STEP,
     TIPPED,
     TOKENS,
-    TURN,
     USED_THIS_TURN,
     A,
     B,
@@ -58,12 +57,13 @@ from landfall.games.conquest_of_planet_earth.fight_round import (
     WON,
     clear,
 )
+from landfall.games.conquest_of_planet_earth.fights import OTHER, OWN
 from landfall.games.conquest_of_planet_earth.losses import LOST_ROUND
 from landfall.games.conquest_of_planet_earth.names import SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
-    NO_SUCH_ENEMY,
+    NO_SUCH_COUNTER,
+    NOT_ATTACKED,
     NOT_PENDING,
 )
 from landfall.games.conquest_of_planet_earth.rule import W_BATTLE_WON, Book, Procedure, step
@@ -79,8 +79,8 @@ BATTLE_WON = 5
 REWARDED = 6
 ENDED = 7
 
-SCAVENGED = 1 << 42
-"""Where it is marked that a race has had its token for a Battle of this turn."""
+SCAVENGED = 50
+"""From this bit on it is marked which seats have had their token for a Battle of this turn."""
 
 
 def begin_battle(state: State, kind: i64, space: i64, seat: i64, rival: i64) -> None:
@@ -102,6 +102,16 @@ def end_battle(state: State, result: i64) -> None:
         place += 1
         card = listed(controlled, place)
     state.at[RESULT] = result
+
+
+def scavenge(state: State, seat: i64, side: i64) -> None:
+    """A token for a Battle won that has cost an Alien, once in a turn, for a race that scavenges."""
+    at = state.at
+    if at[B_LOST + side] == 0 or at[USED_THIS_TURN] & bit(SCAVENGED + seat) != 0:
+        return
+    if state.box.race_scavenges[state.race(seat)] != 0:
+        at[USED_THIS_TURN] |= bit(SCAVENGED + seat)
+        state.more(TOKENS, seat, 1)
 
 
 @final
@@ -139,7 +149,7 @@ class Battle(Procedure):
                 step(state, f, NEXT_FIGHT)
         elif now == BATTLE_WON:
             step(state, f, REWARDED)
-            self.scavenge(state, seat)
+            scavenge(state, seat, OWN)
             if at[f + B] == 0 and state.resistance(space) > 0:
                 at[B_CONQUERED] = 1
                 state.push(self.conquer, seat, space, 0, 0)
@@ -180,15 +190,6 @@ class Battle(Procedure):
         space = state.at[f + A]
         return state.counters_at(space) > 0 or self.cards_left(state, space) > 0
 
-    def scavenge(self, state: State, seat: i64) -> None:
-        """A token for a Battle won that has cost an Alien, once in a turn, for a race that scavenges."""
-        at = state.at
-        if at[B_LOST] == 0 or at[TURN] != seat or at[USED_THIS_TURN] & SCAVENGED != 0:
-            return
-        if state.box.race_scavenges[state.race(seat)] != 0:
-            at[USED_THIS_TURN] |= SCAVENGED
-            state.more(TOKENS, seat, 1)
-
     def end(self, state: State, result: i64) -> None:
         space = state.at[B_SPACE]
         if state.at[state.top() + B] == 0:
@@ -216,7 +217,7 @@ class Battle(Procedure):
         kind = code - self.book.codes.fight_counter
         if kind < 0 or kind >= state.box.counters:
             return NOT_PENDING
-        return LEGAL if state.has_counter(state.at[f + A], kind) else NO_SUCH_ENEMY
+        return LEGAL if state.has_counter(state.at[f + A], kind) else NO_SUCH_COUNTER
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()
@@ -299,6 +300,7 @@ class AlienBattle(Procedure):
         """One side is gone; a defender who is left may take the marker there (R-CQ-434)."""
         if state.at[f + STEP] != MARKER_SWAP:
             won = state.aliens(space, seat) > 0
+            scavenge(state, seat if won else rival, OWN if won else OTHER)
             end_battle(state, WON if won else LOST)
             step(state, f, MARKER_SWAP)
             if not won and can_be_stolen(state, rival, space):
@@ -420,8 +422,8 @@ class CaptainAttacks(Procedure):
         if space < 0 or space >= state.box.spaces:
             return NOT_PENDING
         if state.section(space) != state.at[f + A]:
-            return NO_ALIEN_THERE
-        return LEGAL if self.first_due(state, f, space) >= 0 else NO_ALIEN_THERE
+            return NOT_ATTACKED
+        return LEGAL if self.first_due(state, f, space) >= 0 else NOT_ATTACKED
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     CARD,
+    DEPLOYMENTS,
     NEXT_SPACE,
     RESOLVED,
     SEAT,
     SPENT,
     STEP,
+    TIPPED,
     WAITING,
     A,
     bit,
@@ -24,11 +26,10 @@ from landfall.games.conquest_of_planet_earth.decks import location_found
 from landfall.games.conquest_of_planet_earth.refusals import (
     ALREADY_RESOLVED,
     LEGAL,
-    NO_ALIEN_THERE,
-    NO_SUCH_ENEMY,
+    NO_SUCH_RIVAL,
     NOT_PENDING,
+    NOT_YOUR_SPACE,
     NOTHING_TO_RESOLVE,
-    RESOLVED_NEXT,
 )
 from landfall.games.conquest_of_planet_earth.rule import W_EXPLORED, Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
@@ -54,12 +55,12 @@ def can_be_salvaged(state: State, space: i64) -> bool:
 def resolve_forbids(state: State, seat: i64, space: i64) -> i64:
     """The rule that keeps a Space from being resolved next."""
     if state.aliens(space, seat) == 0:
-        return NO_ALIEN_THERE
+        return NOT_YOUR_SPACE
     if state.at[RESOLVED] & bit(space) != 0:
         return ALREADY_RESOLVED
     wanted = state.at[NEXT_SPACE] - 1
     if wanted >= 0 and wanted != space:
-        return RESOLVED_NEXT
+        return NOT_PENDING
     return LEGAL if has_something(state, seat, space) else NOTHING_TO_RESOLVE
 
 
@@ -70,11 +71,15 @@ class BattlePhase(Procedure):
     def join(self, book: Book) -> None:
         self.resolve = book.kind("resolve-space")
         self.waiting = book.kind("waiting-fights")
+        self.deploy = book.kind("deploy")
 
     def go(self, state: State, f: i64) -> None:
         seat = state.at[f + SEAT]
         if state.at[WAITING] > 0:
             state.push(self.waiting, 0, 0, 0, 0)
+            return
+        if state.at[DEPLOYMENTS] > 0:
+            state.push(self.deploy, 0, 0, 0, 0)
             return
         found = self.choices(state, seat)
         if found == 0 and state.at[NEXT_SPACE] > 0:
@@ -82,11 +87,19 @@ class BattlePhase(Procedure):
             found = self.choices(state, seat)
         if found == 0:
             state.at[RESOLVED] = 0
+            self.forget_tips(state)
             state.pop()
         elif found & (found - 1) == 0:
             self.begin(state, f, self.lowest(found))
         else:
             state.ask(seat)
+
+    def forget_tips(self, state: State) -> None:
+        """A tip is for the Battle that follows upon exploring; where there was none it is stale."""
+        space: i64 = 0
+        while space < state.box.spaces:
+            state.at[state.space(space) + TIPPED] = 0
+            space += 1
 
     def choices(self, state: State, seat: i64) -> i64:
         """The Spaces that may be resolved next, a bit each."""
@@ -235,7 +248,7 @@ class ResolveSpace(Procedure):
         if other < 0 or other >= state.box.seats:
             return NOT_PENDING
         if state.are_partners(seat, other) or state.aliens(state.at[f + A], other) == 0:
-            return NO_SUCH_ENEMY
+            return NO_SUCH_RIVAL
         return LEGAL
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:

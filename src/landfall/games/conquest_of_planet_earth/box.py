@@ -89,6 +89,15 @@ R_DICE: Final = 60  # how many dice are rolled
 R_DIE: Final = 62  # four dice of one side, four of the other
 R_END: Final = 70
 
+# What the last step has done, for whoever tells it; nought again as soon as the next one begins.
+DONE_DEED: Final = 70  # what was played or used, counted from one
+DONE_BY: Final = 71  # by whom, counted from one; nought for the Humans
+DONE_CANCELED: Final = 72  # the card that was canceled, a deed counted from one
+DONE_ROUND: Final = 73  # who won the Fight Round: a side counted from one, or NEITHER
+DONE_TOTALS: Final = 74  # the Strength Totals of both sides in it, dice and all
+DONE_END: Final = 76
+NEITHER: Final = 3
+
 FIGHT_BEGINS: Final = F_FULL
 ROUND_BEGINS: Final = R_BONUS
 MOST_DICE: Final = 4
@@ -119,7 +128,7 @@ TWO_EVENTS_FROM: Final = 3  # the stage of the brutal sheet
 
 # -- numbers of each seat: `at[TOKENS + WIDE * seat]`, WIDE by the box -------------------------------
 
-SEATS: Final = R_END
+SEATS: Final = DONE_END
 RACE: Final = SEATS  # counted from one
 OFFERED: Final = SEATS + 1  # two races to choose from, counted from one
 TOKENS: Final = SEATS + 3

@@ -15,6 +15,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     FIRST,
     NO_BATTLE,
     PHASE,
+    RESULT,
     ROLLED,
     STEP,
     TURN,
@@ -27,6 +28,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     bit,
 )
 from landfall.games.conquest_of_planet_earth.chance import COUNTER, DIE, SECTION, await_chance
+from landfall.games.conquest_of_planet_earth.fight_round import WON
 from landfall.games.conquest_of_planet_earth.fights import counter_moves
 from landfall.games.conquest_of_planet_earth.losses import AROUND, barrage_hits
 from landfall.games.conquest_of_planet_earth.names import (
@@ -35,11 +37,7 @@ from landfall.games.conquest_of_planet_earth.names import (
     MOST_COUNTERS,
     SPACES_OF_A_SECTION,
 )
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NO_SUCH_ENEMY,
-    NOT_PENDING,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, NOT_TO_PUSH
 from landfall.games.conquest_of_planet_earth.rule import Book, Procedure, frame_below, step
 from landfall.games.conquest_of_planet_earth.state import KIND_OF_IT, TO_MOVE, State
 from landfall.games.conquest_of_planet_earth.winning import advance_track
@@ -139,7 +137,10 @@ def waits_no_more(state: State, space: i64) -> None:
 
 @final
 class WaitingFights(Procedure):
-    """One after another, in order of appearance; D: the seats that have fought the present one."""
+    """One after another, in order of appearance; D: the seats that have fought the present one.
+
+    B: 1 while its Fight in Space A is under way.
+    """
 
     def join(self, book: Book) -> None:
         self.battle = book.kind("battle")
@@ -148,6 +149,9 @@ class WaitingFights(Procedure):
 
     def go(self, state: State, f: i64) -> None:
         at = state.at
+        if at[f + B] == 1:
+            at[f + B] = 0
+            self.fought(state, f)
         if at[WAITING] == 0 or at[BATTLE] != NO_BATTLE:
             state.pop()
             return
@@ -168,7 +172,17 @@ class WaitingFights(Procedure):
             return
         at[f + E] = 0
         at[f + D] |= bit(seat)
+        at[f + A] = space
+        at[f + B] = 1
         state.push(self.battle, seat, space, 1, kind)
+
+    def fought(self, state: State, f: i64) -> None:
+        """A group has fought: if it won, that Counter waits no longer, though another like it may."""
+        if state.at[RESULT] != WON:
+            return
+        state.at[f + D] = 0
+        if state.counters_at(state.at[f + A]) > 0:  # else nothing there waits any more
+            served(state, 0)
 
     def next_group(self, state: State, f: i64, space: i64) -> i64:
         """Whose Aliens fight next: the active player's first, then in turn order (R-CQ-803)."""
@@ -203,6 +217,7 @@ class PlaceCounter(Procedure):
     def join(self, book: Book) -> None:
         self.waiting = book.kind("waiting-fights")
         self.deploy = book.kind("deploy")
+        self.news = book.kind("news")
 
     def go(self, state: State, f: i64) -> None:
         at = state.at
@@ -227,8 +242,17 @@ class PlaceCounter(Procedure):
                 state.push(self.waiting, 0, 0, 0, 0)
         else:
             state.pop()
-            if at[DEPLOYMENTS] > 0 and frame_below(state, self.deploy) < 0:
+            if at[DEPLOYMENTS] > 0 and self.is_last(state):
                 state.push(self.deploy, 0, 0, 0, 0)
+
+    def is_last(self, state: State) -> bool:
+        """Is nothing under way that places more, or a Battle after which the Fights here come?
+
+        A red circle reached for lack of room waits for them (R-CQ-809); they see to it.
+        """
+        if state.at[BATTLE] != NO_BATTLE or frame_below(state, self.deploy) >= 0:
+            return False
+        return frame_below(state, self.news) < 0
 
     def draw(self, state: State, f: i64) -> None:
         pool = state.box.counter_pool
@@ -297,7 +321,7 @@ class PlaceCounter(Procedure):
         kind = code - self.book.codes.push
         if kind < 0 or kind >= state.box.counters:
             return NOT_PENDING
-        return LEGAL if state.has_counter(state.at[f + C], kind) else NO_SUCH_ENEMY
+        return LEGAL if state.has_counter(state.at[f + C], kind) else NOT_TO_PUSH
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

@@ -23,7 +23,7 @@ from landfall.games.conquest_of_planet_earth.names import SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.refusals import (
     HUMANS_ONLY,
     LEGAL,
-    NO_REROLL,
+    NO_SUCH_DIE,
     NOT_CONQUERED_NOW,
     NOT_YOUR_FIGHT,
     OWN_FIGHT,
@@ -136,7 +136,7 @@ def die_side(state: State, seat: i64, die: i64) -> i64:
 def die_forbids(state: State, seat: i64, die: i64) -> i64:
     """Is there such a die on the table?"""
     side = die_side(state, seat, die)
-    return LEGAL if die % MOST_DICE < state.at[R_DICE + side] else NO_REROLL
+    return LEGAL if die % MOST_DICE < state.at[R_DICE + side] else NO_SUCH_DIE
 
 
 def wants_die(count: i64) -> i64:
@@ -173,7 +173,10 @@ def steps_to_own_alien(state: State, seat: i64, space: i64, most: i64) -> bool:
 
 
 def is_rivals_site(state: State, seat: i64, space: i64) -> bool:
-    return state.is_site(space) and space != state.box.site(seat)
+    """Is it the Landing Site of somebody who is no partner?"""
+    if not state.is_site(space):
+        return False
+    return not state.are_partners(seat, state.section(space) - 1)
 
 
 def only_in_pool(state: State, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.conquest_of_planet_earth.aliens import arrive
+from landfall.games.conquest_of_planet_earth.aliens import arrive, stays_where_it_lands
 from landfall.games.conquest_of_planet_earth.box import (
     SEAT,
     STEP,
@@ -29,11 +29,7 @@ from landfall.games.conquest_of_planet_earth.decks import (
     has_events,
     refilled,
 )
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NOT_HELD,
-    NOT_PENDING,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NO_STUFF, NOT_HELD, NOT_PENDING
 from landfall.games.conquest_of_planet_earth.rule import Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -142,7 +138,7 @@ class GainStuff(Procedure):
         if box.stuff_ally[kind] >= 0:
             ally = box.stuff_ally[kind]
             site = box.site(seat)
-            stopped = state.enemies(site, seat)
+            stopped = stays_where_it_lands(state, seat, site)
             state.at[box.ally_at + 3 * ally] = seat + 1
             arrive(state, seat, ally + 1, site, stopped)
 
@@ -241,7 +237,7 @@ class EachGivesUp(Procedure):
         kind = code - codes.stuff
         if kind < 0 or kind >= state.box.stuff:
             return NOT_PENDING
-        return LEGAL if state.has_stuff(seat, kind) > 0 else NOT_HELD
+        return LEGAL if state.has_stuff(seat, kind) > 0 else NO_STUFF
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

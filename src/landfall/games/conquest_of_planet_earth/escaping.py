@@ -58,5 +58,5 @@ def escape_forbids(book: Book, state: State, seat: i64, space: i64, code: i64) -
 
 
 def escape(book: Book, state: State, seat: i64, space: i64, code: i64) -> None:
-    """The whole group goes, to one Space."""
-    move_group(state, seat, space, code - book.codes.escape)
+    """The whole group goes, to one Space; that is no move and ends none (R-CQ-423)."""
+    move_group(state, seat, space, code - book.codes.escape, False)

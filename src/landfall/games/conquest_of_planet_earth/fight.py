@@ -21,11 +21,11 @@ from landfall.games.conquest_of_planet_earth.box import (
     SEAT,
     STEP,
     TOKENS,
-    TURN,
     USED_THIS_TURN,
     A,
     B,
     C,
+    bit,
 )
 from landfall.games.conquest_of_planet_earth.chance import RESISTANCE_CARD, await_chance
 from landfall.games.conquest_of_planet_earth.counters import remove_counter
@@ -83,8 +83,8 @@ DEFEATED = 13
 COUNTER_FIGHT = 1
 """A of its frame where it is against a Counter, whose kind is B."""
 
-ENSLAVED = 1 << 41
-"""Where it is marked that the first Soft Resistance of a turn was defeated."""
+ENSLAVED = 40
+"""From this bit on it is marked which seats have defeated a Soft Resistance in this turn."""
 
 
 @final
@@ -185,8 +185,8 @@ class Fight(Procedure):
         soft = skin(state) == SOFT
         if soft:
             at[B_SOFT] += 1
-            if at[TURN] == seat and at[USED_THIS_TURN] & ENSLAVED == 0:
-                at[USED_THIS_TURN] |= ENSLAVED
+            if at[USED_THIS_TURN] & bit(ENSLAVED + seat) == 0:
+                at[USED_THIS_TURN] |= bit(ENSLAVED + seat)
                 if state.box.race_enslaves[state.race(seat)] != 0 and state.tokens(seat) == 0:
                     state.more(TOKENS, seat, 1)
         if at[F_COUNTER] > 0:

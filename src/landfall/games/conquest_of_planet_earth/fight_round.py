@@ -9,9 +9,12 @@ from mypy_extensions import i64
 from landfall.games.conquest_of_planet_earth.box import (
     B_SEAT,
     B_SPACE,
+    DONE_ROUND,
+    DONE_TOTALS,
     F_DECIDED,
     F_ROUND,
     MOST_DICE,
+    NEITHER,
     R_DICE,
     R_DIE,
     R_END,
@@ -28,6 +31,7 @@ from landfall.games.conquest_of_planet_earth.fights import (
     OWN,
     abilities,
     dice_of_humans,
+    total_of,
     winner,
     with_humans,
 )
@@ -76,6 +80,8 @@ class FightRound(Procedure):
                 return
             step(state, f, 2)
             open_window(self.book, state, W_BEFORE, at[B_SEAT])
+        elif state.aliens(at[B_SPACE], at[B_SEAT]) == 0:
+            self.end(state, NOBODY_LEFT)  # Human Ingenuity has taken them away (R-CQ-806)
         elif now == 2:
             if at[F_DECIDED] != 0:
                 self.decide(state)
@@ -109,6 +115,9 @@ class FightRound(Procedure):
         if side < 0:
             side = winner(state)
         state.at[F_DECIDED] = 0
+        state.at[DONE_ROUND] = NEITHER if side < 0 else side + 1
+        state.at[DONE_TOTALS + OWN] = total_of(state, OWN)
+        state.at[DONE_TOTALS + OTHER] = total_of(state, OTHER)
         if side == OWN:
             self.end(state, OWN_WINS)
         else:

@@ -381,6 +381,13 @@ def highest_die(state: State, side: i64) -> i64:
     return high
 
 
+def total_of(state: State, side: i64) -> i64:
+    """The Strength Total of a side with its die."""
+    if side == OTHER and with_humans(state):
+        return human_total(state) + highest_die(state, OTHER)
+    return alien_total(state, side) + highest_die(state, side)
+
+
 def crushing_from(state: State, side: i64) -> i64:
     """The lowest die with which a side has a Crushing Victory."""
     if side == OTHER and with_humans(state):
@@ -401,8 +408,8 @@ def winner(state: State) -> i64:
         return OTHER
     humans = with_humans(state)
     if not own_crushes:
-        own = alien_total(state, OWN) + own_die
-        other = (human_total(state) if humans else alien_total(state, OTHER)) + other_die
+        own = total_of(state, OWN)
+        other = total_of(state, OTHER)
         if own != other:
             return OWN if own > other else OTHER
     if humans and abilities(state) & ASSAULT != 0:

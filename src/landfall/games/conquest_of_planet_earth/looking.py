@@ -10,6 +10,7 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import SEAT, STEP, C, D, bit
 from landfall.games.conquest_of_planet_earth.chance import LOOK, LOOK_LOCATION, await_chance
 from landfall.games.conquest_of_planet_earth.decks import (
+    has_resistance,
     looked_at,
     to_place,
     under_the_deck,
@@ -47,6 +48,8 @@ class Looking(Procedure):
         at = state.at
         seat = at[f + SEAT]
         if at[f + STEP] == 0:
+            if self.deck == AT_RESISTANCE:
+                has_resistance(state)  # a deck that has run out is made anew first
             wanted = self.wanted(state)
             if self.known_on_top(state, seat) < wanted:
                 await_chance(state, LOOK if self.deck == AT_RESISTANCE else LOOK_LOCATION)

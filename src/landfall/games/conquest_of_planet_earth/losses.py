@@ -29,11 +29,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.chance import DIE, await_chance
 from landfall.games.conquest_of_planet_earth.fights import side_of
 from landfall.games.conquest_of_planet_earth.names import BARRAGE_HITS, SAUCERS
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NO_ALIEN_THERE,
-    NOT_PENDING,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_IN_THE_FIGHT, NOT_PENDING
 from landfall.games.conquest_of_planet_earth.rule import (
     W_DESTROYED,
     W_SHIELD,
@@ -141,7 +137,7 @@ class Lose(Procedure):
         figure = code - self.book.codes.lose
         if figure < 0 or figure > state.box.allies:
             return NOT_PENDING
-        return LEGAL if has_figure(state, seat, figure, state.at[f + B]) else NO_ALIEN_THERE
+        return LEGAL if has_figure(state, seat, figure, state.at[f + B]) else NOT_IN_THE_FIGHT
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

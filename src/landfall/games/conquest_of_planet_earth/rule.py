@@ -78,10 +78,11 @@ OF_HUMANS: Final = -1
 class Procedure:
     """Something that goes on by itself until somebody decides; `f` is where its frame begins."""
 
+    book: Book  # that it is entered in
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.kind: i64 = 0
-        self.book = NO_BOOK
 
     def join(self, book: Book) -> None:
         """Find others in the book, once all are there."""
@@ -108,6 +109,8 @@ class Procedure:
 class Deed:
     """Something to play or use; `f` is where the frame of doing it begins."""
 
+    book: Book  # that it is entered in
+
     def __init__(self, key: str, verb: str, moments: i64) -> None:
         self.key = key
         self.verb = verb  # play or use
@@ -119,11 +122,16 @@ class Deed:
         self.tokens: i64 = 0
         self.limit: i64 = 0  # how often it may be used
         self.power_bit: i64 = 0  # where that is marked, as a bit
-        self.book = NO_BOOK
 
     def join(self, book: Book) -> None:
         """Find others in the book, once all are there."""
         self.book = book
+
+    def rule(self) -> str:
+        """The rule that its own text is."""
+        if self.event >= 0:
+            return f"{self.key}.event"
+        return f"{self.key}.stuff" if self.stuff >= 0 else f"{self.key}.power"
 
     def fits(self, moment: i64) -> bool:
         return self.moments >> moment & 1 == 1
@@ -204,10 +212,6 @@ class Book:
     def kind(self, name: str) -> int:
         """The number of a procedure."""
         return self.kinds[name]
-
-
-NO_BOOK: Final = Book.__new__(Book)
-"""Before a ruleset is put together."""
 
 
 def step(state: State, f: i64, number: i64) -> None:

@@ -16,9 +16,12 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     AWAITED,
+    DONE_DEED,
+    DONE_END,
     KIND,
     ROLLED,
     WHO,
+    A,
     Box,
     bit,
     ints,
@@ -31,7 +34,7 @@ from landfall.games.conquest_of_planet_earth.chance import (
     outcomes,
     weight,
 )
-from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, RULES
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, rule_id
 from landfall.games.conquest_of_planet_earth.rule import Book
 from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
@@ -88,17 +91,41 @@ class Ruleset:
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         """The id of the rule that forbids a seat the code now; empty when it is legal."""
+        return rule_id(self.forbids(state, seat, code), self.card_rule(state, code))
+
+    def forbids(self, state: State, seat: i64, code: i64) -> int:
+        """The same rule by number; LEGAL for none."""
         if code >= self.codes.choices:
-            return RULES[NOT_PENDING]
+            return NOT_PENDING
         f = state.top()
         procedure = self.book.procedures[state.at[f + KIND]]
-        return RULES[procedure.forbids(state, f, seat, code)]
+        return int(procedure.forbids(state, f, seat, code))
+
+    def card_rule(self, state: State, code: i64) -> str:
+        """The rule of the card or power that is under way, or else of the one that a code is about."""
+        f = state.top()
+        if state.at[f + KIND] == self.book.play:
+            return self.book.deeds[state.at[f + A]].rule()
+        if code >= self.codes.deed and code < self.codes.passing:
+            return self.book.deeds[code - self.codes.deed].rule()
+        if code >= self.codes.cancel and code < self.codes.push:
+            return self.book.deeds[self.book.by_event[self.book.jam]].rule()
+        return ""
 
     def apply(self, state: State, seat: i64, code: i64) -> None:
         """Carry out a legal code of a seat in place."""
         f = state.top()
         self.book.procedures[state.at[f + KIND]].answer(state, f, seat, code)
+        if state.at[WHO] == WORKING or state.at[WHO] == OVER:  # nobody else is still asked
+            self.forget_last(state)
         self.go_on(state)
+
+    def forget_last(self, state: State) -> None:
+        """A step begins: what the last one did is told."""
+        at: i64 = DONE_DEED
+        while at < DONE_END:
+            state.at[at] = 0
+            at += 1
 
     # -- chance -------------------------------------------------------------------------------------
 
@@ -119,6 +146,7 @@ class Ruleset:
         f = state.top()
         state.at[WHO] = WORKING
         state.at[AWAITED] = 0
+        self.forget_last(state)
         if what == DIE:
             state.at[ROLLED] = code - self.codes.roll + 1
         self.book.procedures[state.at[f + KIND]].chance(state, f, code)

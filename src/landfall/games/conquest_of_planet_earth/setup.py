@@ -34,7 +34,7 @@ from landfall.games.conquest_of_planet_earth.drawing import TO_INTELLIGENCE
 from landfall.games.conquest_of_planet_earth.names import ALL_COMMANDS, SAUCERS
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NOT_AMONG_THEM,
+    NOT_OFFERED,
     NOT_PENDING,
     RACE_TAKEN,
 )
@@ -167,7 +167,7 @@ class SetUp(Procedure):
                 return LEGAL
             return LEGAL if state.at[state.box.race_deck + race] > 0 else RACE_TAKEN
         offered = state.of(OFFERED, seat) == race + 1 or state.of(OFFERED + 1, seat) == race + 1
-        return LEGAL if offered else NOT_AMONG_THEM
+        return LEGAL if offered else NOT_OFFERED
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         at = state.at

@@ -15,12 +15,7 @@ from landfall.games.conquest_of_planet_earth.aliens import (
 from landfall.games.conquest_of_planet_earth.box import SEAT, STEP, A, B, C
 from landfall.games.conquest_of_planet_earth.counters import remove_counter
 from landfall.games.conquest_of_planet_earth.losses import OTHER_CAUSE
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    NO_ALIEN_THERE,
-    NOT_PENDING,
-    WRONG_TARGET,
-)
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING, NOT_STRUCK
 from landfall.games.conquest_of_planet_earth.rule import Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -89,7 +84,7 @@ class Strike(Procedure):
             space = code - codes.at
             if space < 0 or space >= state.box.spaces:
                 return NOT_PENDING
-            return LEGAL if self.may_strike(state, f, space) else WRONG_TARGET
+            return LEGAL if self.may_strike(state, f, space) else NOT_STRUCK
         if now == WHAT:
             prey = code - codes.rival
             if prey < 0 or prey >= state.box.seats + state.box.counters:
@@ -99,15 +94,15 @@ class Strike(Procedure):
         if figure < 0 or figure > state.box.allies:
             return NOT_PENDING
         there = has_figure(state, state.at[f + C], figure, state.at[f + B])
-        return LEGAL if there else NO_ALIEN_THERE
+        return LEGAL if there else NOT_STRUCK
 
     def prey_forbids(self, state: State, f: i64, seat: i64, prey: i64) -> i64:
         space = state.at[f + B]
         if prey >= state.box.seats:
             there = state.has_counter(space, prey - state.box.seats)
-            return LEGAL if there else WRONG_TARGET
+            return LEGAL if there else NOT_STRUCK
         if state.are_partners(seat, prey) or state.aliens(space, prey) == 0:
-            return WRONG_TARGET
+            return NOT_STRUCK
         return LEGAL
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:

@@ -48,10 +48,10 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     MOVE_ENDED,
     NO_ALIEN_THERE,
     NO_POINTS,
+    NOT_ADJACENT,
     NOT_HELD,
     NOT_PENDING,
     NOTHING_IN_POOL,
-    WRONG_TARGET,
 )
 from landfall.games.conquest_of_planet_earth.rule import (
     T_ACTION,
@@ -249,7 +249,7 @@ class Action(Procedure):
             if state.ally_owner(ally) != seat or place < 0:
                 return NO_ALIEN_THERE
             if not state.box.touches(place, to):
-                return WRONG_TARGET
+                return NOT_ADJACENT
             return self.move_forbids(state, seat, ally + 1, place)
         if is_deed(self.book, code):
             return code_forbids(self.book, state, seat, T_ACTION, code)
@@ -297,8 +297,10 @@ class Action(Procedure):
         if state.at[f + A] == 1:
             state.at[f + A] = 0
         else:
-            state.more(POINTS, seat, -price_of_landing(state, figure))
-            state.at[f + A] = state.box.race_swarms[state.race(seat)]
+            price = price_of_landing(state, figure)
+            state.more(POINTS, seat, -price)
+            if price > 0:  # a landing for nothing is not paid for (R-CQ-1006)
+                state.at[f + A] = state.box.race_swarms[state.race(seat)]
         land(state, seat, figure, state.box.site(seat))
 
     def move(self, state: State, seat: i64, figure: i64, space: i64, to: i64) -> None:

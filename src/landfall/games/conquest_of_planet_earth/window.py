@@ -15,7 +15,12 @@ from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     ANSWER,
+    B_SEAT,
+    B_SPACE,
     B_USED,
+    DONE_BY,
+    DONE_CANCELED,
+    DONE_DEED,
     EYES,
     F_DECIDED,
     F_USED,
@@ -41,6 +46,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
     NEVER_BY_HAND,
     NO_POINTS,
+    NO_STUFF,
     NO_TARGET,
     NO_TOKENS,
     NOT_HELD,
@@ -109,7 +115,7 @@ def openly_forbids(book: Book, state: State, seat: i64, moment: i64, deed: Deed)
         if moment == T_ACTION and state.of(POINTS, seat) < state.box.event_cost[deed.event]:
             return NO_POINTS
     if deed.stuff >= 0 and state.ready(seat, deed.stuff) == 0:
-        return FACE_DOWN if state.has_stuff(seat, deed.stuff) > 0 else NOT_HELD
+        return FACE_DOWN if state.has_stuff(seat, deed.stuff) > 0 else NO_STUFF
     if deed.tokens > state.tokens(seat):
         return NO_TOKENS
     return deed.forbids(state, seat, moment)
@@ -256,7 +262,8 @@ class Window(Procedure):
         if moment == W_CANCEL:
             return state.at[f - FRAME + B] & CANCELED != 0
         if moment == W_BEFORE or moment == W_AFTER:
-            return state.at[F_DECIDED] != 0
+            gone = state.aliens(state.at[B_SPACE], state.at[B_SEAT]) == 0
+            return gone or state.at[F_DECIDED] != 0
         if moment == W_DESTROYED or moment == W_SHIELD:
             return state.at[f - FRAME + D] != 0
         if moment == W_HERO:
@@ -337,12 +344,15 @@ class Play(Procedure):
                     state.ask(at[f + SEAT])
                     return
                 self.pay(state, f, deed)
+            at[DONE_DEED] = at[f + A] + 1
+            at[DONE_BY] = at[f + SEAT] + 1
             step(state, f, 2)
             if deed.event >= 0:
                 open_window(self.book, state, W_CANCEL, at[f + SEAT])
             return
         if now == 2:
             if at[f + B] & CANCELED != 0:
+                at[DONE_CANCELED] = at[f + A] + 1
                 self.lay_off(state, f, deed)
                 state.pop()
                 return

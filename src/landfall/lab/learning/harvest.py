@@ -17,12 +17,13 @@ from landfall.core.errors import LandfallError
 from landfall.core.game import Game, Position
 from landfall.core.learned import LearnedValue, parse_learned
 from landfall.core.loop import play_on
-from landfall.core.outcome import Outcome
+from landfall.core.outcome import Outcome, stopped
 from landfall.core.package import Evaluation
 from landfall.core.rng import Rng
 from landfall.core.seeded_chance import SeededChance
 from landfall.lab.learning.learning_rows import NewRows, RowsOf
 from landfall.lab.match import STEP_LIMIT, TURN_LIMIT, Setting
+from landfall.lab.parts import goes_too_long
 from landfall.record import engine_version
 
 STEPS = 1000
@@ -150,8 +151,12 @@ def play_one(
         whose = next_one
         if turn > TURN_LIMIT or count > STEP_LIMIT:
             return
+        if goes_too_long(game, position):
+            break
     outcome = game.outcome(position)
-    assert outcome is not None, "the loop goes on to the end"
+    if outcome is None:
+        scores = [game.score(position, seat) for seat in range(game.seats)]
+        outcome = stopped(scores, game.teams)
     for seat, turn, seen, codes in noted:
         rows.game.append(number)
         rows.seat.append(seat)

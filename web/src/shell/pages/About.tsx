@@ -53,7 +53,7 @@ export default function About() {
           </p>
           {catalog.value && (
             <p className="small">
-              Version {catalog.value.version}. {catalog.value.engine}
+              Version {catalog.value.version}, {catalog.value.engine}
             </p>
           )}
         </div>

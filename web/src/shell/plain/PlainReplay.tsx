@@ -57,6 +57,7 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
     <PlainTable
       plain={{ ...shown, story: storyOf(record, number) }}
       act={() => undefined}
+      past
       notice={position.error}
       tools={<Menu onShare={null} onSave={null} onHint={null} onSoFar={null} />}
       waiting={transport}

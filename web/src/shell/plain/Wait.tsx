@@ -8,7 +8,7 @@ import { TurnBar } from "./TurnBar";
 
 /** Nothing to decide: who is to play, what has changed, and when one wants to be asked. */
 export function Wait() {
-  const { plain, waiting } = useTable();
+  const { plain, waiting, past } = useTable();
   const { status, mine, changes } = plain;
   const watches = plain.viewer === null;
   return (
@@ -18,12 +18,12 @@ export function Wait() {
           <p className="p-when">
             <span>{plain.round > 0 ? `Round ${plain.round}` : "Setting up"}</span>
             <span>{status.step}</span>
-            <Since status={status} />
+            {!past && <Since status={status} />}
           </p>
           <h1 id="p-question">
             <Said words={status.words} />
           </h1>
-          <p className="p-d">{mine ? <Said words={mine.words} /> : watches ? audience(plain) : CALLED}</p>
+          <p className="p-d">{mine ? <Said words={mine.words} /> : past ? PAST : watches ? audience(plain) : CALLED}</p>
         </div>
         <div className="p-wait">
           {mine && <Mine mine={mine} />}
@@ -50,6 +50,8 @@ export function Wait() {
     </>
   );
 }
+
+const PAST = "From the record of the game. What was hidden then is hidden here.";
 
 const CALLED = "Nothing for you to decide. You will be called.";
 

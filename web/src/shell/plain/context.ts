@@ -23,6 +23,8 @@ export interface PlainTableProps {
   stop?: ((id: string, value: Stop["value"] | "later") => void) | undefined;
   /** Do several people look at this screen? Then private things are covered. */
   shared?: boolean | undefined;
+  /** Is this a moment of a record? Then nobody waits, and no time is counted. */
+  past?: boolean | undefined;
   /** Words of the server to whoever acted, such as a refusal. */
   notice?: string | undefined;
   /** Where a rule is read, and the whole story. */

@@ -16,6 +16,7 @@ import {
   luckOf,
   mistakes,
   readerOf,
+  turnName,
   turnStarts,
 } from "./statistics";
 
@@ -146,7 +147,7 @@ function Told({ one, number, onNumber, nameOf }: Going & { one: Mistake }) {
       <Token seat={one.seat} />
       <span>
         <b>
-          Turn {one.turn}, {nameOf(one.seat)}: −{points(one.loss)}
+          {turnName(one.turn)}, {nameOf(one.seat)}: −{points(one.loss)}
         </b>{" "}
         {one.played}. <em>Better: {listed(one.better.orders.map(lower), "then")}.</em>
       </span>

@@ -8,6 +8,7 @@ import {
   luckOf,
   mistakes,
   readerOf,
+  turnName,
   turnStarts,
 } from "./statistics";
 
@@ -107,4 +108,8 @@ test("the reader is whoever opened it from their table, else the only person amo
   expect(readerOf(players(false, false, true), ["B"])).toBe("B");
   expect(readerOf(players(true, true), [])).toBeNull();
   expect(readerOf([], [])).toBeNull();
+});
+
+test("what is decided before the first turn belongs to setting up", () => {
+  expect([0, 1, 12].map(turnName)).toEqual(["Setting up", "Turn 1", "Turn 12"]);
 });

@@ -92,6 +92,11 @@ export function readerOf(players: readonly RecordPlayer[], mine: readonly Letter
   return mine[0] ?? only ?? null;
 }
 
+/** How a turn is called; what is decided before the first one belongs to setting up. */
+export function turnName(turn: number): string {
+  return turn > 0 ? `Turn ${turn}` : "Setting up";
+}
+
 /** The dearest decision of each turn, the worst first. */
 export function mistakes(game: Analysis): Mistake[] {
   return game.turns

@@ -19,7 +19,7 @@ class Loading(PendingDecision):
     name = "load"
     asks = ASK_LOAD
     called_for_by = f"{CARD}.use"
-    brings = "ships that may dock later"
+    brings = "further ships if you like"
     heading = ("ships", "Unplaced ships")
 
     def said(self, state: State, seat: int) -> str:

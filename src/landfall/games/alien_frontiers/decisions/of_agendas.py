@@ -113,7 +113,7 @@ class MarketPair(PendingDecision):
     asks = ASK_PAIR
     entries = ("value",)
     called_for_by = "agendas.market"
-    brings = "trades, or two Agendas"
+    brings = "or two Agendas"
     heading = ("pair", "The pair")
 
     @classmethod

@@ -48,7 +48,7 @@ from landfall.games.alien_frontiers.decisions.of_colonies import Advancing, Land
 from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.of_ships import Aiming, Carrying
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
-from landfall.games.alien_frontiers.explain.account import Account
+from landfall.games.alien_frontiers.explain.account import Account, trade_bonus
 from landfall.games.alien_frontiers.explain.facts import fact as said_of
 from landfall.games.alien_frontiers.explain.foundations import foundations
 from landfall.games.alien_frontiers.explain.never import cards_not_here, what_never_is
@@ -61,7 +61,7 @@ from landfall.games.alien_frontiers.rule import HUB_BONUS
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.territories.territory import Territory
-from landfall.games.alien_frontiers.words import listed
+from landfall.games.alien_frontiers.words import count, listed
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.game import AlienFrontiers
@@ -111,6 +111,8 @@ def explain(game: AlienFrontiers, state: State, code: int) -> Explanation:
     action = Action.parse(game.text(code))
     if MarketPair.asked(state) and not AgendaDealt.asked(after):
         account.gain.insert(0, "the pair stays open for trades")
+    if not by_chance and (more_ore := trade_bonus(ruleset, state, after, seat)) > 0:
+        account.gain.append(f"{count(more_ore, 'ore')} more with your first trade this turn")
     if by_chance:
         account.gain.insert(0, _probability(game, state, code))
     rests_on = _rests_on(ruleset, state, code, action)

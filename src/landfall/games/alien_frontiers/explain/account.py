@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.asks import (
     AIM_CANNON,
 )
@@ -92,14 +93,15 @@ from landfall.games.alien_frontiers.decisions.choices import Raid
 from landfall.games.alien_frontiers.decisions.of_colonies import Landing
 from landfall.games.alien_frontiers.decisions.of_ships import Aiming
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, LAST_CIRCLE, MAINTENANCE_BAY
-from landfall.games.alien_frontiers.part import part_in
-from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL
+from landfall.games.alien_frontiers.part import Part, part_in
+from landfall.games.alien_frontiers.rule import TECH_FUEL, TRADE_FUEL, TRADE_ORE
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.plasma_cannon import PlasmaCannon
 from landfall.games.alien_frontiers.words import (
     amount,
     count,
+    counted,
     desert,
     letter,
     listed,
@@ -148,6 +150,22 @@ class Account:
     def agenda(self, name: str) -> str:
         return f"the Agenda {self.title(name)}" if name else "an Agenda"
 
+    def agenda_in_full(self, name: str) -> str:
+        """With what it asks: who has just drawn it has not read it yet."""
+        if not name:
+            return self.agenda(name)
+        asks = agendas_of(self.ruleset.book)[self.after.box.agenda(name)]
+        now, then = asks.asks_in_game(), asks.asks_at_end()
+        halves = filter(None, (now and f"in the game: {now}", then and f"at the end: {then}"))
+        return f"{self.agenda(name)} ({'; '.join(halves)})"
+
+    def asteroid(self, name: str, in_tow: bool) -> str:
+        """An asteroid card, and what it will be good for."""
+        own = part_in(self.after.box, name)
+        texts = [f"{way}: {own.powers[way][0]}" for way in ("use", "discard") if way in own.powers]
+        good_for = f" ({'; '.join(texts)})" if texts else ""
+        return f"the {own.title}{', in tow' * in_tow}{good_for}"
+
     def board(self, name: str) -> str:
         """A faction's board, and what it is good for."""
         own = part_in(self.after.box, name)
@@ -171,19 +189,21 @@ class Account:
                     lost.append(count(number, what))
                 case CardGot(_, card):
                     got.append(f"the {self.title(card)}")
+                    self.rules += powers_of(part_in(self.after.box, card)) * (seat == self.seat)
                 case BoardTaken(_, board):
                     got.append(self.board(board))
                 case CardLost(_, card) | CardUsedUp(_, card):
                     lost.append(f"the {self.title(card)}")
                 case AsteroidGot(_, asteroid, in_tow):
-                    got.append(f"the {self.title(asteroid)}{', in tow' * in_tow}")
+                    got.append(self.asteroid(asteroid, in_tow))
+                    self.rules += powers_of(part_in(self.after.box, asteroid))
                     self.rules += ["outer-belt.tow"] * in_tow
                 case AsteroidLost(_, asteroid) | AsteroidUsedUp(_, asteroid):
                     lost.append(f"the {self.title(asteroid)}")
                 case AgendaGot(_, agenda):
                     got.append(self.agenda(agenda))
                 case AgendaShed(_, agenda):
-                    lost.append(self.agenda(agenda))
+                    lost.append(self.agenda_in_full(agenda))
                 case AgendaShown(_, agenda):
                     got.append(f"{self.agenda(agenda)} on the {self.title('oracle-engine')}")
                 case AgendaFulfilled(_, agenda):
@@ -420,7 +440,9 @@ class Account:
     def piles(self) -> Iterator[str]:
         """Cards that came on display or were swept from it, second copies, and a new deck."""
         shown = [self.title(change.card) for change in of_kind(self.changes, CardShown)]
-        swept = [self.title(change.card) for change in of_kind(self.changes, CardSwept)]
+        swept = counted(
+            (self.title(change.card), change.number) for change in of_kind(self.changes, CardSwept)
+        )
         if shown:
             yield f"the {listed(shown)} goes on display"
         if swept:
@@ -456,7 +478,7 @@ class Account:
             yield from self.opened()
         step, who = next_step(self.after), int(self.after.who)
         if self.seat >= 0:
-            step = re.sub(rf"^{letter(self.seat)} draws ", "you draw ", step)
+            step = re.sub(rf"^{letter(self.seat)} (draw|roll)s ", r"you \1 ", step)
         if step and who >= 0 and self.seat not in (NOBODY, who):
             theirs = step.replace("your ", "their ")
             yield f"then {letter(who)} is to {theirs}"
@@ -482,6 +504,17 @@ class Account:
                 shots += f", {first} for the first"
                 self.rules += [rule.bent_by() for rule in self.ruleset.book.listed[TECH_FUEL]]
             self.cost.append(shots)
+
+
+def powers_of(own: Part) -> list[str]:
+    """The rules that say what a card does, without those that say when it does not."""
+    return [rule for rule in own.rules if rule not in own.facts] or [*own.rules[:1]]
+
+
+def trade_bonus(ruleset: Ruleset, before: State, after: State, seat: int) -> int:
+    """How much more ore the seat's next trade brings than before."""
+    then, now = (ruleset.book.asked(TRADE_ORE, state, seat, 1) for state in (before, after))
+    return int(now - then)
 
 
 def _go(ships: int) -> str:

@@ -10,11 +10,13 @@ from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SAVE
 from landfall.games.alien_frontiers.box import OWNER, RELIC_PLACE, RELIC_USER
 from landfall.games.alien_frontiers.factions.faction_board import Board
+from landfall.games.alien_frontiers.moment import docks_only
 from landfall.games.alien_frontiers.one_die import OneDie
 from landfall.games.alien_frontiers.rule import FORFEIT, Book, Rule
 from landfall.games.alien_frontiers.state import State, ints
 
 if TYPE_CHECKING:
+    from landfall.games.alien_frontiers.explain.question import Question
     from landfall.games.alien_frontiers.story.telling import Telling
 
 LOWEST: Final = 4
@@ -39,14 +41,14 @@ class NewGaiaEngineers(Board):
     def keeps_on_table(self) -> list[str]:
         return [OWNER, "saved"]
 
+    def keeps_in_a_moment(self) -> list[str]:
+        """In a turn a ship stands there only if it docked in it; after one, it may have long before."""
+        return ["terraformed"]
+
     def idle(self, state: State, seat: i64) -> str:
-        """In its owner's turn a ship stands there only if it was docked in this turn."""
-        for station in self.stations:
-            if state.docked(station, seat) != 0:
-                return ""
-            if state.at[RELIC_PLACE] == station and state.at[RELIC_USER] == seat:
-                return ""
-        return "new-gaia-engineers.ship"
+        if docks_only(state) and state.at[self.fleeting] == 0:
+            return "new-gaia-engineers.ship"
+        return "" if self.stands_there(state, seat) else "new-gaia-engineers.ship"
 
     def work(self, state: State, seat: i64, value: i64) -> None:
         state.await_chance(ASK_SAVE, seat, 0, 0, 0)
@@ -80,11 +82,29 @@ class NewGaiaEngineers(Board):
     def terraformed(self, state: State, seat: i64, fuel: i64, ore: i64) -> None:
         """Another ship stands there now, and what it cost goes to the owner."""
         state.at[self.on_table + SAVED] = 0
+        if docks_only(state):
+            state.at[self.fleeting] = 1
         if self.owner(state) >= 0 and not self.belongs_to(state, seat):
             state.gain(self.owner(state), fuel, ore)
 
     def urgency(self, state: State, seat: i64, value: i64) -> i64:
         return 300
+
+    def stands_there(self, state: State, seat: i64) -> bool:
+        """Has the seat a ship where ships are forfeit?"""
+        for station in self.stations:
+            if state.docked(station, seat) != 0:
+                return True
+            if state.at[RELIC_PLACE] == station and state.at[RELIC_USER] == seat:
+                return True
+        return False
+
+    # -- what is said of it ------------------------------------------------------------------------
+
+    def say_not_now(self, q: Question) -> str:
+        if self.stands_there(q.state, q.you):
+            return "your ship docked at the Terraforming Station before the turn ended"
+        return "no ship of yours stands at the Terraforming Station"
 
     def say_fate(self, about: Telling) -> str:
         saved = int(about.words[0]) >= LOWEST

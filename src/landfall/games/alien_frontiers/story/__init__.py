@@ -114,7 +114,8 @@ def _sentence(game: AlienFrontiers, steps: tuple[SeenStep, ...], names: tuple[st
         clause if isinstance(clause, Aside) else scene.does(scene.acting, clause)
         for clause in SENTENCES[scene.action.verb](scene)
     ]
-    told = [f"{scene.subject()} {listed(clauses)}.", *scene.consequences(), *_begun(scene)]
+    said = marks.stopped(f"{scene.subject()} {listed(clauses)}")
+    told = [said, *scene.consequences(), *_begun(scene)]
     return " ".join(told)
 
 
@@ -165,7 +166,7 @@ def status(game: AlienFrontiers, position: State, seat: int) -> str:
         held = listed(hauled(position, seat), "none")
         parts.append(f"asteroid cards: {held}")
     if position.box.agendas:
-        parts.append(f"Agendas: {agendas(position, seat)}")
+        parts.append(f"Agendas: {agendas(position, seat, discards=False)}")
     if position.at[ACTOR] == seat and position.who != OVER:
         parts.append(f"ships to place: {unplaced(position)}")
     return "; ".join(parts)
@@ -195,7 +196,8 @@ def ending(game: AlienFrontiers, position: State, names: Sequence[str] = ()) -> 
             )
     if len(level) == 1:
         return f"{tied}. {winners} wins."
-    return f"{tied}; cards, ore and fuel are equal too. {winners} share the victory."
+    same = "Agendas, cards" if position.box.agendas else "cards"
+    return f"{tied}; {same}, ore and fuel are equal too. {winners} share the victory."
 
 
 def tie_breaks(position: State) -> Iterator[tuple[str, list[int]]]:

@@ -9,7 +9,7 @@ from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.story.marks import either, strong
 from landfall.games.alien_frontiers.story.scene import Scene
-from landfall.games.alien_frontiers.story.telling import clauses, rule_of
+from landfall.games.alien_frontiers.story.telling import Telling, clauses, rule_of
 from landfall.games.alien_frontiers.words import ship, ships
 
 
@@ -44,3 +44,4 @@ def _carried(scene: Scene, rule: Rule, dice: Sequence[str], owner: int) -> Itera
         yield f"docks {ships(dice)} {where}, one of them {whose}"
     yield from clauses(scene, rule, "carried", dice)
     yield from scene.paid_and_gained()
+    yield from Telling(scene, dice).others()

@@ -19,6 +19,7 @@ ABOUT, OR, END = "\x04", "\x06", "\x05"
 HEARD: Final = re.compile(f"{ABOUT}(-?\\d+){OR}([^{OR}]*){OR}([^{END}]*){END}")
 SAID_OF: Final = re.compile(f"{ABOUT}(-?\\d+){OR}")
 MARKED: Final = re.compile(f"{OPEN}(?:([^{CLOSE}{COUNTS}]*)|(\\w+){COUNTS}(\\d+)){CLOSE}")
+NAME_STOPS: Final = re.compile(f"\\.{CLOSE}$")
 NOUNS: Final = {"fuel": "fuel", "ore": "ore", "vp": "point"}
 """The units that are counted in a story, and how they are called."""
 
@@ -41,6 +42,11 @@ def spoken_to(sentence: str) -> frozenset[int]:
 def heard(sentence: str, you: int | None) -> str:
     """The sentence as a seat hears it, or as somebody does who has none."""
     return HEARD.sub(lambda said: said[2] if int(said[1]) == you else said[3], sentence)
+
+
+def stopped(sentence: str) -> str:
+    """With a full stop, unless it ends with a name that has one."""
+    return sentence if NAME_STOPS.search(sentence) else f"{sentence}."
 
 
 def count(number: int, unit: str) -> str:

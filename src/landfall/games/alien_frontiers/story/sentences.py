@@ -79,17 +79,19 @@ def _roll(scene: Scene) -> Iterator[str]:
     for relic in scene.actions[1:]:
         if relic.verb == "relic":
             yield Aside(f"a {relic.words[0]} with the Relic Ship")
-    yield from _asteroids(scene)
+    yield from _asteroid_die(scene)
     if not (roll and roll.new):
         yield from _cache(scene)
+    yield from _turned_up(scene)
 
 
 def _relic(scene: Scene) -> Iterator[str]:
     roll = RelicRolled.asked(scene.before)
     again = "again " if roll and roll.again else ""
     yield f"rolls the Relic Ship {again}and gets a {scene.action.words[0]}"
-    yield from _asteroids(scene)
+    yield from _asteroid_die(scene)
     yield from _cache(scene)
+    yield from _turned_up(scene)
 
 
 def _lent(scene: Scene) -> Iterator[str]:
@@ -98,16 +100,17 @@ def _lent(scene: Scene) -> Iterator[str]:
     owner = int(of_borrowed(scene.before, -1, roll.ship, CARRIED))
     again = "again " if roll.again else ""
     yield f"rolls {scene.whose(owner)} ship {again}and gets a {scene.action.words[0]}"
-    yield from _asteroids(scene)
+    yield from _asteroid_die(scene)
     yield from _cache(scene)
+    yield from _turned_up(scene)
 
 
 def _die(scene: Scene) -> Iterator[str]:
     """The Asteroid die by itself."""
     yield f"rolls {_shown(scene.action)} with the Asteroid die"
     if (die := DieRolled.asked(scene.before)) and die.comes_first():
-        yield from _turned_up(scene)
         yield from _cache(scene)
+        yield from _turned_up(scene)
     else:
         yield from _die_brings(scene)
 
@@ -124,16 +127,15 @@ def _shown(die: Action) -> str:
     return "an asteroid" if die.words[0] == "sign" else "a blank"
 
 
-def _asteroids(scene: Scene) -> Iterator[str]:
-    """The Asteroid die among other dice, and what it moves."""
+def _asteroid_die(scene: Scene) -> Iterator[str]:
+    """The Asteroid die among other dice."""
     for action in scene.actions[1:]:
         if action.verb == "die":
             yield Aside(f"{_shown(action)} with the Asteroid die")
-            yield from _turned_up(scene)
 
 
 def _turned_up(scene: Scene) -> Iterator[str]:
-    """The asteroid cards have moved, and one has come up."""
+    """The asteroid cards have moved, and one has come up; said last, being about them."""
     for change in scene.changes:
         if isinstance(change, AsteroidsMoved):
             first = change.spaces[0]
@@ -144,6 +146,8 @@ def _asteroid(scene: Scene) -> Iterator[str]:
     """Asteroid cards that are laid out, or come up later."""
     names = [action.words[0] for action in scene.actions if action.verb == "asteroid"]
     yield f"lays out {listed(map(scene.a_named, names))} on the Outer Belt"
+    if scene.before.turns:  # after the roll, as soon as the cards have moved
+        yield from _cache(scene)
 
 
 def _play(scene: Scene) -> Iterator[str]:
@@ -183,12 +187,19 @@ def _land(scene: Scene) -> Iterator[str]:
         source = scene.territory(landing.source)
         yield f"moves {scene.whose(landing.owner)} colony from {source} to {place}"
         return
-    yield f"lands a colony on {place}"
+    yield f"lands a colony on {place}{_more(scene)}"
     yield from _control_landed(scene)
     if scene.after.who != OVER and scene.after.of(HUB, scene.seat):
         circle = scene.after.of(HUB, scene.seat)
         if not scene.before.of(HUB, scene.seat):
             yield f"starts the next one on circle {circle}"
+    yield from Telling(scene, ()).others()
+
+
+def _more(scene: Scene) -> str:
+    """What a landing there costs beyond what was paid already: ` for 1 ore more`."""
+    paid = Telling(scene, ()).paid
+    return f"{paid} more" if paid else ""
 
 
 def _control_landed(scene: Scene) -> Iterator[str]:

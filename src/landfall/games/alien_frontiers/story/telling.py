@@ -172,5 +172,5 @@ def clauses(scene: Scene, rule: Rule, verb: str, words: Sequence[str]) -> Iterat
         clause = filled(template, telling, [rule, home], scene.title_of)
         if clause:
             yield clause
-    if own is None:
+    if own is None or verb == "dock":
         yield from telling.others()

@@ -31,7 +31,7 @@ from landfall.games.alien_frontiers.table import row_ids, spans
 from landfall.games.alien_frontiers.table.agenda_rows import agenda_rows, own_agendas
 from landfall.games.alien_frontiers.table.card_rows import hauled_card, held_card, marked
 from landfall.games.alien_frontiers.table.offers import room
-from landfall.games.alien_frontiers.table.pile_rows import display_rows, pile_rows
+from landfall.games.alien_frontiers.table.pile_rows import belt_rows, display_rows, pile_rows
 from landfall.games.alien_frontiers.table.this_turn_rows import turn_rows
 from landfall.games.alien_frontiers.words import (
     count,
@@ -54,14 +54,16 @@ def position(game: AlienFrontiers, seen: State, viewer: int | None) -> Sequence[
         {"id": "planet", "title": "Territories", "rows": [*territory_rows(game, seen)]},
         {"id": "fields", "title": "Field generators", "rows": [*field_rows(seen)]},
         {"id": "display", "title": "On display", "rows": [*display_rows(game, seen)]},
+        {"id": "belt", "title": "On the Outer Belt", "rows": [*belt_rows(game, seen)]},
         {"id": "piles", "title": "Piles", "rows": [*pile_rows(game, seen)]},
     ]
+    shared = [group for group in shared if group["rows"] or group["id"] == "display"]
     if turn := [*turn_rows(game, seen)]:
         shared.insert(0, {"id": "turn", "title": "This turn", "rows": turn})
     others = [seat for seat in range(game.seats) if seat != viewer]
     own = [] if viewer is None else [seat_group(game, seen, viewer, "Yours")]
-    if viewer is not None and seen.box.agendas:
-        own.append(own_agendas(game, seen, viewer))
+    if viewer is not None and (agendas := own_agendas(game, seen, viewer))["rows"]:
+        own.append(agendas)
     return [
         *own,
         *shared,

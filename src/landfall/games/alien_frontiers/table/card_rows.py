@@ -66,7 +66,7 @@ def marked(row: Fact, own: Part, power: str = "") -> Fact:
 def standing(state: State, rule: Rule, seat: int) -> str:
     """Whether it can still be used this turn; a card without powers of its own is always on."""
     if not rule.texts():
-        return "always on"
+        return "offered before your roll" if "use" in part(rule).powers else "always on"
     shift = int(shift_to(state, seat))
     if shift >= 0 and state.turns:
         if state.at[USED + shift] >> rule.card & 1:

@@ -60,6 +60,7 @@ from landfall.games.alien_frontiers.decisions.of_factions import BoardWorks
 from landfall.games.alien_frontiers.decisions.of_ships import Aiming, Infiltrating, Picking
 from landfall.games.alien_frontiers.decisions.once_more import OnceMore
 from landfall.games.alien_frontiers.decisions.pending_decision import PendingDecision
+from landfall.games.alien_frontiers.explain.account import trade_bonus
 from landfall.games.alien_frontiers.names import CLAIM_TOTAL, SEAT_LETTERS
 from landfall.games.alien_frontiers.part import part_in
 from landfall.games.alien_frontiers.table import spans
@@ -141,7 +142,7 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 own = part_in(effect.box, board)
                 mark = own.mark_of("held")
                 whose = f" ({MARKS[mark]})" if mark in ("read", "designed") else ""
-                yield {"words": [own.powers["held"][0] + whose]}
+                yield {"words": [f"port: {own.short}; power: {own.powers['held'][0]}{whose}"]}
             case CardGot():
                 yield {"unit": "card", "n": 1}
             case AsteroidGot(_, asteroid, in_tow):
@@ -164,6 +165,9 @@ def _gain(effect: Effect) -> Iterator[Amount]:
                 yield {"unit": "card", "words": towards(now)}
             case CyclesLeft(_, was, now) if now > was:
                 yield {"unit": "cycle", "n": now - was}
+    more = trade_bonus(effect.ruleset, effect.before, effect.after, effect.seat)
+    if more > 0:
+        yield {"unit": "ore", "words": [spans.counted("ore", more), " more with the first trade"]}
     yield from _turned(effect)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landfall.core.plain import Words
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.asks import ASK_DRAW, ASK_DROP, CHANCE, OVER
 from landfall.games.alien_frontiers.change import (
     AgendaRevealed,
+    AgendaShed,
+    AsteroidGot,
     CardLost,
     CardUsedUp,
     Gained,
@@ -24,9 +27,10 @@ from landfall.games.alien_frontiers.decisions.by_chance import Drawn
 from landfall.games.alien_frontiers.decisions.of_agendas import AgendaDealt
 from landfall.games.alien_frontiers.explain.facts import serves
 from landfall.games.alien_frontiers.names import RESOURCE_LIMIT
-from landfall.games.alien_frontiers.part import part
+from landfall.games.alien_frontiers.part import part, part_in
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.table import spans
+from landfall.games.alien_frontiers.table.agenda_rows import halves
 from landfall.games.alien_frontiers.table.consequences import facilities, planet, ships
 from landfall.games.alien_frontiers.table.effects import Effect
 from landfall.games.alien_frontiers.words import amount, title
@@ -36,7 +40,7 @@ def detail(effect: Effect) -> Words:
     """All of it, a sentence each."""
     words: Words = []
     for sentence in _sentences(effect):
-        words += [" "] * bool(words) + spans.begun(spans.tidied(sentence)) + ["."]
+        words += [" "] * bool(words) + spans.stopped(spans.begun(spans.tidied(sentence)))
     return spans.tidied(words)
 
 
@@ -61,6 +65,7 @@ def final(effect: Effect) -> Words:
 
 
 def _sentences(effect: Effect) -> Iterator[Words]:
+    yield from _cards(effect)
     yield from _bent(effect)
     yield from facilities(effect)
     yield from planet(effect)
@@ -69,6 +74,25 @@ def _sentences(effect: Effect) -> Iterator[Words]:
     yield from _rivals(effect)
     yield from _next(effect)
     yield from _held(effect)
+
+
+# -- what the cards say ---------------------------------------------------------------------------
+
+
+def _cards(effect: Effect) -> Iterator[Words]:
+    """What an asteroid card will be good for, and what an Agenda that goes has asked."""
+    for change in effect.own():
+        match change:
+            case AsteroidGot(_, asteroid):
+                own = part_in(effect.box, asteroid)
+                for way in ("use", "discard"):
+                    if way in own.powers:
+                        yield [spans.strong(own.title), f", {way}: {own.powers[way][0]}"]
+            case AgendaShed(_, name) if name:
+                asks = agendas_of(effect.ruleset.book)[effect.box.agenda(name)]
+                for heading, said in halves(asks):
+                    if said:
+                        yield [f"{heading}: {said}"]
 
 
 # -- how the numbers come about -------------------------------------------------------------------

@@ -53,6 +53,7 @@ HEADINGS: Final = {
     ASK_LAND: ("land", "Territories"),
     ASK_CONFINE: ("confine", "Territories"),
     ASK_PICK: ("ships", "Unplaced ships"),
+    ASK_DRAFT: ("boards", "Faction boards"),
     ASK_DROP: ("resources", "Fuel and ore"),
     ASK_CACHE: ("display", "On display"),
     ASK_ADVANCE: ("circles", "Circles"),
@@ -89,8 +90,6 @@ class Choice:
             return END
         if asks in (ASK_MAIN, ASK_CARRY, ASK_POWER):
             return part(self.rule).key
-        if asks == ASK_DRAFT:
-            return action.words[0]
         if asks == ASK_BOARD:
             return part(self.rule).key
         if asks in HEADINGS:

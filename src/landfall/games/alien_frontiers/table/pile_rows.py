@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from landfall.core.plain import Fact, Words
-from landfall.games.alien_frontiers.belt.march import unseen_in_deck
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import asteroids_of
+from landfall.games.alien_frontiers.belt.march import on_space, unseen_in_deck
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     DECK_SIZE,
@@ -17,7 +19,7 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
 )
 from landfall.games.alien_frontiers.draw import out_of_the_game, pile
-from landfall.games.alien_frontiers.names import RELIC_SHIP
+from landfall.games.alien_frontiers.names import RELIC_SHIP, SPACES
 from landfall.games.alien_frontiers.position.write import write_belt
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table import row_ids, spans
@@ -25,6 +27,7 @@ from landfall.games.alien_frontiers.table.agenda_rows import agenda_piles_row
 from landfall.games.alien_frontiers.table.card_rows import card_row
 from landfall.games.alien_frontiers.words import (
     count,
+    counted,
     desert,
     facility,
     listed,
@@ -43,6 +46,17 @@ def display_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
             row = card_row(row_ids.shown(tech.key), tech)
             if copies > 1:
                 row["card"]["state"] = f"{copies} copies"
+            yield row
+
+
+def belt_rows(game: AlienFrontiers, state: State) -> Iterator[Fact]:
+    """The asteroid cards that can be claimed, and what each is good for."""
+    cards = asteroids_of(game.ruleset.book)
+    for space in range(SPACES if cards else 0):
+        lying = int(on_space(state, space))
+        if lying >= 0:
+            row = card_row(f"belt-{space + 1}", cards[lying])
+            row["card"]["state"] = f"space {space + 1}"
             yield row
 
 
@@ -65,12 +79,13 @@ def asteroid_piles(state: State) -> Iterator[Fact]:
     belt = write_belt(state)
     known = [title(state.box, name) for name in belt["bottom"]]
     unseen = count(int(unseen_in_deck(state)), "card")
-    order = listed(known, "none")
-    thrown = listed([title(state.box, name) for name in belt["discards"]], "none")
+    order = f"; below these, in this order, {listed(known)}" if known else ""
+    gone = Counter(title(state.box, name) for name in belt["discards"])
+    thrown = listed(counted(gone.items()), "none")
     yield {
         "id": "asteroid-deck",
         "key": "Asteroid deck",
-        "value": [f"{unseen} unseen; below them {order}"],
+        "value": [f"{unseen} unseen{order}"],
     }
     yield {"id": "asteroid-discards", "key": "Asteroid discards", "value": [thrown]}
 

@@ -96,6 +96,11 @@ def text(words: Words, names: Sequence[str] = SEAT_LETTERS) -> str:
     return text_of(words, UNITS, names)
 
 
+def stopped(words: Words) -> Words:
+    """The sentence with a full stop, unless a name at its end has one."""
+    return words if text(words).endswith(".") else [*words, "."]
+
+
 def tidied(words: Words) -> Words:
     """The same with neighbouring texts made one, and none empty."""
     spans: Words = []

@@ -74,7 +74,7 @@ class Clearing(Tech):
         scene = about.scene
         before = scene.before
         place = self.book.box.facility(about.words[0])
-        lost = self.book.docks[place].forfeits
+        lost = self.book.forfeit(before, scene.seat, place)
         own = [scene.whose(s) for s in range(scene.game.seats) if before.docked(place, s)]
         goes: list[str] = []
         if own:

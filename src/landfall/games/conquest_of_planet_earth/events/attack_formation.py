@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.conquest_of_planet_earth.box import F_FORMATION, SEAT
 from landfall.games.conquest_of_planet_earth.deeds import Event
 from landfall.games.conquest_of_planet_earth.fights import side_of
-from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_YOUR_FIGHT, USED_UP
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_YOUR_FIGHT, ONE_COPY
 from landfall.games.conquest_of_planet_earth.rule import W_AFTER, W_BEFORE, at_moments
 from landfall.games.conquest_of_planet_earth.state import State
 
@@ -23,7 +23,7 @@ class AttackFormation(Event):
         side = side_of(state, seat)
         if side < 0:
             return NOT_YOUR_FIGHT
-        return LEGAL if state.at[F_FORMATION + side] == 0 else USED_UP
+        return LEGAL if state.at[F_FORMATION + side] == 0 else ONE_COPY
 
     def effect(self, state: State, f: i64) -> None:
         state.at[F_FORMATION + side_of(state, state.at[f + SEAT])] = 1

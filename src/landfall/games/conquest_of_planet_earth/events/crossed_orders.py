@@ -65,6 +65,6 @@ class CrossedOrders(Event):
         while seat < state.box.seats:
             space: i64 = 0
             while space < SPACES_OF_A_SECTION:
-                move_group(state, seat, space, state.box.site(seat))
+                move_group(state, seat, space, state.box.site(seat), True)
                 space += 1
             seat += 1

@@ -20,7 +20,7 @@ class MothershipDelivery(Event):
 
     def join(self, book: Book) -> None:
         super().join(book)
-        self.stuff = book.kind("gain-stuff")
+        self.gain = book.kind("gain-stuff")
 
     def forbids(self, state: State, seat: i64, moment: i64) -> i64:
         box = state.box
@@ -28,4 +28,4 @@ class MothershipDelivery(Event):
         return LEGAL if left > 0 else NO_TARGET
 
     def effect(self, state: State, f: i64) -> None:
-        state.push(self.stuff, state.at[f + SEAT], 1, 0, 0)
+        state.push(self.gain, state.at[f + SEAT], 1, 0, 0)

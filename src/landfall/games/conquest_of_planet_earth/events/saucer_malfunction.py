@@ -13,8 +13,8 @@ from landfall.games.conquest_of_planet_earth.gambles import MALFUNCTION
 from landfall.games.conquest_of_planet_earth.losses import EVERYWHERE
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
     NO_TARGET,
+    NOBODY_THERE,
     NOT_PENDING,
     WRONG_TARGET,
 )
@@ -65,10 +65,10 @@ class SaucerMalfunction(Event):
             return LEGAL if self.has_aliens(state, seat, target) else WRONG_TARGET
         rival = state.at[f + C] - 1
         if count == 1:
-            return LEGAL if state.aliens(target, rival) > 0 else NO_ALIEN_THERE
+            return LEGAL if state.aliens(target, rival) > 0 else NOBODY_THERE
         if target == ENOUGH:
             return NOT_PENDING
-        return LEGAL if has_figure(state, rival, target, state.at[f + D] - 1) else NO_ALIEN_THERE
+        return LEGAL if has_figure(state, rival, target, state.at[f + D] - 1) else NOBODY_THERE
 
     def has_aliens(self, state: State, seat: i64, rival: i64) -> bool:
         """Is it a rival with an Alien on the board?"""

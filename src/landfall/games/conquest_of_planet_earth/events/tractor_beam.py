@@ -19,8 +19,8 @@ from landfall.games.conquest_of_planet_earth.deeds import Event, steps_to_own_al
 from landfall.games.conquest_of_planet_earth.names import MOST_COUNTERS
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
     NO_TARGET,
+    NOBODY_THERE,
     NOT_PENDING,
     WRONG_TARGET,
 )
@@ -106,7 +106,7 @@ class TractorBeam(Event):
             if target == ENOUGH:
                 return NOT_PENDING
             there = has_figure(state, self.prey(state, f), target, space)
-            return LEGAL if there else NO_ALIEN_THERE
+            return LEGAL if there else NOBODY_THERE
         ok = self.may_go(state, space, target, self.is_counter(state, f))
         return LEGAL if ok else WRONG_TARGET
 

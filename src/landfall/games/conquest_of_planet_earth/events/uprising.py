@@ -14,6 +14,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
     NO_TARGET,
     NOT_PENDING,
+    NOT_REMOVED,
     WRONG_TARGET,
 )
 from landfall.games.conquest_of_planet_earth.rule import (
@@ -122,7 +123,7 @@ class PeopleRise(Procedure):
         space = code - self.book.codes.at
         if space < 0 or space >= state.box.spaces:
             return NOT_PENDING
-        return LEGAL if self.may_go(state, seat, space) else WRONG_TARGET
+        return LEGAL if self.may_go(state, seat, space) else NOT_REMOVED
 
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()

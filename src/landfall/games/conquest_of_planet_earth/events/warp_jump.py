@@ -11,8 +11,8 @@ from landfall.games.conquest_of_planet_earth.box import SEAT, C, D, E
 from landfall.games.conquest_of_planet_earth.deeds import Event, is_rivals_site
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
     NO_TARGET,
+    NOBODY_THERE,
     TOO_FEW,
     WRONG_TARGET,
 )
@@ -53,7 +53,7 @@ class WarpJump(Event):
 
     def target_forbids(self, state: State, f: i64, seat: i64, count: i64, target: i64) -> i64:
         if count == 0:
-            return LEGAL if state.aliens(target, seat) > 0 else NO_ALIEN_THERE
+            return LEGAL if state.aliens(target, seat) > 0 else NOBODY_THERE
         space = state.at[f + C] - 1
         want = self.wants(state, f, count)
         if want == AN_ALIEN:
@@ -61,8 +61,8 @@ class WarpJump(Event):
                 return LEGAL if count == 2 else TOO_FEW
             if target == (state.at[f + D] & 255) - 1:
                 second = target == SAUCER and state.saucers(space, seat) > 1
-                return LEGAL if second else NO_ALIEN_THERE
-            return LEGAL if has_figure(state, seat, target, space) else NO_ALIEN_THERE
+                return LEGAL if second else NOBODY_THERE
+            return LEGAL if has_figure(state, seat, target, space) else NOBODY_THERE
         if target == space or is_rivals_site(state, seat, target):
             return WRONG_TARGET
         section = state.section(space)

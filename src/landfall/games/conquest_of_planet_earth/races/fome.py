@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.games.conquest_of_planet_earth.aliens import in_pool, land
-from landfall.games.conquest_of_planet_earth.box import B_SPACE, F_BONUS, POOL, SEAT
+from landfall.games.conquest_of_planet_earth.box import B_SOFT, B_SPACE, F_BONUS, POOL, SEAT
 from landfall.games.conquest_of_planet_earth.deeds import Power, only_in_pool, own_fight
 from landfall.games.conquest_of_planet_earth.fights import side_of, skin
 from landfall.games.conquest_of_planet_earth.names import SOFT
@@ -16,6 +16,7 @@ from landfall.games.conquest_of_planet_earth.refusals import (
     NOT_PENDING,
     NOTHING_IN_POOL,
     SOFT_ONLY,
+    USED_UP,
 )
 from landfall.games.conquest_of_planet_earth.rule import (
     AN_ALIEN,
@@ -42,6 +43,8 @@ class RaiseTheDead(Power):
     def power_forbids(self, state: State, seat: i64, moment: i64) -> i64:
         if skin(state) != SOFT:
             return SOFT_ONLY
+        if state.at[B_SOFT] > 1:  # only the first time in a Battle
+            return USED_UP
         return LEGAL if state.in_pool(seat) > 0 else NOTHING_IN_POOL
 
     def wants(self, state: State, f: i64, count: i64) -> i64:

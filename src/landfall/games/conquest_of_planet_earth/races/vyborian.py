@@ -25,8 +25,8 @@ from landfall.games.conquest_of_planet_earth.deeds import Power, just_conquered,
 from landfall.games.conquest_of_planet_earth.fights import side_of
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
     NO_TARGET,
+    NOBODY_THERE,
     NOT_CONQUERED_NOW,
     TOO_FEW,
     WRONG_TARGET,
@@ -122,7 +122,7 @@ class Rampage(Power):
             return LEGAL if self.may_go(state, space, target) else WRONG_TARGET
         if target == ENOUGH:
             return LEGAL if count > 1 else TOO_FEW
-        return LEGAL if is_left(state, f, seat, target, space) else NO_ALIEN_THERE
+        return LEGAL if is_left(state, f, seat, target, space) else NOBODY_THERE
 
     def aim(self, state: State, f: i64, count: i64, target: i64) -> None:
         if count == 0:

@@ -17,8 +17,8 @@ from landfall.games.conquest_of_planet_earth.box import SEAT, C, D, E
 from landfall.games.conquest_of_planet_earth.deeds import Gear, is_rivals_site
 from landfall.games.conquest_of_planet_earth.refusals import (
     LEGAL,
-    NO_ALIEN_THERE,
     NO_TARGET,
+    NOBODY_THERE,
     NOT_PENDING,
     WRONG_TARGET,
 )
@@ -71,12 +71,12 @@ class Teleporter(Gear):
 
     def target_forbids(self, state: State, f: i64, seat: i64, count: i64, target: i64) -> i64:
         if count == 0:
-            return LEGAL if state.aliens(target, seat) > 0 else NO_ALIEN_THERE
+            return LEGAL if state.aliens(target, seat) > 0 else NOBODY_THERE
         space = state.at[f + C] - 1
         if self.wants(state, f, count) == AN_ALIEN:
             if target == ENOUGH:
                 return NOT_PENDING
-            return LEGAL if has_figure(state, seat, target, space) else NO_ALIEN_THERE
+            return LEGAL if has_figure(state, seat, target, space) else NOBODY_THERE
         if target == space or is_rivals_site(state, seat, target):
             return WRONG_TARGET
         return LEGAL if state.section(target) == state.section(space) else WRONG_TARGET

@@ -47,7 +47,7 @@ function Sections() {
       </ul>
       <p>
         The mark stands on the card, on the board and beside each of the <a href="/rules">rules</a>; in the terminal{" "}
-        <code>rules</code> and <code>why</code> say it. Who owns the game can put its own words in place of ours with a
+        <code>rules</code> and <code>why</code> say it. Whoever owns the game can put its words in place of ours with a
         file of own cards.
       </p>
       <p>

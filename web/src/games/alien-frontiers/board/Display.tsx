@@ -1,4 +1,5 @@
-import { Fragment, useState } from "react";
+import { Fragment, useRef, useState } from "react";
+import { useScrolls } from "../../../shell/frame/useScrolls";
 import { Icon } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
@@ -30,8 +31,10 @@ export function Display() {
   const desk = useDesk();
   const display = useSteady(desk.view.position.display);
   const long = display.reduce((sum, card) => sum + linesOf(card), 0) > MANY_LINES;
+  const room = useRef<HTMLDivElement>(null);
+  const reached = useScrolls(room) ? { tabIndex: 0, role: "group", "aria-label": "Cards on display" } : {};
   return (
-    <div className={`cards${long ? " long" : ""}`}>
+    <div className={`cards${long ? " long" : ""}`} ref={room} {...reached}>
       {display.map((card, i) => {
         const claim = legal(desk, `claim ${card}`);
         return (

@@ -41,10 +41,11 @@ class ShipsLifeboat(Asteroid):
 
     def say_moved_on(self, about: Telling) -> str:
         circle = int(about.scene.after.of(HUB, about.scene.seat))
+        by = f"with the {about.scene.title(self.key)}"
         if circle == 0:  # where no place was free
-            return f"launches a colony at once{about.price}"
+            return f"launches a colony at once {by}{about.price}"
         ready = ", ready to launch" if circle == LAST_CIRCLE else ""
-        return f"brings a colony to circle {circle}{ready}"
+        return f"brings a colony {by} to circle {circle}{ready}"
 
     def say_stop(self, q: Question) -> str:
         return f"circle {min(LAST_CIRCLE, q.circle + CIRCLES)}"

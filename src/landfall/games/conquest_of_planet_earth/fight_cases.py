@@ -1,0 +1,161 @@
+"""Exact chances of the Fight Round under way: counted cases of the dice, never a rounded share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from landfall.core.plain import CountedChance
+from landfall.games.conquest_of_planet_earth.box import (
+    F_DECIDED,
+    F_ROUND,
+    MOST_DICE,
+    R_DICE,
+    R_DIE,
+    R_END,
+    R_EXTRA,
+    ROUND_BEGINS,
+)
+from landfall.games.conquest_of_planet_earth.fights import (
+    OTHER,
+    OWN,
+    alien_total,
+    dice_of_humans,
+    highest_die,
+    human_total,
+    winner,
+    with_humans,
+)
+from landfall.games.conquest_of_planet_earth.frames import top_frame
+from landfall.games.conquest_of_planet_earth.rule import NOTHING, W_AFTER, W_BEFORE
+from landfall.games.conquest_of_planet_earth.state import State
+
+if TYPE_CHECKING:
+    from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+
+FACES = 6
+
+
+class Cases(NamedTuple):
+    """So many ways of the dice in which the side whose Battle it is wins, ties and loses the round."""
+
+    own: int
+    tie: int
+    other: int
+
+    @property
+    def of(self) -> int:
+        return self.own + self.tie + self.other
+
+    def for_side(self, side: int) -> CountedChance:
+        """The same for whoever is asked; who is on no side hears it of the fighter."""
+        won, lost = (self.own, self.other) if side != OTHER else (self.other, self.own)
+        counted = {"win": won, "tie": self.tie, "lose": lost}
+        return {"of": self.of, "parts": [{"is": how, "n": n} for how, n in counted.items() if n]}
+
+
+def own_total(state: State) -> int:
+    """The Strength Total of the side whose Battle it is, without dice."""
+    return int(alien_total(state, OWN))
+
+
+def other_total(state: State) -> int:
+    return int(human_total(state) if with_humans(state) else alien_total(state, OTHER))
+
+
+def dice_to_roll(state: State) -> tuple[int, int]:
+    """How many dice each side will roll."""
+    humans = (
+        int(dice_of_humans(state)) if with_humans(state) else 1 + int(state.at[R_EXTRA + OTHER])
+    )
+    return 1 + int(state.at[R_EXTRA + OWN]), humans
+
+
+def ways(dice: int, highest: int) -> int:
+    """In how many ways so many dice show this as their highest."""
+    return int(highest**dice - (highest - 1) ** dice)
+
+
+def cases_before_dice(state: State) -> Cases:
+    """All ways of the dice that are about to be rolled."""
+    if state.at[F_DECIDED] != 0:
+        return _decided(state)
+    own_dice, other_dice = dice_to_roll(state)
+    trial = state.copy()
+    trial.at[R_DICE + OWN] = trial.at[R_DICE + OTHER] = 1
+    counted = {OWN: 0, OTHER: 0, -1: 0}
+    for own in range(1, FACES + 1):
+        for other in range(1, FACES + 1):
+            trial.at[R_DIE] = own
+            trial.at[R_DIE + MOST_DICE] = other
+            counted[int(winner(trial))] += ways(own_dice, own) * ways(other_dice, other)
+    return Cases(counted[OWN], counted[-1], counted[OTHER])
+
+
+def cases_as_they_lie(state: State) -> Cases:
+    """The one case of dice that have been rolled."""
+    if state.at[F_DECIDED] != 0:
+        return _decided(state)
+    side = int(winner(state))
+    return Cases(int(side == OWN), int(side < 0), int(side == OTHER))
+
+
+def _decided(state: State) -> Cases:
+    own = int(state.at[F_DECIDED] == OWN + 1)
+    return Cases(own, 0, 1 - own)
+
+
+def dice_are_rolled(state: State) -> bool:
+    return bool(state.at[R_DICE + OWN] > 0)
+
+
+def next_round(state: State) -> State:
+    """The same Fight with its next round begun, and no dice on the table."""
+    trial = state.copy()
+    for number in range(ROUND_BEGINS, R_END):
+        trial.at[number] = 0
+    trial.at[F_ROUND] += 1
+    return trial
+
+
+def cases_now(state: State) -> Cases:
+    return cases_as_they_lie(state) if dice_are_rolled(state) else cases_before_dice(state)
+
+
+def fight_window(game: ConquestOfPlanetEarth, state: State) -> bool:
+    """Is it a moment before or after the dice of a Fight Round?"""
+    frame = top_frame(game, state)
+    return frame is not None and frame.name == "window" and frame.a in (W_BEFORE, W_AFTER)
+
+
+def after_effect(game: ConquestOfPlanetEarth, seen: State, seat: int, number: int) -> State | None:
+    """The position once a deed has done its work, if nobody cancels it.
+
+    None where it asks for a target, or where dice and cards, or another decision, come in between.
+    """
+    book = game.ruleset.book
+    deed = book.deeds[number]
+    trial = seen.copy()
+    trial.push(book.play, seat, number, 0, 0)
+    at = trial.top()
+    if deed.wants(trial, at, 0) != NOTHING:
+        return None
+    deed.effect(trial, at)
+    if trial.top() != at:
+        return None
+    trial.pop()
+    return trial
+
+
+def after_reroll(state: State, side: int, number: int) -> Cases:
+    """The cases of one die that is rolled again."""
+    own = tie = other = 0
+    trial = state.copy()
+    for face in range(1, FACES + 1):
+        trial.at[R_DIE + MOST_DICE * side + number] = face
+        cases = cases_as_they_lie(trial)
+        own, tie, other = own + cases.own, tie + cases.tie, other + cases.other
+    return Cases(own, tie, other)
+
+
+def best_die(state: State, side: int) -> int:
+    return int(highest_die(state, side))

@@ -1,0 +1,72 @@
+"""Conquest of Planet Earth for the catalog: all that the table, the laboratory and the terminal ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from landfall.core.package import GameOption, GamePackage
+from landfall.games.conquest_of_planet_earth import game, story, table
+from landfall.games.conquest_of_planet_earth.called import listed
+from landfall.games.conquest_of_planet_earth.chronicle import chronicle
+from landfall.games.conquest_of_planet_earth.names import MODES
+from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, ONE_RACE, SHEETS
+
+BOT_ROUNDS: Final = 60
+"""Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
+
+
+def _in_modes(modes: tuple[str, ...]) -> str:
+    """For which modes an option is, as a sentence; nothing where it is for all."""
+    if modes == MODES:
+        return ""
+    return f" For the {listed([MODE_TITLES[mode].lower() for mode in modes])} game."
+
+
+def _options() -> Iterator[GameOption]:
+    yield GameOption(
+        "mode",
+        "Mode",
+        "choice",
+        default=MODES[0],
+        about="Against each other, together against the Humans, alone, or two against two.",
+        choices=MODE_TITLES,
+    )
+    yield GameOption(
+        "sheet",
+        "Human Tech sheet",
+        "choice",
+        default="standard",
+        about="On the brutal one everything comes earlier. Wherever the Humans fight back.",
+        choices=SHEETS,
+    )
+    for name, flag in FLAGS.items():
+        yield GameOption(name, flag.title, "flag", about=f"{flag.about}{_in_modes(flag.modes)}")
+    yield GameOption(
+        "one_race",
+        "Races of a team",
+        "choice",
+        default="no",
+        about="Whether partners lead one race. For the game of two teams.",
+        choices=ONE_RACE,
+    )
+
+
+PACKAGE = GamePackage(
+    name=game.NAME,
+    title="Conquest of Planet Earth",
+    make=game.ConquestOfPlanetEarth,
+    options=tuple(_options()),
+    editions=game.EDITIONS,
+    default_edition=game.EDITION,
+    seats=game.SEAT_COUNTS,
+    story=story,
+    table=table,
+    rules="landfall.games.conquest_of_planet_earth",
+    example="move n-c n-3",
+    chronicle=chronicle,
+    spans=story.spans_of,
+    title_of=table.title_of,
+    not_now=table.refused,
+    bot_rounds=BOT_ROUNDS,
+)

@@ -1,0 +1,156 @@
+"""The story of a game with modules: what it leaves unsaid nobody at the table would know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from landfall import catalog
+from landfall.core.seeing import whole_step
+from landfall.games.alien_frontiers.box import FUEL, ORE
+from random_play import walk
+
+EVERYTHING: dict[str, Any] = {"deck": "wide", "factions": True, "agendas": True, "outer_belt": True}
+NAMES = ("Ann", "Bob", "Cy")
+
+
+def told(position: dict[str, Any], moves: Sequence[str], together: int = 1, **wishes: Any) -> str:
+    """The sentences for the last of these moves, or for so many of them told as one."""
+    options = {"seats": 3, **EVERYTHING, **wishes}
+    game = catalog.game(edition="edition-x", **options)
+    state = game.from_dict(position)
+    steps = []
+    for move in moves:
+        code = game.code(move)
+        after = game.apply(state, code)
+        steps.append(whole_step(game, state, code, after))
+        state = after
+    return catalog.story(game).tell(game, steps[-together:], NAMES)
+
+
+# -- the roll -------------------------------------------------------------------------------------
+
+CACHE: dict[str, Any] = {
+    "turns": 4,
+    "phase": "roll",
+    "seats": {"A": {"cards": ["resource-cache"]}, "B": {}, "C": {}},
+    "belt": {"spaces": ["ice-comet", None, None, None]},
+}
+ROLL = ("roll 1 1 2", "die sign", "asteroid stray-pilot")
+
+
+def test_a_resource_cache_pays_when_the_asteroid_cards_have_moved() -> None:
+    sentence = told(CACHE, ROLL)
+    assert sentence == (
+        "Ann lays out a Stray Pilot on the Outer Belt and gains 1 ore from the Resource Cache."
+    )
+
+
+def test_who_gains_by_a_roll_is_not_the_card_that_comes_up() -> None:
+    sentence = told(CACHE, ROLL, together=3)
+    gains = "gains 1 ore from the Resource Cache and a Stray Pilot comes up."
+    assert sentence == f"Ann rolls 1, 1 and 2, an asteroid with the Asteroid die, {gains}"
+
+
+# -- who gets what was paid -----------------------------------------------------------------------
+
+BOARDS: dict[str, Any] = {
+    "turns": 4,
+    "dice": [1, 1, 1, 6],
+    "seats": {
+        "A": {"fuel": 5, "ore": 5, "ships": 5, "faction": "sunrise-commune"},
+        "B": {"faction": "dark-space-explorers", "colonies": {"lem-badlands": 1}},
+        "C": {"faction": "new-gaia-engineers"},
+    },
+}
+
+
+def test_the_owner_of_a_board_gets_the_fee() -> None:
+    sentence = told(BOARDS, ["dock dark-space-explorers 1"])
+    paid = "Ann docks a 1 at the Dark Space Explorers board for 3 fuel"
+    assert sentence == f"{paid} and Bob gets 1 fuel."
+
+
+def test_what_is_paid_at_the_terraforming_station_is_somebodys() -> None:
+    sentence = told(BOARDS, ["dock terraforming-station 6"])
+    assert sentence == "Ann sends a 6 to the Terraforming Station for 1 fuel and Cy gets 1 fuel."
+
+
+def test_a_landing_that_costs_more_than_the_docking_says_so() -> None:
+    sentence = told(BOARDS, ["dock colony-constructor 1 1 1", "land lem-badlands"])
+    assert sentence.startswith("Ann lands a colony on Lem Badlands for 1 ore more and ends Bob's")
+
+
+# -- ships of others ------------------------------------------------------------------------------
+
+
+def test_a_borrowed_ship_moves_a_colony_on() -> None:
+    position = {
+        "turns": 4,
+        "dice": [3],
+        "seats": {
+            "A": {"fuel": 3, "hub": 3, "cards": ["mind-control-helmet"]},
+            "B": {"docked": {"solar-converter": [5]}},
+            "C": {},
+        },
+    }
+    taken = ["use mind-control-helmet solar-converter", "aim B 5"]
+    sentence = told(position, [*taken, "dock colonist-hub 5"])
+    assert sentence == "Ann docks Bob's 5 at the Colonist Hub and brings a colony to circle 4."
+
+
+def test_a_lifeboat_is_not_what_launches() -> None:
+    position = {
+        "turns": 4,
+        "dice": [3],
+        "seats": {"A": {"hub": 6, "asteroids": ["ships-lifeboat"]}, "B": {}, "C": {}},
+    }
+    sentence = told(position, ["play ships-lifeboat"])
+    ready = "to circle 7, ready to launch."
+    assert sentence == f"Ann brings a colony with the Ship's Lifeboat {ready}"
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
+    position = {
+        "turns": 4,
+        "dice": [4, 6],
+        "display": ["infiltration-ai", "stasis-beam", "booster-pod"],
+        "seats": {"A": {}, "B": {}, "C": {}},
+    }
+    moves = ["dock alien-artifact 4", "dock alien-artifact 6", "claim infiltration-ai"]
+    assert told(position, moves) == "Ann claims the Infiltration A.I."
+
+
+def test_a_victory_that_is_shared_names_all_that_was_compared() -> None:
+    game = catalog.game(edition="edition-x", seats=2, **EVERYTHING)
+    seat: dict[str, Any] = {"colonies": {"lem-badlands": 8}}
+    other: dict[str, Any] = {"colonies": {"pohl-foothills": 6, "herbert-valley": 1}}
+    over = game.from_dict({"phase": "over", "turns": 9, "seats": {"A": seat, "B": other}})
+    ending = catalog.story(game).ending(game, over, NAMES)
+    assert "each; Agendas, cards, ore and fuel are equal too. Ann and Bob share" in ending
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(2))
+def test_no_fuel_or_ore_comes_or_goes_unsaid(number: int) -> None:
+    """In every step of a random game whoever has more or less hears an amount of it."""
+    game = catalog.game(edition="edition-x", seats=3, **EVERYTHING)
+    story = catalog.story(game)
+    for steps, (position, code) in enumerate(walk(game, "nothing unsaid", number)):
+        if code < 0 or steps == 700:
+            break
+        after = game.apply(position, code)
+        sentence = story.tell(game, [whole_step(game, position, code, after)], NAMES)
+        assert ".." not in sentence
+        for seat in range(game.seats):
+            for what, unit in ((FUEL, "fuel"), (ORE, "ore")):
+                more = abs(int(after.of(what, seat) - position.of(what, seat)))
+                said = [int(n) for n in re.findall(rf"(\d+) {unit}", sentence)]
+                # Several clauses may tell it in parts.
+                assert not more or more in said or sum(said) >= more, (game.text(code), sentence)

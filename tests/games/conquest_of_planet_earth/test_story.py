@@ -1,0 +1,170 @@
+"""The story tells everybody what they saw: all that changed, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from landfall.core.game import CHANCE, OVER, SeenStep
+from landfall.core.rng import Rng
+from landfall.core.seeing import noticed, seen_step
+from landfall.games.conquest_of_planet_earth import called, spans, story
+from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.package import PACKAGE
+from landfall.games.conquest_of_planet_earth.state import State
+from landfall.testing.check_secrecy import check_secrecy
+
+NAMES = ("Ada", "Basil", "Cleo", "Dmitri")
+TABLES = (
+    ("competitive", 2, {}),
+    ("competitive", 3, {"active_resistance": True}),
+    ("cooperative", 2, {}),
+    ("solo", 1, {"command_counters": True}),
+    ("team", 4, {"draw_two_pick_one": True}),
+)
+
+
+def steps_of(
+    game: ConquestOfPlanetEarth, seed: int, viewer: int | None, most: int = 500
+) -> Iterator[SeenStep]:
+    """The steps of a random game as a viewer notices them."""
+    rng, position = Rng(seed, "told"), game.start()
+    for _ in range(most):
+        if game.actor(position) == OVER:
+            return
+        if game.actor(position) == CHANCE:
+            seat, code = CHANCE, game.sample(position, rng)
+        else:
+            acting = game.actors(position)
+            seat = acting[rng.below(len(acting))]
+            legal = game.legal(position, seat)
+            code = legal[rng.below(len(legal))]
+        after = game.apply(position, code, None if seat == CHANCE else seat)
+        step = seen_step(game, position, code, after, viewer, seat)
+        if noticed(step):
+            yield step
+        position = after
+
+
+def stuff(state: State, seat: int) -> list[int]:
+    return [int(state.has_stuff(seat, kind)) for kind in range(int(state.box.stuff))]
+
+
+def told_apart(step: SeenStep, told: str, you: int | None) -> Iterator[str]:
+    """What has changed and is not told."""
+    before, after = step.before, step.after
+    box = before.box
+    for seat in range(int(box.seats)):
+        who = "ou" if seat == you else NAMES[seat]
+        if (terror := int(after.terror(seat))) != before.terror(seat):
+            if "Terror Point" not in told or who not in told or str(terror) not in told:
+                yield f"{NAMES[seat]} has {terror} Terror Points"
+        if after.tokens(seat) != before.tokens(seat):
+            if "Menace Token" not in told or who not in told:
+                yield f"{NAMES[seat]} has {int(after.tokens(seat))} tokens"
+        if after.hand_size(seat) != before.hand_size(seat) and who not in told:
+            yield f"{NAMES[seat]} has {int(after.hand_size(seat))} Events"
+        for kind, (was, now) in enumerate(
+            zip(stuff(before, seat), stuff(after, seat), strict=True)
+        ):
+            if was != now and called.stuff(box, kind) not in told:
+                yield f"{NAMES[seat]} has {now} {called.stuff(box, kind)}"
+    for space in range(int(box.spaces)):
+        same = before.marker(space) == after.marker(space)
+        if not same and called.place(box, space).removeprefix("the ") not in told:
+            if called.what_is_there(after, space) not in told:
+                yield f"the marker of {called.space(after, space)}"
+    for kind, part in enumerate(box.parts.tech):
+        if before.at[box.tech_in_play + kind] != after.at[box.tech_in_play + kind]:
+            if part.title not in told:
+                yield part.title
+    for kind, part in enumerate(box.parts.events):
+        if before.all_in_play(kind) != after.all_in_play(kind) and part.title not in told:
+            yield part.title
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
+def test_every_change_of_terror_tokens_cards_and_markers_is_told(mode, seats, options) -> None:
+    game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
+    for viewer in (0, None):
+        for step in steps_of(game, 5, viewer):
+            told = story.tell(game, [step], NAMES, viewer)
+            missing = list(told_apart(step, told, viewer))
+            assert not missing, f"after {step.act.text}: {missing} is not in {told!r}"
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
+def test_steps_told_together_read_like_their_spans(mode, seats, options) -> None:
+    """And no line tells anything in pieces: it begins with a capital and ends with a full stop."""
+    game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
+    line: list[SeenStep] = []
+    for step in steps_of(game, 7, 0, 300):
+        line = [*line, step] if line and story.joins(game, line[-1], step) else [step]
+        told = story.tell(game, line, NAMES, 0)
+        assert told == spans.text(story.spans_of(game, line, NAMES, 0), NAMES)
+        if told:
+            assert told[0].isupper() or told[0].isdigit(), told
+            assert told.endswith((".", "!")), told
+            assert "  " not in told, told
+            assert ".." not in told, told
+
+
+def test_the_dice_of_a_fight_round_are_one_line_with_totals_and_loss() -> None:
+    game = ConquestOfPlanetEarth(seats=1, mode="cooperative")
+    lines: list[str] = []
+    line: list[SeenStep] = []
+    for step in steps_of(game, 2, 0, 900):
+        if line and story.joins(game, line[-1], step):
+            line.append(step)
+            continue
+        if line:
+            lines.append(story.tell(game, line, NAMES, 0))
+        line = [step]
+    fought = [told for told in lines if "You roll a " in told and "the Humans roll" in told]
+    assert fought
+    decided = [told for told in fought if "You lose to" in told or "You beat" in told]
+    assert decided
+    assert all(" to " in told for told in decided), "both totals"
+
+
+def test_who_passes_is_not_told_and_who_plays_is() -> None:
+    """In a window the others learn of what is played alone."""
+    game = ConquestOfPlanetEarth(seats=3)
+    for step in steps_of(game, 4, None, 800):
+        told = story.tell(game, [step], NAMES)
+        assert "pass" not in told
+        assert "answers" not in told
+
+
+def test_the_hearer_is_you_and_everybody_else_has_a_name() -> None:
+    game = ConquestOfPlanetEarth(seats=2)
+    mine = " ".join(story.tell(game, [step], NAMES, 0) for step in steps_of(game, 1, 0))
+    theirs = " ".join(story.tell(game, [step], NAMES, 1) for step in steps_of(game, 1, 1))
+    assert "You " in mine
+    assert "Ada" not in mine
+    assert "Ada " in theirs
+    assert "Basil" not in theirs
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
+def test_nobody_learns_a_secret_from_table_or_story(mode, seats, options) -> None:
+    game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
+    short = replace(PACKAGE, bot_rounds=2)
+    check_secrecy(game, games=1, seed=3, closely=25, package=short)
+
+
+def test_the_ending_says_who_conquered_the_planet() -> None:
+    game = ConquestOfPlanetEarth(seats=1, mode="solo")
+    position, rng = game.start(), Rng(1, "ending")
+    while game.actor(position) != OVER:
+        legal = game.legal(position)
+        chance = game.actor(position) == CHANCE
+        code = game.sample(position, rng) if chance else legal[rng.below(len(legal))]
+        position = game.apply(position, code)
+    told = story.ending(game, position, NAMES)
+    outcome = game.outcome(position)
+    assert outcome is not None
+    assert ("Super Cannon" in told) == outcome.lost
+    assert ("Ada conquers" in told) == (not outcome.lost)
