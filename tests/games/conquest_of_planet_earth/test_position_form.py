@@ -12,7 +12,7 @@ from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import FOLLOWS, shortened
 
-NOT_LAID = ("chosen", "answer", "hits", *FOLLOWS)
+NOT_LAID = ("chosen", "answer", "hits", "last-step", *FOLLOWS)
 """What is there only in the midst of things."""
 
 

@@ -255,7 +255,7 @@ def lists(tongue: Tongue) -> dict[str, tuple[tuple[str, str], ...]]:
         (f"{key}{YET_TO_MOVE}", f"{title}, yet to move") for key, title in cards["counters"]
     )
     powers = {name: name for race in tongue.powers for name in race.values()}
-    marks = {**tongue.turn_marks, **tongue.battle_marks}
+    marks = (*tongue.turn_marks.values(), *tongue.battle_marks.values())
     return {
         **cards,
         **{f"{name}-or-hidden": (*some, *hidden) for name, some in cards.items()},
@@ -271,7 +271,7 @@ def lists(tongue: Tongue) -> dict[str, tuple[tuple[str, str], ...]]:
         "viewers": (*seats, (ONLOOKERS, "onlookers")),
         "spaces": tuple((name, name) for name in words.spaces),
         "sections": tuple((name, SECTION_TITLES[name]) for name in words.sections),
-        "powers": spelled((*powers, *marks.values())),
+        "powers": spelled((*powers, *marks)),
     }
 
 
