@@ -42,14 +42,14 @@ def legal(game: ConquestOfPlanetEarth, position: State) -> list[str]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_positions_of_a_game_read_back_equal(mode: str) -> None:
-    for game, position in played(mode, 200):
+    for game, position in played(mode, 120):
         text = json.dumps(game.to_dict(position))
         assert game.from_dict(json.loads(text)) == position, text
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_somebody_sees_reads_back_equal(mode: str) -> None:
-    for step, (game, position) in enumerate(played(mode, 240, seed=1)):
+    for step, (game, position) in enumerate(played(mode, 180, seed=1)):
         if step % 3 == 0:
             viewer = step // 3 % (game.seats + 1)
             seen = game.observe(position, viewer if viewer < game.seats else None)

@@ -11,7 +11,7 @@ from landfall.core.errors import FileError
 from landfall.scenario import Scenario, parse_scenarios, read_scenarios, run
 
 NAME = "conquest-of-planet-earth"
-PACKAGE = "games.conquest_of_planet_earth.scenario_package"
+PACKAGE = "landfall.games.conquest_of_planet_earth.package"
 FILE = Path(__file__).with_name("printed_examples.yaml")
 
 

@@ -11,6 +11,9 @@ from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, ONE_RACE, SHEETS
+from landfall.games.conquest_of_planet_earth.position import position_form
+from landfall.games.conquest_of_planet_earth.position.shortened import shortened
+from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
 
 BOT_ROUNDS: Final = 60
 """Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
@@ -64,9 +67,12 @@ PACKAGE = GamePackage(
     table=table,
     rules="landfall.games.conquest_of_planet_earth",
     example="move n-c n-3",
+    scenarios=FACTS,
     chronicle=chronicle,
     spans=story.spans_of,
     title_of=table.title_of,
     not_now=table.refused,
+    position_form=position_form,
+    short_position=shortened,
     bot_rounds=BOT_ROUNDS,
 )

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from landfall.core.position_form import PositionForm
+from landfall.games.conquest_of_planet_earth.position.form import form
 from landfall.games.conquest_of_planet_earth.position.laid import Tongue
 from landfall.games.conquest_of_planet_earth.position.read import read
 from landfall.games.conquest_of_planet_earth.position.write import write
@@ -37,3 +39,8 @@ def to_dict(game: ConquestOfPlanetEarth, state: State) -> dict[str, Any]:
 def from_dict(game: ConquestOfPlanetEarth, data: Mapping[str, Any]) -> State:
     """The position that was written; PositionError says where one is wrong, and what would be right."""
     return read(game, tongue_of(game), data)
+
+
+def position_form(game: ConquestOfPlanetEarth) -> PositionForm:
+    """Every entry by which people lay a position of this game, for whoever fills in a form."""
+    return form(tongue_of(game))

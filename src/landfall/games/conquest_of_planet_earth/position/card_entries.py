@@ -46,7 +46,7 @@ ON_ITS_WAY: Final = (1, 2, 3)
 """The steps of placing a Counter in which it is neither in the pool nor in a Space."""
 
 
-class Deck(NamedTuple):
+class DeckLaid(NamedTuple):
     """A deck: its name, its kinds of cards, how many there are of each, and where it lies."""
 
     name: str
@@ -60,7 +60,7 @@ class Deck(NamedTuple):
 
 
 @cache
-def decks(box: Box) -> Mapping[str, Deck]:
+def decks(box: Box) -> Mapping[str, DeckLaid]:
     """All decks of a game, and the pool of Counters, which is drawn from like one."""
     red = [bool(box.split and box.event_red[n]) for n in range(int(box.events))]
     copies = ints(box.event_copies)
@@ -68,19 +68,19 @@ def decks(box: Box) -> Mapping[str, Deck]:
     reds = [n if is_red else 0 for n, is_red in zip(copies, red, strict=True)]
     tech = ints(box.tech_copies) if box.active else [0] * int(box.tech)
     found = (
-        Deck("events", box.event_names, events, int(box.event_deck)),
-        Deck("resistance-events", box.event_names, reds, int(box.red_deck)),
-        Deck("space-stuff", box.stuff_names, ints(box.stuff_copies), int(box.stuff_deck)),
-        Deck("human-tech", box.tech_names, tech, int(box.tech_deck)),
-        Deck("races", box.race_names, [1] * int(box.races), int(box.race_deck)),
-        Deck(
+        DeckLaid("events", box.event_names, events, int(box.event_deck)),
+        DeckLaid("resistance-events", box.event_names, reds, int(box.red_deck)),
+        DeckLaid("space-stuff", box.stuff_names, ints(box.stuff_copies), int(box.stuff_deck)),
+        DeckLaid("human-tech", box.tech_names, tech, int(box.tech_deck)),
+        DeckLaid("races", box.race_names, [1] * int(box.races), int(box.race_deck)),
+        DeckLaid(
             "locations",
             box.location_names,
             ints(box.loc_copies),
             int(box.location_deck),
             int(box.location_top),
         ),
-        Deck(
+        DeckLaid(
             "resistance",
             box.resistance_names,
             ints(box.res_copies),
@@ -88,7 +88,7 @@ def decks(box: Box) -> Mapping[str, Deck]:
             int(box.resistance_top),
             int(box.resistance_bottom),
         ),
-        Deck(
+        DeckLaid(
             "counters",
             box.counter_names,
             ints(box.counter_copies),
@@ -211,7 +211,7 @@ def left_in(state: State, book: Book) -> dict[str, list[int]]:
     return left
 
 
-def usual_size(state: State, deck: Deck) -> int:
+def usual_size(state: State, deck: DeckLaid) -> int:
     """How many cards a deck has, if those are in it that lie nobody knows where."""
     size = sum(int(state.at[deck.at + kind]) for kind in range(len(deck.kinds)))
     for places in filter(None, (deck.top, deck.bottom)):
@@ -249,7 +249,7 @@ def write_decks(tongue: Tongue, state: State) -> dict[str, dict[str, Any]]:
     return {name: entry for name, entry in said.items() if entry}
 
 
-def write_deck(tongue: Tongue, state: State, deck: Deck, left: list[int]) -> dict[str, Any]:
+def write_deck(tongue: Tongue, state: State, deck: DeckLaid, left: list[int]) -> dict[str, Any]:
     said: dict[str, Any] = {}
     for key, places in (("top", deck.top), ("bottom", deck.bottom)):
         if places and state.at[places]:
@@ -352,12 +352,12 @@ def read_places(laid: Laid) -> None:
             laid.state.at[places] = len(each)
 
 
-def keys_of(deck: Deck) -> tuple[str, ...]:
+def keys_of(deck: DeckLaid) -> tuple[str, ...]:
     places = {"top": deck.top, "bottom": deck.bottom}
     return (*(key for key, at in places.items() if at), "cards", *(["size"] if deck.sized else []))
 
 
-def read_place(laid: Laid, deck: Deck, entry: PositionEntry, at: int) -> None:
+def read_place(laid: Laid, deck: DeckLaid, entry: PositionEntry, at: int) -> None:
     """A card by its name, or with who knows it."""
     if isinstance(entry.value, Mapping):
         whole = entry.only(("card", "known-to"))
@@ -397,13 +397,13 @@ def read_decks(laid: Laid) -> None:
             state.at[deck.at + len(deck.kinds)] = size
 
 
-def check_copies(laid: Laid, deck: Deck, left: list[int]) -> None:
+def check_copies(laid: Laid, deck: DeckLaid, left: list[int]) -> None:
     for kind, count in enumerate(left):
         if count < 0:
             where = laid.named.get((deck.name, kind)) or laid.table
             raise where.wrong(too_many(deck, kind, deck.copies[kind] - count))
 
 
-def too_many(deck: Deck, kind: int, named: int) -> str:
+def too_many(deck: DeckLaid, kind: int, named: int) -> str:
     copies = deck.copies[kind] or "no"
     return f"this game has {copies} {deck.kinds[kind]}; with this one {named} would be named"

@@ -25,6 +25,7 @@ from landfall.games.conquest_of_planet_earth.position.card_entries import (
     read_places,
 )
 from landfall.games.conquest_of_planet_earth.position.laid import Laid, Tongue
+from landfall.games.conquest_of_planet_earth.position.last_step import LAST_STEP, read_last_step
 from landfall.games.conquest_of_planet_earth.position.laying import lay
 from landfall.games.conquest_of_planet_earth.position.seat_entries import read_seats
 from landfall.games.conquest_of_planet_earth.position.space_entries import read_spaces
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 KEYS: Final = (
     *("seen-by", "phase", "first", "turn", "round", "turns", *LASTING, "won"),
     *("seats", "spaces", "in-play", "human-tech", "discards", "decks"),
-    *("battle", "fight", "fight-round", "waiting", "hits"),
+    *("battle", "fight", "fight-round", "waiting", "hits", LAST_STEP),
     *("under-way", "asks", "awaits"),
 )
 LOWEST: Final = ("round", "set-up")
@@ -66,6 +67,7 @@ def read(game: ConquestOfPlanetEarth, tongue: Tongue, data: Any) -> State:
     read_battle(laid)
     read_waiting(laid)
     read_hits(laid)
+    read_last_step(laid)
     if not state.at[WON]:
         read_stack(laid)
     read_decks(laid)

@@ -17,6 +17,7 @@ from landfall.games.conquest_of_planet_earth.position.card_entries import (
     write_tech,
 )
 from landfall.games.conquest_of_planet_earth.position.laid import Tongue
+from landfall.games.conquest_of_planet_earth.position.last_step import LAST_STEP, write_last_step
 from landfall.games.conquest_of_planet_earth.position.seat_entries import write_seat
 from landfall.games.conquest_of_planet_earth.position.space_entries import write_pool, write_spaces
 from landfall.games.conquest_of_planet_earth.position.table_entries import write_asked, write_head
@@ -39,6 +40,7 @@ def write(tongue: Tongue, state: State) -> dict[str, Any]:
         **write_battle(tongue, state),
         "waiting": write_waiting(tongue, state),
         "hits": write_hits(tongue, state),
+        LAST_STEP: write_last_step(tongue, state),
         "under-way": tongue.under_way.write(state) if state.at[DEPTH] else [],
         **write_asked(tongue, state),
     }
