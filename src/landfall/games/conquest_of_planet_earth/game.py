@@ -262,9 +262,7 @@ class ConquestOfPlanetEarth:
             position = self.observe(position, seat)
         rule = self.refusal(position, code, seat)
         if rule:
-            text = self.text(code) if 0 <= code < self.size else str(code)
-            fact = self._fact(position, code, rule, seat)
-            return explain.refused(self, position, text, rule, fact, seat)
+            return explain.refused(self, position, code, rule, seat)
         return explain.explained(self, position, code, seat)
 
     def _fact(self, position: State, code: int, rule: str, seat: int | None) -> str:

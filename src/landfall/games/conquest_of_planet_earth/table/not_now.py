@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.plain import NotNow
+from landfall.games.conquest_of_planet_earth.explain.inquiry import Inquiry
+from landfall.games.conquest_of_planet_earth.explain.reasons import reason
 from landfall.games.conquest_of_planet_earth.frames import Frame
 from landfall.games.conquest_of_planet_earth.names import COMMANDS
 from landfall.games.conquest_of_planet_earth.refusals import (
@@ -24,37 +26,6 @@ if TYPE_CHECKING:
 NOBODY_EXPECTS: Final = tuple(RULES[rule] for rule in (NOT_HELD, NOT_YOUR_RACE, NOT_PENDING))
 """Refusals of what is not there at all."""
 
-REASONS: Final = {
-    "event.when": "not at this moment",
-    "action.points": "too few Action Points",
-    "tokens.price": "too few Alien Menace Tokens",
-    "move.alien": "no Alien of yours there",
-    "move.ended": "no Alien may move on",
-    "land.pool": "the Alien Pool is empty",
-    "command.set-aside": "used, until the others are too",
-    "event.target": "nothing to aim it at",
-    "event.wrong-target": "not a fitting target",
-    "power.limit": "used as often as allowed",
-    "stuff.activated": "used, face down until your turn",
-    "hero.silence": "a Hero keeps you from Events",
-    "fight.own": "not your Fight",
-    "fight.other": "only in others' Fights",
-    "fight.before-dice": "only before the dice",
-    "fight.after-dice": "only after the dice",
-    "fight.humans": "only against Humans",
-    "fight.soft": "only against Soft Resistance",
-    "fight.superhero": "not against a Superhero",
-    "fight.cards": "only against Resistance cards",
-    "feeding-on-the-dead.soft": "no Soft Resistance defeated",
-    "battle.conquered": "no marker placed in this Battle",
-    "die.none": "there is no such die",
-    "team.partner": "not in a partner's Fight",
-    "event.immediate": "played only as it is drawn",
-    "race.taken": "another leads that race",
-    "choice.among": "not one of your two",
-}
-"""What is missing, in a few words."""
-
 
 def not_now(
     game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int, first: int
@@ -70,7 +41,7 @@ def not_now(
                 "id": first + len(lines),
                 "title": choice.title,
                 "uses": [],
-                "reason": REASONS.get(rule, "not possible now"),
+                "reason": reason(Inquiry(game, seen, choice.code, seat), rule).words,
                 "action": game.text(choice.code),
                 "group": choice.group,
             }
