@@ -144,7 +144,7 @@ class EventDrawn(Change):
 
 @dataclass(frozen=True)
 class EventDiscarded(Change):
-    """From a hand to the discard pile, without being played."""
+    """From a hand to the discard pile, without being played; empty where the pile has gone with it."""
 
     seat: int
     card: str

@@ -347,9 +347,9 @@ class Comparison:
             for _ in range(more):
                 yield EventDrawn(seat, "")
             for _ in range(-more):
-                kind = next(kind for kind in loose if loose[kind] > 0)
+                kind = next((kind for kind in loose if loose[kind] > 0), -1)
                 loose[kind] -= 1
-                yield EventDiscarded(seat, names[kind])
+                yield EventDiscarded(seat, names[kind] if kind >= 0 else "")
         for kind in +loose:
             yield EventPassedOver(names[kind])
         yield from self.remaining()

@@ -115,7 +115,9 @@ class FightRound(Procedure):
         if side < 0:
             side = winner(state)
         state.at[F_DECIDED] = 0
-        state.at[DONE_ROUND] = NEITHER if side < 0 else side + 1
+        state.at[DONE_ROUND] = side + 1
+        if side < 0:
+            state.at[DONE_ROUND] = NEITHER
         state.at[DONE_TOTALS + OWN] = total_of(state, OWN)
         state.at[DONE_TOTALS + OTHER] = total_of(state, OTHER)
         if side == OWN:

@@ -141,7 +141,7 @@ class Account:
                 by = f" by {self.who(seat)}" if seat != NOBODY else " for the Humans"
                 yield f"{self.titles[card]} is played{by}"
             case EventDiscarded(seat, card):
-                yield f"{self.who(seat)} discards {self.titles[card]}"
+                yield f"{self.who(seat)} discards {self.titles.get(card, 'an Event')}"
             case Canceled(card):
                 yield f"{self.deed(card)} is canceled"
             case CameIntoPlay(_, card):

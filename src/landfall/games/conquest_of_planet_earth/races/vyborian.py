@@ -95,7 +95,7 @@ class Rampage(Power):
         if just_conquered(state, seat, space) != LEGAL:
             return NOT_CONQUERED_NOW
         if state.aliens(space, seat) == 0:  # what the conquest brought has cost them all
-            return NO_ALIEN_THERE
+            return NOBODY_THERE
         other: i64 = 0
         while other < state.box.spaces:
             if self.may_go(state, space, other):

@@ -139,7 +139,7 @@ def event_drawn(to: Teller, one: change.EventDrawn) -> Sentences:
 
 
 def event_discarded(to: Teller, one: change.EventDiscarded) -> Sentences:
-    yield [*to.does(one.seat, "discards "), *to.event(one.card)]
+    yield [*to.does(one.seat, "discards "), *(to.event(one.card) if one.card else ["an Event"])]
 
 
 def event_passed_over(to: Teller, one: change.EventPassedOver) -> Sentences:
