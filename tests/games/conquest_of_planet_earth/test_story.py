@@ -62,7 +62,7 @@ def told_apart(step: SeenStep, told: str, you: int | None) -> Iterator[str]:
             if "Terror Point" not in told or who not in told or str(terror) not in told:
                 yield f"{NAMES[seat]} has {terror} Terror Points"
         if after.tokens(seat) != before.tokens(seat):
-            if "Menace Token" not in told or who not in told:
+            if " token" not in told or who not in told:
                 yield f"{NAMES[seat]} has {int(after.tokens(seat))} tokens"
         if after.hand_size(seat) != before.hand_size(seat) and who not in told:
             yield f"{NAMES[seat]} has {int(after.hand_size(seat))} Events"

@@ -28,8 +28,8 @@ UNITS: Final[Mapping[str, Unit]] = {
         "mark": "star",
     },
     "tokens": {
-        "one": "Menace Token",
-        "many": "Menace Tokens",
+        "one": "token",
+        "many": "tokens",
         "short": "menace",
         "mark": "skull",
     },

@@ -51,6 +51,7 @@ from landfall.games.conquest_of_planet_earth.names import (
 from landfall.games.conquest_of_planet_earth.part import Part
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.table import card_texts
+from landfall.games.conquest_of_planet_earth.table.battle_odds import battle_odds
 from landfall.games.conquest_of_planet_earth.table.seat_facts import hand_limit
 from landfall.games.conquest_of_planet_earth.winning import stage
 
@@ -187,6 +188,7 @@ class _Board:
                 rows.append({"id": "abilities", "key": "Abilities", "value": [", ".join(names)]})
         if at[F_ROUND] > 0 and has_enemy(seen):
             rows += self.fight_round()
+            rows += battle_odds(self.game, seen)
         for hero in heroes(seen):
             card = card_texts.resistance_card(self.box.parts.resistance[hero])
             rows.append({"id": f"hero-{hero}", "card": card})
