@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from landfall.core.learned import Weights
+from landfall.core.learned import LearnedValue, Weights
+from landfall.core.planned_action import PlannedAction
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.features import NAMES, Features
+from landfall.games.conquest_of_planet_earth.thinking.overseer import WIDTH, Overseer
+
+NODES_OF_A_WAY: Final = 100
+"""Positions that a search opens for each way that it keeps."""
 
 BY_HAND: Final[dict[str, tuple[float, float]]] = {
     "terror": (0.50, 0.70),
@@ -38,3 +43,22 @@ def rows(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Sequence[float]
 
 def usual(game: ConquestOfPlanetEarth) -> Weights:
     return BY_HAND
+
+
+class LearnedPlayer:
+    """An overseer that plays by a learned value."""
+
+    def __init__(
+        self,
+        game: ConquestOfPlanetEarth,
+        value: LearnedValue,
+        seed: int = 0,
+        noise: float = 0.0,
+        wander: float = 0.0,
+    ) -> None:
+        width = max(1, value.nodes // NODES_OF_A_WAY) if value.nodes else WIDTH
+        self._player = Overseer(game.ruleset, value.weights, seed, noise, wander, width)
+
+    def plan(self, game: ConquestOfPlanetEarth, seen: State, seat: int) -> list[PlannedAction]:
+        legal = game.legal(seen, seat)
+        return [PlannedAction(tuple(legal), self._player.choose(seen, seat, legal))]

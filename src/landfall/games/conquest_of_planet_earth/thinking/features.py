@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landfall.games.conquest_of_planet_earth.box import COMMANDS_LEFT, TRACK
+from landfall.games.conquest_of_planet_earth.box import COMMANDS_LEFT, SPACE_NUMBERS, TRACK
 from landfall.games.conquest_of_planet_earth.names import TRACK_END
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
@@ -87,8 +87,9 @@ class Features:
         """The horizon, the seat's own row, the others' in turn order, the Humans' where they can win."""
         seats = int(self.box.seats)
         answer = [self.horizon(seen)]
+        figures = self.figures(seen)
         for step in range(seats):
-            answer += self.row(seen, (seat + step) % seats)
+            answer += self.row(seen, (seat + step) % seats, figures)
         if self.box.active:
             answer += self.humans(seen)
         return answer
@@ -116,7 +117,7 @@ class Features:
             space += 1
         return row
 
-    def row(self, seen: State, seat: int) -> list[float]:
+    def row(self, seen: State, seat: int, figures: list[int]) -> list[float]:
         box = self.box
         row = [0.0] * len(NAMES)
         partners = 0
@@ -133,7 +134,7 @@ class Features:
             if seen.of(COMMANDS_LEFT, seat) >> counter & 1 == 1:
                 row[COMMANDS] += float(counter + 2)
             counter += 1
-        self.look_around(seen, seat, row)
+        self.look_around(seen, seat, figures, row)
         return row
 
     def count_stuff(self, seen: State, seat: int, row: list[float]) -> None:
@@ -148,26 +149,46 @@ class Features:
                     row[MIGHT] += float(box.ally_strength[box.stuff_ally[kind]])
             kind += 1
 
-    def look_around(self, seen: State, seat: int, row: list[float]) -> None:
+    def figures(self, seen: State) -> list[int]:
+        """Aliens of each seat in each Space."""
+        box = self.box
+        seats = int(box.seats)
+        found: list[int] = []
+        for space in range(int(box.spaces)):
+            at = seen.space(space) + SPACE_NUMBERS
+            found += [int(seen.at[at + seat]) for seat in range(seats)]
+        ally: i64 = 0
+        while ally < box.allies:
+            owner = seen.ally_owner(ally)
+            if owner >= 0 and seen.ally_space(ally) >= 0:
+                found[int(seen.ally_space(ally)) * seats + int(owner)] += 1
+            ally += 1
+        return found
+
+    def look_around(self, seen: State, seat: int, figures: list[int], row: list[float]) -> None:
         """Where the seat's Aliens are, what is near to them, and who is near to what it has."""
         box = self.box
+        seats = int(box.seats)
         strength = int(box.race_strength[seen.race(seat)]) if seen.race(seat) >= 0 else 0
+        rivals = [one for one in range(seats) if not seen.are_partners(seat, one)]
         mine: list[tuple[int, float]] = []
         theirs: list[tuple[int, float]] = []
         for space in range(int(box.spaces)):
-            own = int(seen.aliens(space, seat))
+            own = figures[space * seats + seat]
             if own > 0:
                 row[ALIENS] += float(own)
                 mine.append((space, float(own * strength)))
-            others = int(seen.all_aliens(space)) - own
-            if others > 0 and seen.rival_at(space, seat) >= 0:
+            others = 0
+            for one in rivals:
+                others += figures[space * seats + one]
+            if others > 0:
                 theirs.append((space, float(others)))
             if box.active and seen.counters_at(space) > 0:
                 theirs.append((space, 0.5))
         for space in range(int(box.spaces)):
             owner = int(seen.marker(space))
             if owner == seat:
-                if seen.aliens(space, seat) == 0:
+                if figures[space * seats + seat] == 0:
                     people = float(seen.population(space))
                     row[EXPOSED] += people * self.drawn_to(theirs, space, DANGER, 1.0)
                 continue

@@ -56,7 +56,9 @@ from landfall.games.conquest_of_planet_earth.thinking.foes import Foe
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
 
 VICTORY: Final = 12.0
-LIKELY: Final = 0.97
+HEROES: Final = 2
+"""More of them in a Fight are not looked at."""
+LIKELY: Final = 0.93
 """Of those who may come so many are looked at, the most likely first."""
 
 
@@ -68,6 +70,7 @@ class Judgement:
         self.box = ruleset.box
         self.features = Features(ruleset)
         self.odds = FightOdds(ruleset)
+        self.odds.foes.most_heroes = HEROES
         self.early = [weights[name][0] for name in NAMES]
         self.late = [weights[name][1] for name in NAMES]
         self.counts: list[float] = []  # what each feature counts now
@@ -98,12 +101,13 @@ class Judgement:
         if state.at[WHO] == OVER:
             return VICTORY if self.has_won(state, seat) else -VICTORY
         seats = int(self.box.seats)
-        strengths = [self.strength(self.features.row(state, one)) for one in range(seats)]
+        figures = self.features.figures(state)
+        strengths = [self.strength(self.features.row(state, one, figures)) for one in range(seats)]
         if state.at[BATTLE] != 0:
             strengths[int(state.at[B_SEAT])] += self.battle(state)
         turn = int(state.at[TURN])
         if turn >= 0 and state.at[PHASE] in (ACTION, BATTLES):
-            strengths[turn] += self.battles_ahead(state, turn)
+            strengths[turn] += self.battles_ahead(state, turn, figures)
         mine = [strengths[one] for one in range(seats) if state.are_partners(seat, one)]
         theirs = [strengths[one] for one in range(seats) if not state.are_partners(seat, one)]
         if self.box.active:
@@ -196,12 +200,13 @@ class Judgement:
             worth += (1.0 - chance) * -self.points(state, seat, float(state.population(space)))
         return worth
 
-    def battles_ahead(self, state: State, seat: int) -> float:
+    def battles_ahead(self, state: State, seat: int, figures: list[int]) -> float:
         """What all Spaces that a seat will resolve in this turn are going to bring."""
         total = 0.0
+        seats = int(self.box.seats)
         space: i64 = 0
         while space < self.box.spaces:
-            if state.aliens(space, seat) > 0:
+            if figures[int(space) * seats + seat] > 0:
                 if state.at[RESOLVED] & bit(space) == 0 or state.at[PHASE] == ACTION:
                     total += self.gain(state, seat, int(space))
             space += 1

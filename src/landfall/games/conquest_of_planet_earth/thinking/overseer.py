@@ -41,7 +41,7 @@ from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
 from landfall.games.conquest_of_planet_earth.thinking.situation import Trial
 from landfall.games.conquest_of_planet_earth.turn import FIGHTING
 
-WIDTH: Final = 8
+WIDTH: Final = 6
 """Ways to spend points that are kept at every step."""
 MOST_ACTS: Final = 10
 """Acts of one Action Phase that are looked ahead."""
@@ -180,12 +180,12 @@ class Overseer:
         start = Way(self.erring(self.judgement.worth(here, seat)), (), here, False)
         found = [start]
         edge = [start]
-        met = {self.print_of(here, seat)}
+        met = {self.print_of(here)}
         for _ in range(MOST_ACTS):
             wider: list[Way] = []
             for way in edge:
                 for acts, state in self.acts(way.state, seat):
-                    mark = self.print_of(state, seat)
+                    mark = self.print_of(state)
                     if mark in met:
                         continue
                     met.add(mark)
@@ -200,8 +200,9 @@ class Overseer:
         found.sort(key=lambda way: -way.worth)
         return found
 
-    def print_of(self, state: State, seat: int) -> int:
-        return hash(state)
+    def print_of(self, state: State) -> int:
+        """What tells a position from others that were met."""
+        return hash(tuple(state.at[: state.in_use()]))
 
     def acts(self, state: State, seat: int) -> list[tuple[tuple[int, ...], State]]:
         """What can be done next, a card with each way to aim it, and where that leads."""
