@@ -50,6 +50,8 @@ NEARNESS: Final = (0.5, 0.35, 0.2, 0.1, 0.05)
 """How much an Alien counts for a Space that is so many steps away."""
 DANGER: Final = (1.0, 0.6, 0.35, 0.15, 0.05)
 """The same where it may take what nobody guards."""
+FREEING: Final = (1.5, 0.1)
+"""The same of Counters, which free the Space they stand in when the round ends."""
 ENOUGH: Final = 7.0
 """The Strength that is needed to take what is in reach."""
 EMPTY: Final = 1.0
@@ -173,6 +175,7 @@ class Features:
         rivals = [one for one in range(seats) if not seen.are_partners(seat, one)]
         mine: list[tuple[int, float]] = []
         theirs: list[tuple[int, float]] = []
+        humans: list[tuple[int, float]] = []
         for space in range(int(box.spaces)):
             own = figures[space * seats + seat]
             if own > 0:
@@ -184,13 +187,15 @@ class Features:
             if others > 0:
                 theirs.append((space, float(others)))
             if box.active and seen.counters_at(space) > 0:
-                theirs.append((space, 0.5))
+                humans.append((space, 1.0))
         for space in range(int(box.spaces)):
             owner = int(seen.marker(space))
             if owner == seat:
                 if figures[space * seats + seat] == 0:
                     people = float(seen.population(space))
-                    row[EXPOSED] += people * self.drawn_to(theirs, space, DANGER, 1.0)
+                    danger = self.drawn_to(theirs, space, DANGER, 1.0)
+                    danger += self.drawn_to(humans, space, FREEING, 1.0)
+                    row[EXPOSED] += people * danger
                 continue
             prize = self.prize(seen, seat, space, owner)
             if prize > 0.0:

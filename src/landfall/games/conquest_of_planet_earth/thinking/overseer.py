@@ -29,7 +29,9 @@ from landfall.games.conquest_of_planet_earth.names import COMMAND_DIE
 from landfall.games.conquest_of_planet_earth.rule import (
     T_PROBE,
     T_START,
+    W_AFTER,
     W_BATTLE_WON,
+    W_BEFORE,
     W_COMMAND,
     W_EXPLORED,
     W_FIGHT_WON,
@@ -47,8 +49,10 @@ MOST_ACTS: Final = 10
 """Acts of one Action Phase that are looked ahead."""
 MOST_AIMS: Final = 24
 """Ways to aim one card that are looked at."""
-PER_POINT: Final = 0.16
+PER_POINT: Final = 0.12
 """What a point on a Command Counter is worth for later rounds."""
+RECOVERING: Final = 0.3
+"""What it is worth to have all Command Counters again."""
 MOST_POINTS: Final = 6
 SURE: Final = 1e-9
 
@@ -111,7 +115,19 @@ class Overseer:
         by_rule = kind == "window" and self.trial.moment(seen) in BY_RULE
         if kind not in JUDGED or by_rule:
             return self.scout.choose(seen, seat, legal)
-        return self.best(seen, seat, legal)
+        if kind == "window" and self.trial.moment(seen) == W_BEFORE:
+            legal = self.not_later(legal)
+        return legal[0] if len(legal) == 1 else self.best(seen, seat, legal)
+
+    def not_later(self, legal: list[int]) -> list[int]:
+        """Before the dice only what cannot wait for them."""
+        codes = self.codes
+        deeds = self.ruleset.book.deeds
+        return [
+            code
+            for code in legal
+            if not codes.deed <= code < codes.passing or not deeds[code - codes.deed].fits(W_AFTER)
+        ]
 
     # -- single answers ---------------------------------------------------------------------------
 
@@ -120,6 +136,8 @@ class Overseer:
         self.judgement.look_at(seen)
         here = self.trial.begin(seen)
         usual = self.scout.choose(seen, seat, legal)
+        if usual not in legal:
+            usual = legal[0]
         best, most = usual, self.erring(self.after(here, seat, usual))
         for code in legal:
             if code != usual:
@@ -248,6 +266,8 @@ class Overseer:
                 worth = sum(brings[1:]) / 6.0 - 3.5 * PER_POINT
             else:
                 worth = brings[counter + 2] - (counter + 2) * PER_POINT
+                if len(legal) == 2:
+                    worth += RECOVERING  # it is the last: all come back
             if worth > most:
                 best, most = code, worth
         return best
