@@ -57,6 +57,8 @@ class Foe(NamedTuple):
 Sets = dict[tuple[int, int, int], int]
 """How many sets of Heroes there are, by their size, what they add and which abilities they give."""
 
+ALL_HEROES: Final = 99
+
 MANY_SETS: Final = 4000
 """So many results are remembered before all are forgotten."""
 
@@ -68,6 +70,7 @@ class Foes:
     def __init__(self, ruleset: Ruleset) -> None:
         self.box = ruleset.box
         self.sets: dict[tuple[tuple[int, ...], ...], Sets] = {}
+        self.most_heroes = ALL_HEROES  # in one Fight; fewer for who plans and need not be exact
 
     # -- one Resistance that is known -------------------------------------------------------------
 
@@ -244,6 +247,8 @@ class Foes:
             for bonus, given in rows:
                 more = dict(found)
                 for (many, total, mask), ways in found.items():
+                    if many == self.most_heroes:
+                        continue
                     key = (many + 1, total + bonus, mask | given)
                     more[key] = more.get(key, 0) + ways
                 found = more

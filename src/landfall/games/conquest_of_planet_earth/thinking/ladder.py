@@ -12,6 +12,8 @@ from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.evaluation import BY_HAND
+from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
 
 
@@ -34,8 +36,13 @@ def _scout(ruleset: Ruleset, seed: int) -> Player:
     return Scout(ruleset)
 
 
+def _overseer(ruleset: Ruleset, seed: int) -> Player:
+    return Overseer(ruleset, BY_HAND, seed)
+
+
 RANKS: tuple[Rank, ...] = (
     Rank("scout", "rules of thumb: go where points are, in strength; save Aliens", _scout),
+    Rank("overseer", "searches its Action Phase, weighs every Fight by its chances", _overseer),
 )
 
 

@@ -168,11 +168,11 @@ class Scout:
     # -- the Command Phase and cards --------------------------------------------------------------
 
     def command(self, seen: State, seat: int, code: int) -> int:
-        """As many points as there are; a 1 is rolled again."""
+        """As many points as there are, and the die never: so all come back; a 1 is rolled again."""
         if code >= self.codes.keep:
             return 1 if code == self.codes.again else 0
         counter = code - int(self.codes.choose)
-        return 2 if counter == COMMAND_DIE else counter + 1
+        return 0 if counter == COMMAND_DIE else counter + 1
 
     def given_up(self, seen: State, code: int) -> int:
         """The least useful card goes, and only if it is of little use."""

@@ -1,0 +1,162 @@
+"""The players choose what is legal in every mode, the same from the same, and know no secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landfall.core.game import CHANCE, OVER
+from landfall.core.learned import LearnedValue, chances
+from landfall.core.rng import Rng
+from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking import evaluation
+from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, Thinker
+
+BY_NAME = {rank.name: rank for rank in RANKS}
+TABLES: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 4, "draw_two_pick_one": True},
+    {"seats": 3, "active_resistance": True},
+    {"seats": 4, "mode": "team"},
+    {"seats": 2, "mode": "cooperative", "sheet": "brutal"},
+    {"seats": 2, "mode": "cooperative", "command_counters": True, "choose_races": True},
+    {"seats": 1, "mode": "solo"},
+]
+
+
+def played(
+    game: ConquestOfPlanetEarth, rank: str, seed: int, decisions: int, rounds: int = 60
+) -> tuple[State, list[int]]:
+    """A game of one rank in all seats, as far as so many decisions, and what was chosen."""
+    minds = [Thinker(BY_NAME[rank], seed, seat) for seat in range(game.seats)]
+    rng = Rng("table", seed)
+    position = game.start()
+    chosen: list[int] = []
+    while game.actor(position) != OVER and len(chosen) < decisions:
+        if game.round(position) > rounds:
+            break
+        seat = game.actor(position)
+        if seat == CHANCE:
+            position = game.apply(position, game.sample(position, rng))
+            continue
+        (act, *_) = minds[seat].plan(game, game.observe(position, seat), seat)
+        assert act.legal == tuple(game.legal(position, seat))
+        assert act.code in act.legal
+        position = game.apply(position, act.code, seat)
+        chosen.append(act.code)
+    return position, chosen
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_scout_plays_every_mode(table: dict[str, Any]) -> None:
+    game = ConquestOfPlanetEarth(**table)
+    position, chosen = played(game, "scout", 3, 1500)
+    assert game.actor(position) == OVER or len(chosen) == 1500 or game.round(position) > 60
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_overseer_plays_every_mode(table: dict[str, Any]) -> None:
+    game = ConquestOfPlanetEarth(**table)
+    _, chosen = played(game, "overseer", 3, 60)
+    assert len(chosen) == 60
+
+
+@pytest.mark.parametrize("rank", ["scout", "overseer"])
+def test_the_same_seed_plays_the_same(rank: str) -> None:
+    game = ConquestOfPlanetEarth(seats=2)
+    first = played(game, rank, 5, 40)
+    assert first[1] == played(game, rank, 5, 40)[1]
+    assert first[1] == played(ConquestOfPlanetEarth(seats=2), rank, 5, 40)[1]
+
+
+@pytest.mark.parametrize("rank", ["scout", "overseer"])
+def test_what_others_hold_makes_no_difference(rank: str) -> None:
+    """From every position that looks the same to a seat it chooses the same."""
+    game = ConquestOfPlanetEarth(seats=2)
+    position, _ = played(game, "scout", 11, 60)
+    rng = Rng("behind the blanks")
+    asked = 0
+    while asked < 6:
+        seat = game.actor(position)
+        if seat == CHANCE:
+            position = game.apply(position, game.sample(position, rng))
+            continue
+        seen = game.observe(position, seat)
+        other = game.imagine(seen, seat, rng)
+        again = game.observe(other, seat)
+        assert again == seen
+        first = Thinker(BY_NAME[rank], 1).plan(game, seen, seat)
+        assert first == Thinker(BY_NAME[rank], 1).plan(game, again, seat)
+        asked += len(first[0].legal) > 1
+        position = game.apply(position, first[0].code, seat)
+
+
+@pytest.mark.parametrize("rank", ["scout", "overseer"])
+def test_a_player_leaves_what_it_sees_as_it_is(rank: str) -> None:
+    game = ConquestOfPlanetEarth(seats=2)
+    position, _ = played(game, "scout", 2, 45)
+    while game.actor(position) == CHANCE:
+        position = game.apply(position, game.sample(position, Rng(1)))
+    seat = game.actor(position)
+    seen = game.observe(position, seat)
+    before = seen.numbers()
+    Thinker(BY_NAME[rank], 1).plan(game, seen, seat)
+    assert seen.numbers() == before
+
+
+def test_a_scout_beats_who_plays_at_random() -> None:
+    game = ConquestOfPlanetEarth(seats=2)
+    won = 0
+    for seed in range(6):
+        mind, rng = Thinker(BY_NAME["scout"], seed), Rng("drift", seed)
+        mine = seed % 2
+        position = game.start()
+        while game.actor(position) != OVER and game.round(position) <= 60:
+            seat = game.actor(position)
+            if seat == CHANCE:
+                code = game.sample(position, rng)
+                position = game.apply(position, code)
+                continue
+            legal = game.legal(position, seat)
+            code = legal[rng.below(len(legal))]
+            if seat == mine:
+                code = mind.plan(game, game.observe(position, seat), seat)[0].code
+            position = game.apply(position, code, seat)
+        outcome = game.outcome(position)
+        won += outcome is not None and outcome.ranks[mine] == 1
+    assert won >= 5
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_rows_have_a_place_for_every_side(table: dict[str, Any]) -> None:
+    """Each seat's, and the Humans' where they can win; partners share their points."""
+    game = ConquestOfPlanetEarth(**table)
+    position, _ = played(game, "scout", 4, 120)
+    names = evaluation.names(game)
+    together = table.get("mode") in ("cooperative", "solo") or "active_resistance" in table
+    for seat in range(game.seats):
+        told = evaluation.rows(game, game.observe(position, seat), seat)
+        assert len(told) == 1 + len(names) * (game.seats + together)
+        assert 0.0 <= told[0] <= 1.0
+        assert told == evaluation.rows(game, position, seat)
+        value = LearnedValue(game.name, game.seats, evaluation.usual(game))
+        assert sum(chances(value, names, told)) == pytest.approx(1.0)
+    if game.teams[0] == game.teams[-1] and game.seats > 1:
+        own = told[1 : 1 + len(names)]
+        others = told[1 + len(names) : 1 + 2 * len(names)]
+        assert own[names.index("terror")] == others[names.index("terror")]
+
+
+def test_more_terror_is_worth_more() -> None:
+    game = ConquestOfPlanetEarth(seats=2)
+    usual = evaluation.usual(game)
+    assert set(usual) == set(evaluation.names(game))
+    value = LearnedValue(game.name, 2, usual)
+    position, _ = played(game, "scout", 4, 150)
+    first = evaluation.rows(game, position, 0)
+    more = list(first)
+    more[1] += 1.0
+    names = evaluation.names(game)
+    assert chances(value, names, more)[0] > chances(value, names, first)[0]
