@@ -265,6 +265,13 @@ def test_moves_stand_under_each_verb_once(tmp_path: Path) -> None:
     assert any("costs the Stasis Beam or more; 8 ways" in line for line in folded)
 
 
+def test_a_card_that_can_be_claimed_says_what_it_does(tmp_path: Path) -> None:
+    shown = " ".join(play_cards(tmp_path).split())
+    does = "1 fuel: raise an unplaced ship by 1; discard: remove a field generator"
+    assert f"claim booster-pod the Booster Pod ({does})" in shown
+    assert "claim alien-city the Alien City (worth 1 point while you hold it)" in shown
+
+
 AGENDAS = """\
 edition: edition-x
 seats: 2
