@@ -47,6 +47,9 @@ class Table:
         seats = {**self.seats, seat: {**self.seats[seat], **entries}}
         return Table({**self.whole, "seats": seats}, self.edition)
 
+    def with_display(self, cards: list[str]) -> Table:
+        return Table({**self.whole, "display": cards}, self.edition)
+
     # -- ships -------------------------------------------------------------------------------------
 
     @cached_property
