@@ -103,6 +103,6 @@ def test_cards_that_have_too_little_room_are_reached_by_keys(visit: Visit, serve
     cards = page.locator(".f-artifact .cards")
     expect(cards).to_be_visible()
     expect(cards).not_to_have_attribute("tabindex", "0")
-    page.add_style_tag(content=".f-artifact .cards { max-height: 60px; overflow-y: auto }")
+    cards.evaluate("box => Object.assign(box.style, { maxHeight: '60px', overflowY: 'auto' })")
     expect(page.get_by_role("group", name="Cards on display")).to_have_attribute("tabindex", "0")
     assert complaints_by_theme(page) == {}

@@ -100,6 +100,16 @@ def test_modules_are_chosen_and_laid(page: Page) -> None:
     expect(page.get_by_role("button", name=claim)).to_be_visible()
 
 
+def test_each_seat_is_listed_once(page: Page) -> None:
+    choose(page, "Edition", "edition-x")
+    page.get_by_role("checkbox", name="Agendas").check()
+    for label in ("Whose turn", "Player one"):
+        seats = page.get_by_role("combobox", name=label, exact=True)
+        expect(seats.get_by_role("option")).to_have_text(["Seat A", "Seat B", "Seat C"])
+    choose(page, "Player one", "B")
+    expect(verdict(page)).to_contain_text("can be played")
+
+
 def test_a_file_with_modules_opens_and_is_changed(opened: Page) -> None:
     ada = seat(opened, "A")
     expect(names(ada, "Agendas, face down")).to_have_count(2)

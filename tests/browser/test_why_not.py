@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints
 from browser.chromium import DESKTOP, PHONE
 from browser.conftest import Visit
 from browser.serving import Server, decided
@@ -102,6 +103,33 @@ def test_the_end_of_the_turn_says_which_ships_must_still_dock(visit: Visit, serv
     )
     slip = page.get_by_role("dialog", name="Why not end the turn?")
     expect(slip.get_by_role("link", name="Read the rule")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_rules_stand_under_headings_by_kind(
+    size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    """The parts of each kind are a tap away, on a phone as well."""
+    page = visit(size).page
+    page.goto(f"{server.address}/rules")
+    kinds = page.get_by_role("main").get_by_role("heading", level=2)
+    expect(kinds).to_have_text(
+        [
+            "The course of the game",
+            "Facilities",
+            "The planet",
+            "Tech cards",
+            "Faction boards",
+            "Agenda cards",
+            "Asteroid cards",
+        ]
+    )
+    parts = page.get_by_role("navigation", name="Parts of the rules")
+    expect(parts.get_by_role("link", name="Architect")).to_be_hidden()
+    parts.get_by_text("Agenda cards", exact=True).click()
+    parts.get_by_role("link", name="Architect").click()
+    expect(page.get_by_role("heading", name="Architect", level=3)).to_be_in_viewport()
+    assert complaints(page) == []
 
 
 def test_the_rules_are_searched(visit: Visit, server: Server) -> None:

@@ -96,7 +96,7 @@ def test_who_says_later_is_not_asked_before_the_own_turn(tmp_path: Path) -> None
 
 def test_a_question_stands_above_its_answers(tmp_path: Path) -> None:
     told = play_cards(tmp_path, "use orbital-teleporter alien-artifact 6")
-    assert "\nWhere does the 6 dock?\nDock:\n" in told
+    assert "\nWhere does the 6 dock?\n   1  dock " in told
 
 
 def test_the_same_seed_and_answers_give_the_same_record_in_any_process(tmp_path: Path) -> None:
@@ -263,6 +263,37 @@ def test_moves_stand_under_each_verb_once(tmp_path: Path) -> None:
     assert len(folded) == 2
     assert all("  costs the " in line for line in folded)
     assert any("costs the Stasis Beam or more; 8 ways" in line for line in folded)
+
+
+def test_a_card_that_can_be_claimed_says_what_it_does(tmp_path: Path) -> None:
+    shown = " ".join(play_cards(tmp_path).split())
+    does = "1 fuel: raise an unplaced ship by 1; discard: remove a field generator"
+    assert f"claim booster-pod the Booster Pod ({does})" in shown
+    assert "claim alien-city the Alien City (worth 1 point while you hold it)" in shown
+
+
+AGENDAS = """\
+edition: edition-x
+seats: 2
+agendas: true
+outer-belt: true
+position:
+  dice: [3]
+  seats:
+    A: {asteroids: [stranded-envoy], agendas: [curator, fuel-baron, moonbase]}
+    B: {}
+"""
+
+
+def test_what_is_asked_heads_the_moves_that_answer_it(tmp_path: Path) -> None:
+    """And no verb of the notation; so it is when they are listed once more."""
+    file = tmp_path / "agendas.yaml"
+    file.write_text(AGENDAS, encoding="utf-8")
+    me = ("--players", "me", "--seed", "4")
+    typed = lines("play stranded-envoy", "", "quit")
+    told = landfall("play", file, *me, data=tmp_path, typed=typed).output
+    assert len(re.findall(r"\nWhich Agenda do you discard\?\n   1  shed ", told)) == 2
+    assert "Shed:" not in told
 
 
 def test_in_a_pipe_no_line_is_longer_than_a_hundred(tmp_path: Path) -> None:

@@ -146,6 +146,32 @@ def test_headings_may_be_those_of_some_parts_alone(book: Rulebook) -> None:
     assert not {"Lunar Mine", "Outer Belt", "Factions"} & {*without}
 
 
+def test_every_heading_stands_in_one_section_by_its_kind(book: Rulebook) -> None:
+    sections = book.sections()
+    assert [group for section in sections for group in section.groups] == [*book.groups()]
+    assert all(section.title for section in sections)
+    among = {group: section.title for section in sections for group in section.groups}
+    assert among["Lunar Mine"] == "Facilities"
+    assert among["Alien tech"] == among["Booster Pod"] == among["Deflector Shield"] == "Tech cards"
+    assert among["Factions"] == among["Terran Exchange board"] == "Faction boards"
+    assert among["Agendas"] == among["Architect"] == among["World Builders"] == "Agenda cards"
+    assert among["Outer Belt"] == among["Stray Pilot"] == "Asteroid cards"
+    assert among["General"] == among["Set-up"] != among["Architect"]
+
+
+def test_a_book_that_knows_no_kinds_is_one_section(book: Rulebook) -> None:
+    plain = Rulebook(book.title, book.preface, book.editions, book.rules, book.rulings)
+    (section,) = plain.sections()
+    assert (section.title, section.groups) == ("", book.groups())
+    assert "\n## Set-up\n" in page(plain)
+
+
+def test_the_page_has_a_heading_for_each_kind(book: Rulebook) -> None:
+    text = page(book)
+    assert text.index("\n## Agenda cards\n") < text.index("\n### Architect\n")
+    assert "- [Agenda cards](#agenda-cards)\n  - [Agendas](#agendas)\n" in text
+
+
 def test_the_page_is_in_step(book: Rulebook) -> None:
     written = (ROOT / "docs/rules/alien_frontiers.md").read_text(encoding="utf-8")
     assert written == page(book), "run: python -m landfall.core.rulebook_page"

@@ -61,7 +61,8 @@ def carried(table: Table, asked: Asked) -> Iterator[str]:
     relic = asked.get("relic")
     die = next(d for d in table.dice if d[1]) if relic else (asked["value"], "")
     foreign = asked.get("owner") or (relic and table.relic["user"] != table.you)
-    barred = {asked["from"], SMUGGLERS, *([STATION] if foreign else [])}
+    left = {STATION} if foreign else table.left_behind(asked["from"], die, lifted=1)
+    barred = {asked["from"], SMUGGLERS, *left}
     for facility, dice in dockings(table, die):
         if die in dice and facility not in barred:
             yield f"dock {facility} {named(dice)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from second_reading import dice_cards, pile_cards, planet_cards, ship_cards
@@ -120,7 +121,12 @@ def at_a_distance(table: Table) -> Iterator[str]:
     for card in set(table.whole["display"]):
         fresh = table.whole["display"].count(card) > done.count(card)
         lent = card in LENDABLE or card == "oscillation-capacitor"
-        if fresh and lent and any(True for _ in paid_power(table.paid(price), card)):
+        after = table.paid(price)
+        if card == "oscillation-capacitor":  # it is in use, and not on offer once more
+            after = after.with_display(
+                [*(Counter(table.whole["display"]) - Counter([card])).elements()]
+            )
+        if fresh and lent and any(True for _ in paid_power(after, card)):
             yield card
 
 

@@ -168,7 +168,24 @@ class Crowd:
                 away += SPACES if self.belt else []
                 relic = rng.choice([0, 1])
                 made["in-mind"]["chrono-spike"] = {"kept-away": away, "relic": relic}
+            if rng.random() < 0.5:
+                made["in-mind"]["orbital-teleporter"] = self.teleported()
         return made
+
+    def teleported(self) -> Plain:
+        """A ship that was moved to where it stands."""
+        places = [*FACILITIES[:-1], *self.boards]
+        moved = [
+            (v, at) for at in self.mine["docked"] if at in places for v in self.mine["docked"][at]
+        ]
+        if not moved:
+            return {}
+        shown, at = self.rng.choice(moved)
+        return {
+            "ship": shown,
+            "at": [at],
+            "from": self.rng.sample([p for p in places if p != at], 3),
+        }
 
     def window(self) -> Plain:
         """The turn is over, and ships come from a Pocket Universe."""

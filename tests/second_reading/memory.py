@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from second_reading.places import BURROUGHS
-from second_reading.shown import Table
+from second_reading.places import BURROUGHS, SPACES
+from second_reading.shown import Table, Teleported
 from second_reading.use import RAIDERS, SMUGGLERS
 
 Plain = dict[str, Any]
@@ -33,19 +34,26 @@ class Memory:
         self.tallies = {
             name: {*now.get("in-mind", {}).get("tallies", {}).get(name, [])} for name in SETS
         }
+        self.teleported: list[Teleported] = []
 
     def look(self, whole: Plain) -> None:
         """A position: a new turn, cards that have left a hand, bonuses that are isolated."""
         if whole["turns"] != self.turn:
             self.fresh_turn(whole["this-turn"] if self.turn < 0 else NOTHING)
+            self.teleported = Table(whole, "").teleported if self.turn < 0 else []
             self.turn = whole["turns"]
         table = Table(whole, "")
+        if not whole["pending"] or whole["pending"][-1]["asks"] != "carry":
+            self.teleported = still_there(table, self.teleported)
         self.used &= {*whole["seats"][whole["turn"]]["cards"]}
         self.lent = {territory for territory in self.lent if not table.isolated(territory)}
         if self.rev and table.isolated(self.rev):
             self.rev = None
         if not whole["pending"] and whole["phase"] == "main":
             self.check(whole["this-turn"])
+            if "orbital-teleporter" in whole["this-turn"].get("in-mind", {}):
+                told = table.teleported
+                assert in_order(told) == in_order(self.teleported), (told, self.teleported)
 
     def check(self, now: Plain) -> None:
         counts = {entry: now[entry] for entry in self.counts}
@@ -78,6 +86,23 @@ class Memory:
         if verb == "land" and asked.get("why") != "moved":
             self.tallies["landed"].add(words[0])
         self.docking(verb, words, asked)
+        if verb == "dock" and asked["asks"] == "carry":
+            self.teleports(Table(whole, ""), asked, words[0])
+
+    def teleports(self, table: Table, asked: Plain, goal: str) -> None:
+        """A ship of yours docks that was lifted: a like one that was not moved before comes first."""
+        if asked.get("owner") or (asked.get("relic") and table.relic["user"] != table.you):
+            return
+        source = asked["from"]
+        shown = "*" if asked.get("relic") else str(asked["value"])
+        like = [ship for ship in self.teleported if ship[:2] == (shown, source)]
+        left = [s for s in table.docked(source) if (s.star or str(s.value)) == shown]
+        came_from: set[str] = set()
+        if like and sum(ship.owner == table.you for ship in left) < len(like):
+            again = next(ship for ship in like if goal not in ship.came_from)
+            self.teleported.remove(again)
+            came_from = again.came_from
+        self.teleported.append(Teleported(shown, goal, {source, *came_from}))
 
     def main_act(self, verb: str, words: list[str]) -> None:
         if verb == "use":
@@ -109,3 +134,22 @@ class Memory:
             self.tallies["mine-values"].update(VALUES[int(die[0])] for die in shown)
         if facility in COUNTED:
             self.counts[COUNTED[facility]] += ships
+
+
+def still_there(table: Table, moved: list[Teleported]) -> list[Teleported]:
+    """Those that have not left again."""
+    standing = Counter(
+        (ship.star or str(ship.value), place)
+        for place in table.orbital + SPACES
+        for ship in table.docked(place)
+        if ship.owner == table.you
+    )
+    found: list[Teleported] = []
+    for ship in moved:
+        if standing[ship[:2]] > sum(other[:2] == ship[:2] for other in found):
+            found.append(ship)
+    return found
+
+
+def in_order(moved: list[Teleported]) -> list[tuple[str, str, list[str]]]:
+    return sorted((ship.shown, ship.at, sorted(ship.came_from)) for ship in moved)

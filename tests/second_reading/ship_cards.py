@@ -93,7 +93,8 @@ def docks_elsewhere(table: Table, place: str, ship: Ship) -> bool:
     """Alone or with unplaced ships, and not with the Smugglers, who take four ships at once."""
     after = picked_up(table, place, ship)
     die = (ship.value, ship.star)
-    barred = {place, SMUGGLERS} | ({STATION} if ship.owner != table.you else set())
+    own = ship.owner == table.you
+    barred = {place, SMUGGLERS} | (table.left_behind(place, die) if own else {STATION})
     return any(die in dice and at not in barred for at, dice in dockings(after, die))
 
 

@@ -21,6 +21,14 @@ class Ship(NamedTuple):
         return self.value == 0
 
 
+class Teleported(NamedTuple):
+    """What a ship shows, a star for the Relic Ship, where it stands and where it was in this turn."""
+
+    shown: str
+    at: str
+    came_from: set[str]
+
+
 class Table:
     """A position in the main phase, as `to_dict` writes it, and the edition it is played by."""
 
@@ -46,6 +54,9 @@ class Table:
     def with_seat(self, seat: str, **entries: Any) -> Table:
         seats = {**self.seats, seat: {**self.seats[seat], **entries}}
         return Table({**self.whole, "seats": seats}, self.edition)
+
+    def with_display(self, cards: list[str]) -> Table:
+        return Table({**self.whole, "display": cards}, self.edition)
 
     # -- ships -------------------------------------------------------------------------------------
 
@@ -251,6 +262,24 @@ class Table:
         """Is it one ship alone that no Chrono-Spike took up: the one being moved, or the Relic Ship?"""
         relic_too = self.in_mind("chrono-spike", "relic")
         return len(dice) == 1 and (dice[0] == moved or bool(dice[0][1] and not relic_too))
+
+    @property
+    def teleported(self) -> list[Teleported]:
+        """Ships that an Orbital Teleporter has moved in this turn."""
+        kept = self.now.get("in-mind", {}).get("orbital-teleporter", {})
+        return [
+            Teleported(f"{shown}" if shown < 7 else "*", kept[f"at{n}"][0], {*kept[f"from{n}"]})
+            for n in ("", "-2", "-3", "-4")
+            if (shown := kept.get(f"ship{n}", 0))
+        ]
+
+    def left_behind(self, place: str, die: Die, lifted: int = 0) -> set[str]:
+        """Where a ship of yours that stands there, or was just lifted, may not dock in this turn."""
+        shown = die[1] or str(die[0])
+        moved = [ship.came_from for ship in self.teleported if ship[:2] == (shown, place)]
+        like = [s for s in self.docked(place) if (s.star or str(s.value)) == shown]
+        own = sum(ship.owner == self.you for ship in like) + lifted
+        return set.intersection(*moved) if moved and own <= len(moved) else set()
 
     @property
     def discards_left(self) -> bool:

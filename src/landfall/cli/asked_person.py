@@ -22,12 +22,15 @@ class AskedPerson:
         return self.table.game.observe(self.table.position, self.seat)
 
     def menu(self) -> Menu:
-        return Menu(self.table.game, self.seen, self.seat, self.enough)
+        return Menu(self.table.game, self.seen, self.seat, self.enough, self.question())
 
     def question(self) -> str:
         """What is asked beside the free choice of a turn; empty where the game has no words for it."""
         prompt = self.prompt()
-        return "" if prompt is None or prompt.get("end") else prompt["question"]
+        if prompt is None or prompt.get("end"):
+            return ""
+        later = " (`later`: not before my turn)" if self.window() else ""
+        return prompt["question"] + later
 
     def enough(self, action: str) -> str:
         """In words what somebody says who is done; nothing where the game has none for it."""

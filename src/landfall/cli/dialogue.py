@@ -97,9 +97,6 @@ class Dialogue:
             self.commands.show(person)
         menu = person.menu()
         self.terminal.say("", hanging(f"{self.called(seat)}: ", person.status()))
-        if question := person.question():
-            later = " (`later`: not before my turn)" if person.window() else ""
-            self.terminal.say(hanging("", question + later))
         self.terminal.say(*menu.lines())
         steps = self.table.steps
         while self.table.steps == steps:

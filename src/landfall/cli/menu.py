@@ -49,9 +49,11 @@ class Menu:
         seen: Position,
         seat: int | None = None,
         enough: Callable[[str], str] = str,
+        question: str = "",
     ) -> None:
-        """`enough` says in words what a move means by which somebody is done."""
+        """`enough` says in words what a move means by which somebody is done; `question` heads all."""
         self.game = game
+        self.question = question
         self.enough = enough
         self.seen = seen
         self.seat = seat
@@ -76,7 +78,10 @@ class Menu:
         return self.game.explain(self.seen, code, self.seat)
 
     def lines(self, words: str = "") -> Iterator[str]:
-        """The list; with words only the moves that contain them, and those in full."""
+        """The list, under what is asked or by verbs.
+
+        With words only the moves that contain them, and those in full.
+        """
         wanted = [move for move in self.all if all(w in move.text for w in words.lower().split())]
         if not wanted:
             yield f"No move contains {words!r}."
@@ -85,8 +90,10 @@ class Menu:
         shown = [move.text for family in families if family not in folded for move in family]
         width = min(WIDEST, max(map(len, shown), default=0))
         heading = ""
+        if self.question:
+            yield hanging("", self.question)
         for family in families:
-            if (above := self._heading(family[0])) != heading:
+            if not self.question and (above := self._heading(family[0])) != heading:
                 heading = above
                 yield heading
             if family in folded:

@@ -104,10 +104,14 @@ def overview(book: Rulebook, game: Game[Any]) -> Iterator[str]:
 
 def _headings(book: Rulebook) -> Iterator[str]:
     yield f"{book.title}. Look one up with: landfall rules ID, or: landfall rules WORDS"
-    for group in book.groups():
-        yield ""
-        yield f"{group}:"
-        yield hanging("  ", ", ".join(rule.id for rule in book.rules if rule.group == group))
+    for section in book.sections():
+        if section.title:
+            yield ""
+            yield section.title.upper()
+        for group in section.groups:
+            yield ""
+            yield f"{group}:"
+            yield hanging("  ", ", ".join(rule.id for rule in book.rules if rule.group == group))
 
 
 def _title(entry: RuleText | Ruling) -> str:

@@ -73,6 +73,14 @@ class Ruling:
         return " ".join((self.id, self.group, self.question, self.ruling, self.reason))
 
 
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Groups of rules that are about things of one kind."""
+
+    title: str  # none for groups that stand by themselves
+    groups: tuple[str, ...]
+
+
 class Rulebook:
     """The rules and rulings of one game, in the order in which a reader looks them up."""
 
@@ -83,6 +91,7 @@ class Rulebook:
         editions: Mapping[str, str],
         rules: Iterable[RuleText],
         rulings: Iterable[Ruling],
+        sections: Iterable[Section] = (),
     ) -> None:
         self.title = title
         self.preface = preface
@@ -92,6 +101,7 @@ class Rulebook:
         self.entries: tuple[RuleText | Ruling, ...] = (*self.rules, *self.rulings)
         self._rules = {rule.id: rule for rule in self.rules}
         self._rulings = {ruling.id: ruling for ruling in self.rulings}
+        self._section = {group: one.title for one in sections for group in one.groups}
 
     def get(self, id: str) -> RuleText:
         """The rule with this id, such as `turn.order`."""
@@ -125,6 +135,13 @@ class Rulebook:
         if parts is not None:
             rules = [rule for rule in rules if not rule.part or rule.part in parts]
         return tuple(dict.fromkeys(rule.group for rule in rules))
+
+    def sections(self) -> tuple[Section, ...]:
+        """The same headings by kinds of things; a book that knows no kinds is one section."""
+        found: dict[str, list[str]] = {}
+        for group in self.groups():
+            found.setdefault(self._section.get(group, ""), []).append(group)
+        return tuple(Section(title, tuple(groups)) for title, groups in found.items())
 
     def _unknown(self, id: str) -> UnknownRuleError:
         return UnknownRuleError(f"no rule or ruling is called {id!r}{self.near(id)}")
@@ -196,7 +213,9 @@ def _bind(
     shelf = (every, *chapters)
     rules = [_rule(row, chapter) for chapter in shelf for row in chapter.rules]
     rulings = [_ruling(row, chapter) for chapter in shelf for row in chapter.rulings]
-    headings = _headings(data.get("headings", ()), rules, chapters)
+    sections = _sections(data.get("section", ()), chapters)
+    listed = [group for section in sections for group in section.groups]
+    headings = dict.fromkeys([*listed, *(rule.group for rule in rules)])
     place = {group: at for at, group in enumerate(headings)}
     return Rulebook(
         _line(data["title"]),
@@ -204,24 +223,28 @@ def _bind(
         named,
         sorted(rules, key=lambda rule: place[rule.group]),
         sorted(rulings, key=lambda ruling: place.get(ruling.group, len(place))),
+        sections,
     )
 
 
-def _headings(
-    listed: Iterable[str], rules: Iterable[RuleText], chapters: Iterable[Chapter]
-) -> list[str]:
-    """The headings in reading order; those that a kind of part has of its own stand where it does."""
+def _sections(
+    listed: Sequence[Mapping[str, Any]], chapters: Iterable[Chapter]
+) -> tuple[Section, ...]:
+    """The sections in reading order; headings that a kind of part has of its own stand where it does."""
     own: dict[str, list[str]] = {}
     for chapter in chapters:
         own.setdefault(chapter.kind, []).extend(
             row.get("group", chapter.group) for row in chapter.rules
         )
-    given = tuple(listed)
-    first: dict[str, None] = {}
-    for name in given:
-        of_its_own = [group for group in own.get(name, ()) if group not in given]
-        first |= dict.fromkeys(of_its_own if name in own else [name])
-    return list(dict.fromkeys([*first, *(rule.group for rule in rules)]))
+    given = {name for section in listed for name in section["groups"]}
+    found: list[Section] = []
+    for section in listed:
+        groups: dict[str, None] = {}
+        for name in section["groups"]:
+            of_its_own = [group for group in own.get(name, ()) if group not in given]
+            groups |= dict.fromkeys(of_its_own if name in own else [name])
+        found.append(Section(section["title"], tuple(groups)))
+    return tuple(found)
 
 
 def _rule(row: Mapping[str, Any], chapter: Chapter) -> RuleText:

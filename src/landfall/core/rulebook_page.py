@@ -25,7 +25,7 @@ holds in all of them: {editions}."""
 
 
 def page(book: Rulebook) -> str:
-    """The whole book in Markdown, group by group, each with its rules and then its rulings."""
+    """The whole book in Markdown, section by section and group by group."""
     return "\n".join(_lines(book)) + "\n"
 
 
@@ -34,18 +34,29 @@ def _lines(book: Rulebook) -> Iterator[str]:
     yield "\n<!-- Written by `python -m landfall.core.rulebook_page`: change rules.toml or a part. -->"
     yield f"\n{book.preface}"
     yield f"\n{HOW_TO_READ.format(editions=', '.join(book.editions.values()))}\n"
-    for group in book.groups():
-        yield f"- [{group}](#{_anchor(group)})"
-    for group in book.groups():
-        yield f'\n<a id="{_anchor(group)}"></a>\n\n## {group}'
-        for rule in book.rules:
-            if rule.group == group:
-                yield from _rule(book, rule)
-        rulings = [ruling for ruling in book.rulings if ruling.group == group]
-        if rulings:
-            yield f"\n### Rulings: {group}"
-        for ruling in rulings:
-            yield from _ruling(book, ruling)
+    for section in book.sections():
+        if section.title:
+            yield f"- [{section.title}](#{_anchor(section.title)})"
+        indent = "  " * bool(section.title)
+        yield from (f"{indent}- [{group}](#{_anchor(group)})" for group in section.groups)
+    for section in book.sections():
+        if section.title:
+            yield f'\n<a id="{_anchor(section.title)}"></a>\n\n## {section.title}'
+        for group in section.groups:
+            yield from _group(book, group, "###" if section.title else "##")
+
+
+def _group(book: Rulebook, group: str, depth: str) -> Iterator[str]:
+    """Its rules and then its rulings, under a heading of this depth."""
+    yield f'\n<a id="{_anchor(group)}"></a>\n\n{depth} {group}'
+    for rule in book.rules:
+        if rule.group == group:
+            yield from _rule(book, rule)
+    rulings = [ruling for ruling in book.rulings if ruling.group == group]
+    if rulings:
+        yield f"\n{depth}# Rulings: {group}"
+    for ruling in rulings:
+        yield from _ruling(book, ruling)
 
 
 def _rule(book: Rulebook, rule: RuleText) -> Iterator[str]:

@@ -476,6 +476,8 @@ class RuleEntry(Reply):
 
 class RuleGroup(Reply):
     title: str
+    section: str
+    """The kind of thing it is about; groups of one kind stand together. Empty where none is named."""
     rules: list[RuleEntry]
 
 

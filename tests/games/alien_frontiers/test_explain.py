@@ -204,7 +204,8 @@ CASES = [
     Case(
         "take holographic-decoy B",
         "",
-        "the Holographic Decoy; B loses the Holographic Decoy",
+        "the Holographic Decoy (raiders take no resources from you, and of your cards only this one); "
+        "B loses the Holographic Decoy",
         ("raiders-outpost.choice", "holographic-decoy.guard"),
         {
             "seats": {"B": {"cards": ["holographic-decoy", "alien-city"]}},

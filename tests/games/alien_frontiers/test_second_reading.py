@@ -14,6 +14,13 @@ MODULES = {
     **{module: {module: True} for module in EDITION_X.offers},
     "everything": {"deck": "wide", **dict.fromkeys(EDITION_X.offers, True)},
 }
+TELEPORTS = {
+    **dict.fromkeys(EDITIONS["edition-x"].deck, 0),
+    **dict.fromkeys(("orbital-teleporter", "oscillation-capacitor", "tele-operator"), 9),
+    **dict.fromkeys(("infiltration-ai", "chrono-spike", "astrogation-servo"), 4),
+    "peta-bit-processor": 4,
+}
+"""Hardly anything but cards with which one ship is moved again and again."""
 
 
 @pytest.mark.parametrize("game", PRINTED, ids=repr)
@@ -34,3 +41,8 @@ def test_with_modules_of_edition_x(module: str, seats: int) -> None:
     game = AlienFrontiers("edition-x", seats, **MODULES[module])
     assert compare_games(game, "second reading", 120)
     assert compare_crowds(game, repr(game), 30, steps=4) >= 30
+
+
+def test_with_ships_that_are_moved_more_than_once() -> None:
+    game = AlienFrontiers("edition-x", 4, variant={"deck": TELEPORTS})
+    assert compare_crowds(game, "moved", 60, steps=12) >= 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -29,6 +30,21 @@ def told(position: dict[str, Any], moves: Sequence[str], together: int = 1, **wi
         steps.append(whole_step(game, state, code, after))
         state = after
     return catalog.story(game).tell(game, steps[-together:], NAMES)
+
+
+# -- set-up ---------------------------------------------------------------------------------------
+
+
+def test_nobody_lays_out_the_first_asteroid_cards() -> None:
+    game = catalog.game(edition="edition-x", seats=3, outer_belt=True)
+    begun = takewhile(lambda found: not game.turn(found[0])[0], walk(game, 1))
+    steps = [whole_step(game, state, code, game.apply(state, code)) for state, code in begun]
+    laid = [step for step in steps if step.act.text.startswith("asteroid ")]
+    tell = catalog.story(game).tell
+    one, all_of_them = tell(game, laid[:1], NAMES), tell(game, laid, NAMES)
+    assert re.fullmatch(r"An? [\w' ]+ is laid out on the Outer Belt\.", one)
+    assert re.fullmatch(r"An? .+ and an? [\w' ]+ are laid out on the Outer Belt\.", all_of_them)
+    assert "Ann" not in all_of_them
 
 
 # -- the roll -------------------------------------------------------------------------------------

@@ -175,3 +175,48 @@ def test_a_prompt_asks_how_the_card_is_used(game: AlienFrontiers, table: State) 
 
 def test_rows_of_other_games_stay_as_wide_as_they_were(game: AlienFrontiers) -> None:
     assert kinds_asked(AlienFrontiers("edition-x", 2).ruleset) < kinds_asked(game.ruleset)
+
+
+# -- a ship that is moved twice -----------------------------------------------------------------------
+
+MOVED: dict[str, Any] = {
+    "dice": [6],
+    "seats": {
+        "A": {
+            "fuel": 4,
+            "docked": {"solar-converter": [3]},
+            "cards": ["oscillation-capacitor", "orbital-teleporter"],
+        }
+    },
+}
+TWICE = (
+    "use orbital-teleporter solar-converter 3",
+    "dock lunar-mine 3",
+    "use oscillation-capacitor orbital-teleporter",
+    "use orbital-teleporter lunar-mine 3",
+)
+
+
+def test_where_a_ship_was_is_part_of_a_position_and_explained(game: AlienFrontiers) -> None:
+    table = game.from_dict(MOVED)
+    for action in TWICE:
+        table = applied(game, table, action)
+        assert game.from_dict(game.to_dict(table)) == table
+    kept = {"ship": 3, "at": ["lunar-mine"], "from": ["solar-converter"]}
+    assert game.to_dict(table)["this-turn"]["in-mind"] == {"orbital-teleporter": kept}
+    for facility, fact in (
+        ("lunar-mine", "the ship was picked up from the Lunar Mine"),
+        (
+            "solar-converter",
+            "the ship has already been moved away from the Solar Converter this turn",
+        ),
+    ):
+        why = game.explain(table, f"dock {facility} 3")
+        assert (why.refusal, why.fact) == ("dock.elsewhere", fact)
+
+
+def test_a_game_in_which_no_ship_is_moved_twice_keeps_nothing_of_it() -> None:
+    for name, edition in EDITIONS.items():
+        for seats in edition.seats:
+            printed = AlienFrontiers(name, seats)
+            assert "in-mind" not in printed.to_dict(printed.start())["this-turn"]

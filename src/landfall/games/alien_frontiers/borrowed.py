@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.box import (
     CARRIED,
     CARRIED_VALUE,
     HAND,
+    RELIC_USER,
     WIDE,
 )
 from landfall.games.alien_frontiers.hands import COUNT
@@ -110,6 +111,13 @@ def carries_lent(state: State) -> bool:
     if state.box.borrows == 1:
         return state.at[CARRIED] >= 0
     return state.at[ASKS] == ASK_CARRY and state.asked_a() >= CARRIES_LENT
+
+
+def carries_own(state: State, seat: i64) -> bool:
+    """Is the ship being moved one of the seat's own, or the Relic Ship that it uses?"""
+    if state.asked_a() == 1:
+        return state.at[RELIC_USER] == seat
+    return not carries_lent(state)
 
 
 def moved_owner(state: State) -> i64:

@@ -93,6 +93,7 @@ class Rule:
         self.pressing: i64 = 150  # how urgent a docking here is to a rule of thumb
         self.kept: i64 = 0  # where the numbers lie that it keeps, if it keeps any
         self.fleeting: i64 = -1  # where the numbers lie that it keeps for a moment
+        self.again: i64 = 0  # cards that can have a moved ship dock once more in a turn
         # Where a number lies without which it has nothing to offer in the main phase, and how far on
         # that is for each further seat; -1 for none. It must be above nought or, where a value is set
         # for the first seat, that value and as much more as the seat comes later.
@@ -205,6 +206,10 @@ class Rule:
 
     def sets_to_work(self) -> bool:
         """Can it have another card used, beyond the one use that card has in a turn?"""
+        return False
+
+    def takes_up_docked(self) -> bool:
+        """Can it take docked ships of the seat up, which then dock again in the same turn?"""
         return False
 
     def uses_displayed(self) -> bool:
@@ -385,6 +390,18 @@ class Rule:
         """The docking that a code of it is in others' ports; -1 if it is none."""
         return -1
 
+    def moved_from(self, state: State, seat: i64, facility: i64, value: i64, lifted: i64) -> i64:
+        """The facilities from which it has moved a ship of the seat in this turn, a bit each.
+
+        The ship stands at that facility and shows the value, 0 for the Relic Ship; `lifted` is 1 if it
+        has just left. Of ships that are alike it is one that may go anywhere, if there is any.
+        """
+        return 0
+
+    def remembers_moves(self) -> bool:
+        """Does it know that?"""
+        return False
+
     def ships_placed(self, state: State, seat: i64) -> None:
         """Ships in the seat's hand have docked, or left it in another way."""
 
@@ -489,6 +506,7 @@ class Book:
         self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
+        self.remembering: vec[Rule] = vec[Rule]([])  # those that know which ships they have moved
         self.aimed: list[Rule] = []  # by AIM_… purpose
         self.docks_only = ""  # the rule that leaves a seat nothing but dockings when a turn is over
         self.robs_one = ""  # the rule by which a card robs one player and no other
@@ -566,6 +584,8 @@ class Book:
             self.ending = joined(self.ending, rule)
         if rule.minds_steps():
             self.following = joined(self.following, rule)
+        if rule.remembers_moves():
+            self.remembering = joined(self.remembering, rule)
         if rule.boxed:
             self.boards = joined(self.boards, rule)
         for why in rule.aims():
@@ -719,28 +739,36 @@ class Book:
         for rule in self.placing:
             rule.ships_placed(state, seat)
 
-    def takes_any_ship(self, state: State, seat: i64, away_from: i64) -> bool:
+    def moved_from(self, state: State, seat: i64, facility: i64, value: i64, lifted: i64) -> i64:
+        """The facilities to which a ship of the seat may not return in this turn, a bit each."""
+        places: i64 = 0
+        for rule in self.remembering:
+            places |= rule.moved_from(state, seat, facility, value, lifted)
+        return places
+
+    def takes_any_ship(self, state: State, seat: i64, barred: i64) -> bool:
         """Is there a free port elsewhere that asks nothing of a ship?"""
         for dock in self.docks:
-            if dock.takes_any and dock.facility != away_from:
+            if dock.takes_any and barred >> dock.facility & 1 == 0:
                 if state.free_ports(dock.facility) > 0:
                     return True
         return False
 
-    def can_carry(self, state: State, seat: i64, away_from: i64, dice: i64) -> bool:
+    def can_carry(self, state: State, seat: i64, barred: i64, dice: i64) -> bool:
         """Has the ship being moved a legal docking elsewhere?"""
-        return self.carry_options(state, seat, away_from, dice, self.room, 0) > 0
+        return self.carry_options(state, seat, barred, dice, self.room, 0) > 0
 
     def carry_options(
-        self, state: State, seat: i64, away_from: i64, dice: i64, out: vec[i64], n: i64
+        self, state: State, seat: i64, barred: i64, dice: i64, out: vec[i64], n: i64
     ) -> i64:
         """Dockings elsewhere that include the moved ship; `dice` is its bit (see `Rule.uses`).
 
-        Where ships in hand are kept away, it docks alone.
+        `barred` are the facilities from which it came, a bit each. Where ships in hand are kept away,
+        it docks alone.
         """
         away = self.kept_away(state, seat)
         for dock in self.docks:
-            if dock.facility != away_from:
+            if barred >> dock.facility & 1 == 0:
                 kept = away >> dock.facility & 1 == 1
                 end = dock.options(state, seat, out, n)
                 at = n

@@ -30,6 +30,7 @@ from landfall.games.alien_frontiers.asks import (
     CHANCE_ASKS,
     OVER,
 )
+from landfall.games.alien_frontiers.borrowed import carries_own
 from landfall.games.alien_frontiers.box import (
     ASKED_A,
     ASKS,
@@ -279,7 +280,7 @@ class Ruleset:
             return n
         if asks == ASK_CARRY:
             die = self.carried_die(state)
-            return self.book.carry_options(state, seat, state.asked_b(), die, out, 0)
+            return self.book.carry_options(state, seat, self.came_from(state, seat), die, out, 0)
         if asks == ASK_POWER:
             return self.techs[state.asked_a()].power_options(state, seat, out, 0)
         for rule in self.answering[asks]:
@@ -305,6 +306,13 @@ class Ruleset:
         if state.asked_a() == 1:
             return RELIC_BIT
         return bit(state.asked_c())
+
+    def came_from(self, state: State, seat: i64) -> i64:
+        """The facilities from which the ship being moved came in this turn, a bit each."""
+        source = state.asked_b()
+        if len(self.book.remembering) == 0 or not carries_own(state, seat):
+            return bit(source)
+        return bit(source) | self.book.moved_from(state, seat, source, state.asked_c(), 1)
 
     def apply(self, state: State, code: i64) -> None:
         """Carry out a legal code in place."""
@@ -387,7 +395,7 @@ class Ruleset:
             self.book.left_out = None
 
     def carry_refusal(self, state: State, rule: Rule, seat: i64, code: i64) -> str:
-        if rule.facility == state.asked_b():
+        if self.came_from(state, seat) >> rule.facility & 1 == 1:
             return "dock.elsewhere"
         if self.book.uses[code] & self.carried_die(state) == 0:
             return "dock.carried"

@@ -835,6 +835,7 @@ export interface RuleEntry {
 
 export interface RuleGroup {
   title: string;
+  section: string;
   rules: RuleEntry[];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Waiting } from "../frame/Waiting";
 import { type RecordSteps, api } from "../link/api";
 import { useLoad } from "../link/useLoad";
@@ -6,6 +6,7 @@ import { Analysis } from "../replay/Analysis";
 import { turnsOf } from "../replay/steps";
 import { Transport } from "../replay/Transport";
 import { useAnalysis } from "../replay/useAnalysis";
+import { useNumberInAddress } from "../replay/useNumberInAddress";
 import { useReplayKeys } from "../replay/useReplayKeys";
 import { mySeats } from "../store/browserStorage";
 import { toldBy } from "../story/story";
@@ -25,6 +26,7 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
   const position = useLoad(() => api.plainPosition(record.id, number), `${record.id}/${number}`);
   const [shown, show] = useState<Plain | null>(null);
   if (position.value && shown?.number !== position.value.number) show(withoutNulls(position.value));
+  const plain = useMemo(() => shown && { ...shown, story: storyOf(record, number) }, [shown, record, number]);
   const turns = turnsOf(record.steps);
   const goTo = (next: number): void => {
     setPlaying(false);
@@ -44,18 +46,18 @@ export default function PlainReplay({ record }: { record: RecordSteps }) {
   };
   useReplayKeys(ways);
   const analysis = useAnalysis(() => api.analyse(record.id));
-  useEffect(() => history.replaceState(null, "", `#${number}`), [number]);
+  useNumberInAddress(number);
   useEffect(() => {
     if (!playing || shown?.number !== number) return;
     const timer = setTimeout(() => (number >= last ? setPlaying(false) : setNumber(number + 1)), STEP);
     return () => clearTimeout(timer);
   }, [playing, shown, number, last]);
-  if (!shown)
+  if (!plain)
     return <Waiting problem={position.error !== ""}>{position.error || "Opening the record …"}</Waiting>;
   const transport = <Transport playing={playing} ways={ways} atStart={number === 0} atEnd={number === last} />;
   return (
     <PlainTable
-      plain={{ ...shown, story: storyOf(record, number) }}
+      plain={plain}
       act={() => undefined}
       past
       notice={position.error}

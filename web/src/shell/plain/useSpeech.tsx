@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useRef, type ReactNode, type RefObject } from "react";
 
 export interface Speech {
   /** Waits for its turn. */
@@ -8,24 +8,25 @@ export interface Speech {
   regions: ReactNode;
 }
 
-/** A sentence and its number: the same words are told again when they are said again. */
-type Sentence = [words: string, number: number];
-
 /** The two voices of the table: one polite status line, one alert. */
 export function useSpeech(): Speech {
-  const [status, setStatus] = useState<Sentence>(["", 0]);
-  const [alert, setAlert] = useState<Sentence>(["", 0]);
-  const say = useCallback((words: string) => setStatus(([, number]) => [words, number + 1]), []);
-  const call = useCallback((words: string) => setAlert(([, number]) => [words, number + 1]), []);
+  const status = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const say = useCallback((words: string) => tell(status, words), []);
+  const call = useCallback((words: string) => tell(alert, words), []);
   const regions = (
     <>
-      <div className="vh" role="status">
-        <span key={status[1]}>{status[0]}</span>
-      </div>
-      <div className="vh" role="alert">
-        <span key={alert[1]}>{alert[0]}</span>
-      </div>
+      <div className="vh" role="status" ref={status} />
+      <div className="vh" role="alert" ref={alert} />
     </>
   );
   return { say, call, regions };
+}
+
+/** A new element each time: the same words are told again when they are said again.
+ *  What is only heard draws nothing anew; a table that says something at each of many keys has no time for it. */
+function tell({ current: region }: RefObject<HTMLDivElement | null>, words: string): void {
+  const sentence = document.createElement("span");
+  sentence.textContent = words;
+  region?.replaceChildren(sentence);
 }

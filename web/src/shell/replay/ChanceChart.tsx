@@ -74,7 +74,7 @@ export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProp
         <polyline
           key={seat}
           points={line.map((chance, turn) => `${x(turn).toFixed(1)},${y(chance).toFixed(1)}`).join(" ")}
-          style={{ stroke: `var(--${LETTERS[seat] ?? "A"})` }}
+          style={{ stroke: strokeOf(seat) }}
           strokeDasharray={DASHES[seat]}
         />
       ))}
@@ -83,11 +83,17 @@ export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProp
   );
 }
 
+/** A seat's colour; on a light page some of ink in it, or the lightest would not be seen. */
+function strokeOf(seat: number): string {
+  const fill = `var(--${LETTERS[seat] ?? "A"})`;
+  return `light-dark(color-mix(in oklab, ${fill} 55%, var(--ink)), ${fill})`;
+}
+
 /** How a seat's line is drawn, for the legend. */
 export function LineSample({ seat }: { seat: number }) {
   return (
     <svg className="sample" viewBox="0 0 26 6" aria-hidden="true">
-      <path d="M1 3h24" style={{ stroke: `var(--${LETTERS[seat] ?? "A"})` }} strokeDasharray={DASHES[seat]} />
+      <path d="M1 3h24" style={{ stroke: strokeOf(seat) }} strokeDasharray={DASHES[seat]} />
     </svg>
   );
 }

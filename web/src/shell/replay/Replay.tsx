@@ -16,6 +16,7 @@ import { toldBy } from "../story/story";
 import { namedSeats } from "../table/passiveDesk";
 import { ReplayBar } from "./ReplayBar";
 import { type Better, NO_BETTER } from "./statistics";
+import { useNumberInAddress } from "./useNumberInAddress";
 
 const PlainReplay = lazy(() => import("../plain/PlainReplay"));
 
@@ -79,8 +80,8 @@ function Opened({ record, load }: { record: RecordSteps; load: Loads<DrawnTable>
 
   useEffect(() => {
     document.title = "Replay · Landfall";
-    history.replaceState(null, "", `#${number}`);
-  }, [number]);
+  }, []);
+  useNumberInAddress(number);
   useEffect(() => {
     if (!playing || !view.now || view.at !== number) return;
     const timer = setTimeout(

@@ -15,7 +15,7 @@ interface ShareProps {
 export function ShareHere({ record, drawn, view, number }: ShareProps) {
   return (
     <div className="sharehere">
-      <CopyButton link={() => location.href} to={number} done="Link copied">
+      <CopyButton link={() => new URL(`#${number}`, location.href).href} to={number} done="Link copied">
         Copy link
       </CopyButton>
       <PlayFromHere record={record} view={drawn.read(view)} number={number} />

@@ -45,6 +45,8 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
+  const staysHere = link.pathname === location.pathname && link.search === location.search;
+  if (link.hash && staysHere) return; // the browser goes to that place of the page by itself
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
   if (!link.hash) scrollTo(0, 0);

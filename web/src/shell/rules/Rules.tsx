@@ -7,6 +7,7 @@ import { useLoad } from "../link/useLoad";
 import type { Edition } from "../link/wire";
 import { keysFor } from "../store/browserStorage";
 import { found, wanted } from "./search";
+import { bySection } from "./sections";
 
 /** Every rule in our words, with the rulings it rests on, and a search over all of them. */
 export default function Rules() {
@@ -71,27 +72,43 @@ function Listed({ book, words, editions }: { book: Book; words: string[]; editio
       rules: group.rules.filter((rule) => found(textOf(rule, rulings, group.title), words)),
     }))
     .filter((group) => group.rules.length > 0);
+  const sections = bySection(groups);
   const count = groups.reduce((sum, group) => sum + group.rules.length, 0);
   return (
     <div className="rules">
       <nav className="toc" aria-label="Parts of the rules">
-        <ul>
-          {groups.map((group) => (
-            <li key={group.title}>
-              <a href={`#${slug(group.title)}`}>{group.title}</a>
-            </li>
-          ))}
-        </ul>
+        {sections.map(({ title, groups }) =>
+          title ? (
+            <details key={title} open={words.length > 0 || undefined}>
+              <summary>{title}</summary>
+              <Links groups={groups} />
+            </details>
+          ) : (
+            <Links key={title} groups={groups} />
+          ),
+        )}
       </nav>
       <div>
         <p className="small" role="status">
           {words.length > 0 ? `${count} rules speak of this.` : `${count} rules, ${book.rulings.length} rulings.`}
         </p>
-        {groups.map((group) => (
-          <section key={group.title} className="rulegroup" id={slug(group.title)}>
-            <h2>{group.title}</h2>
-            {group.rules.map((rule) => (
-              <One key={rule.id} rule={rule} rulings={rulings} words={words} editions={editions} />
+        {sections.map((section) => (
+          <section key={section.title} className="rulesection" id={slug(section.title) || undefined}>
+            {section.title && <h2>{section.title}</h2>}
+            {section.groups.map((group) => (
+              <section key={group.title} className="rulegroup" id={slug(group.title)}>
+                {section.title ? <h3>{group.title}</h3> : <h2>{group.title}</h2>}
+                {group.rules.map((rule) => (
+                  <One
+                    key={rule.id}
+                    rule={rule}
+                    rulings={rulings}
+                    words={words}
+                    editions={editions}
+                    Heading={section.title ? "h4" : "h3"}
+                  />
+                ))}
+              </section>
             ))}
           </section>
         ))}
@@ -101,24 +118,38 @@ function Listed({ book, words, editions }: { book: Book; words: string[]; editio
   );
 }
 
+function Links({ groups }: { groups: { title: string }[] }) {
+  return (
+    <ul>
+      {groups.map(({ title }) => (
+        <li key={title}>
+          <a href={`#${slug(title)}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OneProps {
   rule: Rule;
   rulings: Map<string, Ruling>;
   words: string[];
   editions: Edition[];
+  /** One below that of its group. */
+  Heading: "h3" | "h4";
 }
 
-function One({ rule, rulings, words, editions }: OneProps) {
+function One({ rule, rulings, words, editions, Heading }: OneProps) {
   const cited = rule.rulings.map((id) => rulings.get(id)).filter((ruling) => ruling !== undefined);
   return (
     <article className="rule" id={rule.id}>
-      <h3>
+      <Heading>
         <Marked text={rule.title} words={words} />
         {rule.module && <small> {rule.module}</small>}
         {(rule.module || rule.mark !== "printed") && <small> {MARKS[rule.mark]}</small>}
         {rule.own && <small> own words</small>}
         <a href={`#${rule.id}`}>{rule.id}</a>
-      </h3>
+      </Heading>
       <p>
         <Marked text={rule.text} words={words} />
       </p>

@@ -89,7 +89,7 @@ function seats(css: string, selector: string): { fills: string[]; light: string[
 }
 
 test.each([
-  ["poster", "tokens.css", ":root", 12, 5],
+  ["poster", "tokens.css", ":root", 12, 8.5],
   ["safe", "palettes.css", ':root[data-palette="safe"]', 23, 12],
   ["bold", "palettes.css", ':root[data-palette="bold"]', 19, 11],
 ] as const)("%s: ink is read on every seat, and seats are told apart by all eyes", (_, file, selector, four, six) => {

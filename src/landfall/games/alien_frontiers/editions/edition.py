@@ -114,6 +114,9 @@ class Edition:
             equipped(make, own) for module in self.modules for make in module.territories
         ]
         techs = self._cards(deck, own)
+        again = len([rule for rule in techs if rule.sets_to_work() or rule.takes_up_docked()])
+        for rule in techs:
+            rule.again = again
         asteroids = [equipped(make, own) for module in self.modules for make in module.asteroids]
         others = [equipped(make, own) for module in self.modules for make in module.others]
         settings = Settings(

@@ -159,6 +159,14 @@ class Account:
         halves = filter(None, (now and f"in the game: {now}", then and f"at the end: {then}"))
         return f"{self.agenda(name)} ({'; '.join(halves)})"
 
+    def card(self, name: str) -> str:
+        """A card, and what it is good for: `the Booster Pod (1 fuel: raise …; discard: remove …)`."""
+        own = part_in(self.after.box, name)
+        texts = [f"{'discard: ' * (way == 'discard')}{said[0]}" for way, said in own.powers.items()]
+        good_for = f" ({'; '.join(texts)})" if texts else ""
+        good_for = good_for.replace("{price}", count(own.price, "fuel"))
+        return f"the {own.title}{good_for.replace('{point}', count(1, 'point'))}"
+
     def asteroid(self, name: str, in_tow: bool) -> str:
         """An asteroid card, and what it will be good for."""
         own = part_in(self.after.box, name)
@@ -188,8 +196,9 @@ class Account:
                 case Paid(_, what, number):
                     lost.append(count(number, what))
                 case CardGot(_, card):
-                    got.append(f"the {self.title(card)}")
-                    self.rules += powers_of(part_in(self.after.box, card)) * (seat == self.seat)
+                    mine = seat == self.seat
+                    got.append(self.card(card) if mine else f"the {self.title(card)}")
+                    self.rules += powers_of(part_in(self.after.box, card)) * mine
                 case BoardTaken(_, board):
                     got.append(self.board(board))
                 case CardLost(_, card) | CardUsedUp(_, card):

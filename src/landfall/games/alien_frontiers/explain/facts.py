@@ -124,7 +124,10 @@ def dock_carried(q: Question) -> str:
 
 
 def dock_elsewhere(q: Question) -> str:
-    return f"the ship was picked up from the {facility(q.state.box, carried(q).source)}"
+    left = facility(q.state.box, q.facility)
+    if q.facility != carried(q).source:
+        return f"the ship has already been moved away from the {left} this turn"
+    return f"the ship was picked up from the {left}"
 
 
 def carried(q: Question) -> Carrying:

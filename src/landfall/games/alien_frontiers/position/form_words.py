@@ -59,6 +59,15 @@ THIS_TURN: Final = {
 }
 IN_MIND: Final = {
     "kept-away": "Places at which no ship docks any more",
+    **{
+        f"{entry}{which}": f"{said} the {ship} ship that it moved{shown}"
+        for which, ship in (("", "first"), ("-2", "second"), ("-3", "third"), ("-4", "fourth"))
+        for entry, said, shown in (
+            ("ship", "Value of", ", 7 for the Relic Ship"),
+            ("at", "Place of", ""),
+            ("from", "Earlier places of", ""),
+        )
+    },
     "paid": "It was paid for (1) or not (0)",
     "open": "Agendas that the last act achieved",
     "here": "Where the last act docked",

@@ -84,6 +84,11 @@ class Scene:
         return [action.words[0] for action in self.actions if action.verb == "draw"]
 
     @property
+    def turned_up(self) -> list[str]:
+        """The asteroid cards that chance brings."""
+        return [action.words[0] for action in self.actions if action.verb == "asteroid"]
+
+    @property
     def seat(self) -> int:
         return int(self.before.seat)
 
@@ -91,7 +96,7 @@ class Scene:
 
     @property
     def acting(self) -> int:
-        """The seat that acts; set-up has seats of its own, and the display is nobody's."""
+        """The seat that acts; set-up has seats of its own, and what is laid out there is nobody's."""
         if self.action.verb == "first":
             return SEAT_LETTERS.index(self.action.words[0])
         if self.action.verb == "board":
@@ -99,7 +104,7 @@ class Scene:
         if self.action.verb == "draw" and self.before.asks == ASK_TOP:
             return self.seat
         if self.action.verb == "asteroid" and self.before.turns == 0:
-            return int(self.before.first)
+            return NOBODY
         if self.action.verb == "draw":
             dealt = dealt_to_a_seat(self.before)
             return NOBODY if dealt is None else int(self.before.first + dealt) % self.game.seats
@@ -111,7 +116,7 @@ class Scene:
             if self.action.verb == "board":
                 boards = [f"the {self.title(action.words[0])}" for action in self.actions]
                 return begun(listed(boards))
-            return begun(listed(map(self.a_named, self.drawn)))
+            return begun(listed(map(self.a_named, self.drawn or self.turned_up)))
         return self.begins(self.acting)
 
     def begins(self, seat: int) -> str:

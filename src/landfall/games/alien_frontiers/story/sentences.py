@@ -144,10 +144,12 @@ def _turned_up(scene: Scene) -> Iterator[str]:
 
 def _asteroid(scene: Scene) -> Iterator[str]:
     """Asteroid cards that are laid out, or come up later."""
-    names = [action.words[0] for action in scene.actions if action.verb == "asteroid"]
-    yield f"lays out {listed(map(scene.a_named, names))} on the Outer Belt"
-    if scene.before.turns:  # after the roll, as soon as the cards have moved
-        yield from _cache(scene)
+    if not scene.before.turns:
+        verb = "are" if len(scene.turned_up) > 1 else "is"
+        yield f"{verb} laid out on the Outer Belt"
+        return
+    yield f"lays out {listed(map(scene.a_named, scene.turned_up))} on the Outer Belt"
+    yield from _cache(scene)  # after the roll, as soon as the cards have moved
 
 
 def _play(scene: Scene) -> Iterator[str]:

@@ -56,6 +56,9 @@ class ChronoSpike(Tech):
     def companions(self) -> list[Rule]:
         return [Regather(self)]
 
+    def takes_up_docked(self) -> bool:
+        return True
+
     # -- one more roll ----------------------------------------------------------------------------
 
     def use_texts(self) -> list[str]:
@@ -141,15 +144,23 @@ class ChronoSpike(Tech):
             roll_again(state, seat)
 
     def take_up(self, state: State, seat: i64, offset: i64) -> i64:
-        """A ship leaves its port, where it may not dock again; the answer is 1 for the Relic Ship."""
+        """A ship leaves its port, where it may not dock again; the answer is 1 for the Relic Ship.
+
+        Nor may it dock where it was before a card moved it in this turn.
+        """
         facility = offset // FACES_OF_A_SHIP
-        if facility == state.box.facilities:
-            state.at[self.fleeting] |= bit(state.at[RELIC_PLACE])
+        value = offset % FACES_OF_A_SHIP + 1
+        relic = facility == state.box.facilities
+        if relic:
+            facility = state.at[RELIC_PLACE]
+            value = 0
+        came_from = self.book.moved_from(state, seat, facility, value, 0)
+        state.at[self.fleeting] |= bit(facility) | came_from
+        if relic:
             state.at[self.fleeting + RELIC_TAKEN_UP] = 1
             lift_relic(self.book, state, UNPLACED)
             return 1
-        state.at[self.fleeting] |= bit(facility)
-        undock(self.book, state, seat, facility, seat, offset % FACES_OF_A_SHIP + 1)
+        undock(self.book, state, seat, facility, seat, value)
         return 0
 
     # -- where they do not dock -------------------------------------------------------------------

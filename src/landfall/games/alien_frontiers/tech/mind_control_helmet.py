@@ -58,12 +58,12 @@ class MindControlHelmet(Aimed):
             due += self.price(state, seat, 0)
         if state.fuel(seat) < due:
             return "deflector-shield.surcharge"
-        if self.book.takes_any_ship(state, seat, facility):
+        if self.book.takes_any_ship(state, seat, bit(facility)):
             return ""
         trial = state.copy()
         trial.pay(seat, due, 0)
         dice = self.carry(trial, seat, facility, owner, value)
-        if self.book.can_carry(trial, seat, facility, dice):
+        if self.book.can_carry(trial, seat, bit(facility), dice):
             return ""
         return "mind-control-helmet.nowhere"
 

@@ -55,7 +55,15 @@ class TeleOperator(Tech):
         due = self.price(state, seat, offset)
         if state.fuel(seat) < due:
             return "tech.cost"
-        return "" if opens_power(self.book, state, seat, offset, due) else "tele-operator.nothing"
+        return "" if self.opens(state, seat, offset, due) else "tele-operator.nothing"
+
+    def opens(self, state: State, seat: i64, offset: i64, due: i64) -> bool:
+        """Could that card be used? One that has a card used again never comes round to itself."""
+        if not self.book.techs[offset].doubles():
+            return opens_power(self.book, state, seat, offset, due)
+        trial = state.copy()
+        trial.at[state.box.display + offset] -= 1
+        return opens_power(self.book, trial, seat, offset, due)
 
     def use(self, state: State, seat: i64, offset: i64) -> None:
         if self.book.follows_cards:

@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.learned_weights import learned_weights
+from landfall.games.alien_frontiers.thinking.move_ordering import has_modules
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import (
     PERSONALITIES,
@@ -46,12 +47,16 @@ class Budget(NamedTuple):
     """Ways to play the own turn that are compared by that round."""
     rounds: int = 16
     """Samples of that round."""
+    rich: int = 0
+    """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
-        """The positions of the own turn, fewer where modules make each of them dearer to look at.
+        """The positions of the own turn, fewer where more cards make each of them dearer to look at.
 
         What a position costs goes with its size.
         """
+        if has_modules(ruleset.box):
+            return self.rich or self.turn
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
@@ -61,8 +66,10 @@ PLAIN_SIZE_OF_A_SEAT = 25
 """So many numbers has a position without modules, at most."""
 
 CAPTAINS = Budget()
-ADMIRALS = Budget(turn=3_200)
-"""Admirals are mostly ahead and have more to choose from: so they take no longer than a captain."""
+ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.turn)
+"""Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
+
+Where there are modules captains judge as admirals do, and both look at as much."""
 
 FLEET_ADMIRALS = Budget(turn=16_000, others=100, turns=6, rounds=24)
 """A second for a turn, at four seats too."""
@@ -96,19 +103,28 @@ def judged_by_hand(ruleset: Ruleset, noise: float = 0.0, seed: int = 0) -> Evalu
     return LinearEvaluator(ruleset, numbers, numbers, noise, seed)
 
 
+def judged_by_captains(ruleset: Ruleset, noise: float = 0.0, seed: int = 0) -> Evaluator:
+    """By hand, but where there are modules as it was learned: nobody has set what those are worth."""
+    if not has_modules(ruleset.box):
+        return judged_by_hand(ruleset, noise, seed)
+    numbers = vector(learned_weights(ruleset), Features(ruleset).names)
+    return LinearEvaluator(ruleset, numbers, numbers, noise, seed)
+
+
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
     return Cadet(ruleset)
 
 
 def _captain(noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
     def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-        return Captain(ruleset, judged_by_hand(ruleset, noise, seed), budget.nodes(ruleset))
+        return Captain(ruleset, judged_by_captains(ruleset, noise, seed), budget.nodes(ruleset))
 
     return make
 
 
 def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-    return _lookahead(ruleset, judged_by_hand(ruleset), budget, TRUST_BY_HAND)
+    trust = TRUST_LEARNED if has_modules(ruleset.box) else TRUST_BY_HAND
+    return _lookahead(ruleset, judged_by_captains(ruleset), budget, trust)
 
 
 def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
@@ -123,8 +139,15 @@ def _fleet_admiral(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
 
 
 def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: float) -> TurnPlanner:
-    _, others, turns, rounds = budget
-    return Commodore(ruleset, evaluator, budget.nodes(ruleset), turns, rounds, others, trust)
+    return Commodore(
+        ruleset,
+        evaluator,
+        budget.nodes(ruleset),
+        budget.turns,
+        budget.rounds,
+        budget.others,
+        trust,
+    )
 
 
 RANKS: tuple[Rank, ...] = (

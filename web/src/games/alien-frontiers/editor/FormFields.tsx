@@ -1,6 +1,6 @@
 import type { FormEntry } from "../../../shell/link/wire";
 import { Complaint, Folded } from "./Complaint";
-import { type Entries, type Form, isEntries, written } from "./formEntries";
+import { choicesFrom, type Entries, type Form, isEntries, written } from "./formEntries";
 import { Choice, DiceField, NumberField, Tick } from "./inputs";
 import { NamesField } from "./NamesField";
 
@@ -66,16 +66,18 @@ function FormControl({ form, field, at, value, onChange }: ControlProps) {
       );
     case "tick":
       return <Tick label={label} at={at} value={value === true} onChange={(on) => onChange(on || undefined)} />;
-    case "choice":
+    case "choice": {
+      const choices = choicesFrom(options, usual);
       return (
         <Choice
           label={label}
           at={at}
-          value={String(value ?? "")}
-          options={[["", usual || "…"], ...options]}
+          value={String(value ?? choices.unset)}
+          options={choices.options}
           onChange={(name) => onChange(name || undefined)}
         />
       );
+    }
     case "row":
       return (
         <DiceField

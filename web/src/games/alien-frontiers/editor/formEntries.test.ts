@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FormEntry } from "../../../shell/link/wire";
-import { type Form, fitting, placeIn, written } from "./formEntries";
+import { choicesFrom, type Form, fitting, placeIn, written } from "./formEntries";
 
 const entry = (key: string, label: string, kind: FormEntry["kind"], more: Partial<FormEntry> = {}): FormEntry => ({
   key,
@@ -56,4 +56,16 @@ it("a place is told in the words of the form", () => {
   expect(placeIn(FORM, "seats.A.cards.2")).toBe("Seat A, Cards");
   expect(placeIn(FORM, "pending.1.taken")).toBe("What is asked, Taken so far");
   expect(placeIn(FORM, "nothing.fuel")).toBe("The position");
+});
+
+it("offers what is usual once, by its name where it has one", () => {
+  const seats = [
+    ["A", "Seat A"],
+    ["B", "Seat B"],
+  ] as const;
+  expect(choicesFrom(seats, "Seat A")).toEqual({ unset: "A", options: seats });
+  expect(choicesFrom(seats, "whose turn it is")).toEqual({
+    unset: "",
+    options: [["", "whose turn it is"], ...seats],
+  });
 });

@@ -16,6 +16,16 @@ export function isEntries(value: unknown): value is Entries {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+type Named = readonly [name: string, called: string];
+
+/** What one of these names can be chosen from. What is usual stands there once: as the name that is called
+ *  so, or else as an entry without a name. `unset` is what is shown where nothing is written. */
+export function choicesFrom(names: readonly Named[], usual: string): { unset: string; options: readonly Named[] } {
+  const same = names.find(([, called]) => called === usual);
+  if (same) return { unset: same[0], options: names };
+  return { unset: "", options: [["", usual || "…"], ...names] };
+}
+
 /** All entries of the form, one under the other. */
 export function entriesIn(form: Form): FormEntry[] {
   return form.sections.flatMap(({ fields }) => fields);
