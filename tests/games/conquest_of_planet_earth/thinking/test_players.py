@@ -160,3 +160,24 @@ def test_more_terror_is_worth_more() -> None:
     more[1] += 1.0
     names = evaluation.names(game)
     assert chances(value, names, more)[0] > chances(value, names, first)[0]
+
+
+def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
+    """With the usual ones it chooses what an overseer does; with noise the same seed errs the same."""
+    game = ConquestOfPlanetEarth(seats=2)
+    position, _ = played(game, "scout", 6, 30)
+    rng = Rng("on")
+    while game.actor(position) == CHANCE or len(game.legal(position)) < 3:
+        seat = game.actor(position)
+        code = game.sample(position, rng) if seat == CHANCE else game.legal(position)[0]
+        position = game.apply(position, code)
+    seat = game.actor(position)
+    seen = game.observe(position, seat)
+    value = LearnedValue(game.name, 2, evaluation.usual(game))
+    usual = evaluation.LearnedPlayer(game, value).plan(game, seen, seat)
+    assert usual == Thinker(BY_NAME["overseer"], 1).plan(game, seen, seat)
+    errs = [
+        evaluation.LearnedPlayer(game, value.playing_with(200), 3, 0.5, 0.5).plan(game, seen, seat)
+        for _ in range(2)
+    ]
+    assert errs[0] == errs[1]
