@@ -1,4 +1,8 @@
-"""Two things have two names: whoever looks for a file or a class by its name finds one of it."""
+"""Two things have two names: whoever looks for a file or a class by its name finds one of it.
+
+Games are packages of the same shape, so what means the same has the same name in each of them: a name is
+to be found once in a game and all that is not a game.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +17,12 @@ import pytest
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 FILES: Final = sorted((SOURCE / "landfall").rglob("*.py"))
+GAMES: Final = sorted(path.parent for path in (SOURCE / "landfall/games").glob("*/game.py"))
 
 COMMAND: Final = "the command, and what it runs"
 ON_THE_WIRE: Final = "the thing, and its form for browsers"
 ASKED_FOR: Final = "what is asked of every game, and what this game has"
+RULEBOOK: Final = "a word of a rulebook, and one of the house"
 
 # A name that several rooms have, the rooms, and why. Which of them are left is tested too: take an
 # entry out when it is gone.
@@ -24,24 +30,41 @@ MODULES: Final = {
     "agendas": ("games games", "the module of an edition, and the room of its parts"),
     "analyse": ("cli lab", COMMAND),
     "balance": ("cli lab", COMMAND),
+    "board": ("games games", "the sections, and how a plain table shows them"),
+    "dice": ("games server", ASKED_FOR),
+    "drawing": ("games lab", "cards are drawn, and pictures"),
     "explain": ("cli games", COMMAND),
     "factions": ("games games", "the module of an edition, and the room of its parts"),
     "game": ("core games", ASKED_FOR),
+    "options": ("cli games", "what a command takes, and what a game is played with"),
     "package": ("core games", ASKED_FOR),
+    "refusals": ("games server", "what rules refuse, and what the server does"),
     "replay": ("cli record", COMMAND),
     "scenario_facts": ("core games", ASKED_FOR),
+    "seeing": ("core games", ASKED_FOR),
     "simulate": ("cli lab", COMMAND),
+    "stops": ("games server", "which kinds a game has, and what a seat chose"),
     "table": ("cli games", "the command that opens one, and what a game puts on it"),
+    "targets": ("games lab", "what cards are aimed at, and what a fit aims at"),
     "tournament": ("cli lab", COMMAND),
     "tune": ("cli lab", COMMAND),
 }
 CLASSES: Final = {
+    "Action": ("core games", RULEBOOK),
     "Analysis": ("lab server", ON_THE_WIRE),
     "Chronicle": ("games lab", ASKED_FOR),
     "Edition": ("games server", ON_THE_WIRE),
+    "Event": ("games store", RULEBOOK),
+    "Group": ("core games", RULEBOOK),
     "Hint": ("core games", ASKED_FOR),
     "Judge": ("games lab", ASKED_FOR),
+    "Odds": ("games games", "of a Fight Round in words, and of a Fight in numbers"),
+    "Played": ("core games", RULEBOOK),
+    "Player": ("games record", "who plays by a mind, and who is named in a record"),
+    "Power": ("core games", RULEBOOK),
     "Ruling": ("core server", ON_THE_WIRE),
+    "Step": ("games record", RULEBOOK),
+    "Window": ("core games", RULEBOOK),
 }
 
 DOCUMENTED_IN_0_1: Final = {
@@ -96,22 +119,38 @@ def shared(named: Named) -> dict[str, str]:
     return {name: " ".join(sorted(found)) for name, found in rooms.items() if len(found) > 1}
 
 
-def objections(named: Named, allowed: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    found = shared(named)
-    for name, rooms in found.items():
+def beside(game: Path) -> list[Path]:
+    """The files of a game, and all that are of none."""
+    others = [other for other in GAMES if other != game]
+    return [path for path in FILES if not any(path.is_relative_to(other) for other in others)]
+
+
+def too_many(named: Named, allowed: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    for name, rooms in shared(named).items():
         if name not in allowed or allowed[name][0] != rooms:
             yield f"{name} is in {rooms}: rename one, or say here why they are the same"
+
+
+def gone(several: Iterable[Named], allowed: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    found = {name for named in several for name in shared(named)}
     for name, (rooms, _) in allowed.items():
         if name not in found:
             yield f"{name} is no longer in {rooms}: take it out of the list"
 
 
-def test_no_two_modules_have_the_same_name() -> None:
-    assert not list(objections(modules(FILES), MODULES))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_modules_have_the_same_name(game: Path) -> None:
+    assert not list(too_many(modules(beside(game)), MODULES))
 
 
-def test_no_two_classes_have_the_same_name() -> None:
-    assert not list(objections(classes(FILES), CLASSES))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_classes_have_the_same_name(game: Path) -> None:
+    assert not list(too_many(classes(beside(game)), CLASSES))
+
+
+def test_no_name_is_listed_that_is_gone() -> None:
+    assert not list(gone([modules(beside(game)) for game in GAMES], MODULES))
+    assert not list(gone([classes(beside(game)) for game in GAMES], CLASSES))
 
 
 @pytest.mark.parametrize(
@@ -130,7 +169,8 @@ def test_no_two_classes_have_the_same_name() -> None:
 def test_the_test_sees_a_name_too_many_and_one_that_is_gone(
     named: Named, allowed: Mapping[str, tuple[str, str]], said: str
 ) -> None:
-    assert [line for line in objections(named, allowed) if line.startswith(said)]
+    told = [*too_many(named, allowed), *gone([named], allowed)]
+    assert [line for line in told if line.startswith(said)]
 
 
 @pytest.mark.parametrize("module", DOCUMENTED_IN_0_1)

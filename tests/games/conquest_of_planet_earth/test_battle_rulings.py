@@ -278,7 +278,7 @@ def test_three_players_in_a_space_fight_in_pairs() -> None:
     )
     table.place("n-1", "forest").battles("A")
     assert table.options("A") == {"fight B", "fight C"}
-    assert table.refusal("A", "fight A") == "battle.enemy"
+    assert table.refusal("A", "fight A") == "battle.rivals"
     table.says("A", "fight C")
     fight(table, 6, 1)
     assert (table.there("C", "n-1"), table.there("B", "n-1"), table.fights) == (0, 1, "A")
@@ -332,9 +332,9 @@ def test_what_speaks_of_resistance_does_nothing_between_aliens_and_the_rest_work
     ).aliens("B", "n-1", 2)
     table.place("n-1", "forest").battles("A")
     assert table.totals == (6, 6)
-    assert table.refusal("A", "use bewitch") == "fight.humans"
-    assert table.refusal("A", "use hypno-ray") == "fight.humans"
-    assert table.refusal("B", "play call-in-the-army") == "fight.other"
+    assert table.refusal("A", "use bewitch") == "cards.humans"
+    assert table.refusal("A", "use hypno-ray") == "cards.humans"
+    assert table.refusal("B", "play call-in-the-army") == "cards.others-fight"
     table.plays("B", "death-ray")
     assert table.totals == (6, 10)
 

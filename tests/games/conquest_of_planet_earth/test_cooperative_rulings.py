@@ -153,7 +153,7 @@ def test_a_card_in_play_is_canceled_in_the_own_action_phase_or_any_window() -> N
     assert table.remaining("martial-law") == []
     assert table.pile("event") == ["martial-law", "jammed-transmission"]
     table = Table("trun orzax").hand("A", "jammed-transmission").action("A")
-    assert table.refusal("A", "cancel martial-law") == "event.target"
+    assert table.refusal("A", "cancel martial-law") == "jammed-transmission.event"
 
 
 def test_a_resistance_event_is_canceled_like_an_event() -> None:

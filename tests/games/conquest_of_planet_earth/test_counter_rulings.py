@@ -232,7 +232,7 @@ def test_a_space_named_by_a_card_takes_three_and_pushes_nobody() -> None:
     table = Table("trun trun").hand("A", "paratrooper-drop").counters("n-1", "infantry", "infantry")
     table.counters("n-2", "infantry", "infantry", "infantry").action("A")
     table.says("A", "play paratrooper-drop")
-    assert table.refusal("A", "at n-2") == "event.wrong-target"
+    assert table.refusal("A", "at n-2") == "paratrooper-drop.event"
     table.says("A", "at n-1")
     assert table.counters_in("n-1") == ["infantry", "infantry", "paratroopers"]
     assert table.counters_in("n-c") == []

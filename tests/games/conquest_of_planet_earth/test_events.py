@@ -63,7 +63,7 @@ def test_no_mothership_comes_for_one_point_nor_without_cards() -> None:
     assert table.refusal("A", "play mothership-delivery") == "action.points"
     table = Table("trun trun").hand("A", "mothership-delivery")
     table.put(int(table.box.stuff_deck + table.box.stuff), 0).action("A", 2)
-    assert table.refusal("A", "play mothership-delivery") == "event.target"
+    assert table.refusal("A", "play mothership-delivery") == "mothership-delivery.event"
 
 
 # -- in Fights ------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_attack_formation_is_one_for_each_alien_once_in_a_fight() -> None:
     )
     table.plays("A", "attack-formation")
     assert table.totals[0] == 15
-    assert table.refusal("A", "play attack-formation") == "power.limit"
+    assert table.refusal("A", "play attack-formation") == "attack-formation.event"
     table.comes("roll 1", "roll 6").passes().says("A", "stay")
     assert table.totals[0] == 10  # counted anew
 
@@ -261,11 +261,11 @@ def test_a_warp_jump_puts_two_in_a_space_of_a_linked_section() -> None:
 def test_a_warp_jump_of_one_says_enough() -> None:
     table = Table("trun trun").hand("A", "warp-jump").aliens("A", "n-1", 3).action("A", 1)
     table.says("A", "play warp-jump", "at n-1")
-    assert table.refusal("A", "enough") == "choice.more"
+    assert table.refusal("A", "enough") == "warp-jump.event"
     table.says("A", "take saucer", "enough", "at n-3").passes()
     assert (table.there("A", "n-3"), table.there("A", "n-1")) == (1, 2)
     table = Table("trun trun").hand("A", "warp-jump").action("A", 1)
-    assert table.refusal("A", "play warp-jump") == "event.target"
+    assert table.refusal("A", "play warp-jump") == "warp-jump.event"
 
 
 def test_a_tractor_beam_moves_a_counter_which_is_fought_at_once() -> None:
@@ -287,7 +287,7 @@ def test_a_tractor_beam_moves_an_enemy_alien_near_the_own_ones_only() -> None:
     table.action("A", 1).plays("A", "tractor-beam", "at n-2", "rival B", "at n-3")
     assert (table.there("B", "n-3"), table.there("B", "n-2")) == (1, 1)
     table = Table("trun trun").hand("A", "tractor-beam").aliens("A", "n-1", 1).aliens("B", "n-4", 2)
-    assert table.action("A", 1).refusal("A", "play tractor-beam") == "event.target"
+    assert table.action("A", 1).refusal("A", "play tractor-beam") == "tractor-beam.event"
 
 
 def test_a_recon_probe_orders_three_locations_and_draws_an_event() -> None:
@@ -302,7 +302,7 @@ def test_a_recon_probe_orders_three_locations_and_draws_an_event() -> None:
 
 def test_sabotage_needs_a_rival_with_space_stuff() -> None:
     table = Table("trun trun").hand("A", "sabotage").stuff("A", "heat-ray").action("A")
-    assert table.refusal("A", "play sabotage") == "event.target"
+    assert table.refusal("A", "play sabotage") == "sabotage.event"
     table = Table("trun trun").hand("A", "sabotage").stuff("B", "heat-ray", down=True).action("A")
     table.plays("A", "sabotage", "rival B", "card heat-ray")
     assert (table.owns("B", "heat-ray"), table.pile("stuff")) == ("", ["heat-ray"])
@@ -318,7 +318,7 @@ def test_backstab_takes_a_token() -> None:
     )
     assert (table.has("A"), table.has("B")) == (1, 0)
     table = Table("trun trun").hand("A", "backstab").tokens(A=3).action("A")
-    assert table.refusal("A", "play backstab") == "event.target"
+    assert table.refusal("A", "play backstab") == "backstab.event"
 
 
 def test_a_saucer_malfunction_breaks_from_three_on() -> None:
@@ -327,12 +327,12 @@ def test_a_saucer_malfunction_breaks_from_three_on() -> None:
         table.plays("A", "saucer-malfunction", "rival B", "at s-1").comes(f"roll {face}")
         assert table.there("B", "s-1") == left
     table = Table("trun trun").hand("A", "saucer-malfunction").aliens("A", "s-1", 1).action("A")
-    assert table.refusal("A", "play saucer-malfunction") == "event.target"
+    assert table.refusal("A", "play saucer-malfunction") == "saucer-malfunction.event"
 
 
 def test_a_solar_flare_is_for_the_command_phase_and_for_a_rival() -> None:
     table = Table("trun trun").hand("A", "solar-flare").action("A")
-    assert table.refusal("A", "play solar-flare") == "event.when"
+    assert table.refusal("A", "play solar-flare") == "cards.when"
     table = Table("trun trun").hand("A", "solar-flare").command().says("A", "choose 6")
     table.says("B", "choose 2").says("A", "play solar-flare")
     assert table.targets("A", "rival") == {"B"}
@@ -350,7 +350,7 @@ def test_an_uprising_needs_a_rivals_marker_without_aliens() -> None:
         Table("trun trun").hand("A", "uprising").place("n-1", "town", "A").place("s-1", "town", "B")
     )
     table.aliens("B", "s-1", 1).action("A", 2)
-    assert table.refusal("A", "play uprising") == "event.target"
+    assert table.refusal("A", "play uprising") == "uprising.event"
 
 
 def test_thick_fog_is_discarded_after_the_next_round() -> None:
@@ -403,4 +403,4 @@ def test_a_scientific_breakthrough_costs_who_has_lost_an_alien_an_event() -> Non
 
 def test_what_is_played_at_once_is_never_played_by_hand() -> None:
     table = Table("trun trun").hand("A", "earth-germs").action("A")
-    assert table.refusal("A", "play earth-germs") == "event.immediate"
+    assert table.refusal("A", "play earth-germs") == "events.immediate"

@@ -162,7 +162,7 @@ def test_what_is_to_be_resolved_must_be_and_nothing_else_is_offered() -> None:
     table.place("n-1", "forest").battles("A")
     assert table.options("A") == {"resolve n-2", "resolve n-3"}
     assert table.refusal("A", "resolve n-1") == "battle.nothing"
-    assert table.refusal("A", "resolve n-4") == "move.alien"
+    assert table.refusal("A", "resolve n-4") == "battle.aliens"
 
 
 def test_only_the_active_player_explores_where_aliens_are() -> None:

@@ -160,7 +160,7 @@ def test_subject_legions_with_more_than_three_in_the_pool_are_chosen() -> None:
 
 def test_subject_legions_are_not_called_twice_in_a_turn_nor_with_an_empty_pool() -> None:
     table = Table("vento trun").tokens(A=4).action("A", 1).says("A", "use subject-legions")
-    assert table.refusal("A", "use subject-legions") == "power.limit"
+    assert table.refusal("A", "use subject-legions") == "powers.limit"
     table = Table("vento trun").tokens(A=4).aliens("A", "n-c", 4).action("A", 1)
     assert table.refusal("A", "use subject-legions") == "land.pool"
     table = Table("vento trun").tokens(A=1).action("A", 1)
@@ -344,7 +344,7 @@ def test_pheromones_move_up_to_three_a_step_for_nothing() -> None:
     table.says("A", "use shaman-pheromones", "at n-c", "take saucer", "take saucer", "take saucer")
     table.says("A", "at n-1")
     assert (table.there("A", "n-1"), table.points("A"), table.free("A", "n-1")) == (3, 1, 0)
-    assert table.refusal("A", "use shaman-pheromones") == "power.limit"
+    assert table.refusal("A", "use shaman-pheromones") == "powers.limit"
     table = Table("beetlemen trun").tokens(A=2).aliens("A", "n-c", 1).action("A", 1)
     table.says("A", "move n-c n-1")
     assert table.refusal("A", "use shaman-pheromones") == "move.ended"
@@ -375,7 +375,7 @@ def test_a_dive_is_steeper_on_what_flies() -> None:
 
 def test_nobody_uses_the_power_of_another_race() -> None:
     table = Table("trun orzax").tokens(A=5).action("A")
-    assert table.refusal("A", "use subject-legions") == "race.power"
+    assert table.refusal("A", "use subject-legions") == "powers.race"
 
 
 def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:

@@ -59,7 +59,7 @@ def test_an_effect_is_done_as_far_as_it_goes_and_needs_a_target() -> None:
     table.says("A", "play search-and-destroy", "at n-1")  # one Counter is all there is
     assert table.all_counters() == {"n-1": ["infantry"]}
     table = Table("trun trun").hand("A", "search-and-destroy").only_counters().action("A")
-    assert table.refusal("A", "play search-and-destroy") == "event.target"
+    assert table.refusal("A", "play search-and-destroy") == "search-and-destroy.event"
 
 
 def test_the_win_is_looked_at_after_a_location_that_raises_population() -> None:
@@ -332,7 +332,7 @@ def test_solo_may_choose_the_same_race_twice_and_others_may_not() -> None:
     table = from_the_start(2, "solo", choose_races=True).says("A", "race trun")
     assert table.may("B", "race trun")
     table = from_the_start(2, "cooperative", choose_races=True).says("A", "race trun")
-    assert table.refusal("B", "race trun") == "race.taken"
+    assert table.refusal("B", "race trun") == "races.taken"
 
 
 def test_of_two_races_each_keeps_one_in_secret() -> None:
@@ -341,7 +341,7 @@ def test_of_two_races_each_keeps_one_in_secret() -> None:
     dealt(table, "trun orzax fome vento")
     assert table.asked == "AB"
     assert table.targets("A", "race") == {"trun", "orzax"}
-    assert table.refusal("A", "race fome") == "choice.among"
+    assert table.refusal("A", "race fome") == "races.offered"
     table.says("A", "race orzax")
     assert table.game.observe(table.state, 1).of(RACE, 0) == -1
     table.says("B", "race fome")

@@ -14,7 +14,7 @@ def test_the_teleporter_puts_an_alien_in_another_space_of_its_section() -> None:
     table.says("A", "at obj-4")
     assert (table.there("A", "obj-4"), table.free("A", "obj-4")) == (1, 0)
     assert table.owns("A", "teleporter") == "down"
-    assert table.refusal("A", "use teleporter") == "stuff.activated"
+    assert table.refusal("A", "use teleporter") == "space-stuff.activate"
 
 
 def test_the_teleporter_takes_an_alien_whose_move_has_ended() -> None:
@@ -29,7 +29,7 @@ def test_the_teleporter_reaches_no_rivals_landing_site_but_that_of_a_partner() -
     """R-CQ-815: partners are never rivals."""
     table = Table("trun trun").aliens("A", "s-1", 1).stuff("A", "teleporter").action("A")
     table.says("A", "use teleporter", "at s-1")
-    assert table.refusal("A", "at s-c") == "event.wrong-target"
+    assert table.refusal("A", "at s-c") == "teleporter.stuff"
     table = Table("trun orzax", "cooperative").aliens("A", "s-1", 1).stuff("A", "teleporter")
     table.action("A").says("A", "use teleporter", "at s-1", "at s-c")
     assert table.there("A", "s-c") == 1
@@ -105,9 +105,9 @@ def test_the_cloaking_device_works_for_the_rest_of_one_action_phase() -> None:
     table.says("A", "use cloaking-device", "end")
     assert table.owns("A", "cloaking-device") == "down"
     table = Table("trun trun").stuff("A", "cloaking-device", down=True).action("A", 6)
-    assert table.refusal("A", "use cloaking-device") == "stuff.activated"
+    assert table.refusal("A", "use cloaking-device") == "space-stuff.activate"
     table = Table("trun trun").action("A", 6)
-    assert table.refusal("A", "use cloaking-device") == "event.hand"
+    assert table.refusal("A", "use cloaking-device") == "space-stuff.yours"
 
 
 # -- in Fights ------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_a_translator_trades_an_event_for_another() -> None:
     table.says("A", "use universal-translator", "discard abducted").comes("deal overdrive")
     assert (table.held("A"), table.pile("event")) == (["overdrive"], ["abducted"])
     table = Table("trun trun").stuff("A", "universal-translator").action("A")
-    assert table.refusal("A", "use universal-translator") == "event.target"
+    assert table.refusal("A", "use universal-translator") == "universal-translator.stuff"
 
 
 def test_the_doomsday_device_spares_the_own_aliens() -> None:
@@ -208,7 +208,7 @@ def test_the_doomsday_device_spares_the_own_aliens() -> None:
     assert (table.ruin("n-1"), table.marker("n-1"), table.has("A")) == (True, "", 2)
     assert table.pile("stuff") == ["doomsday-device"]
     table = Table("trun trun").stuff("A", "doomsday-device").aliens("A", "n-1", 1).action("A")
-    assert table.refusal("A", "use doomsday-device") == "event.target"
+    assert table.refusal("A", "use doomsday-device") == "doomsday-device.stuff"
 
 
 def test_an_amplifier_is_used_at_the_start_alone() -> None:
@@ -221,7 +221,7 @@ def test_an_amplifier_is_used_at_the_start_alone() -> None:
         )
         assert table.comes(f"roll {face}").has("A") == tokens
     table = Table("trun trun").stuff("A", "menace-amplifier").action("A")
-    assert table.refusal("A", "use menace-amplifier") == "event.when"
+    assert table.refusal("A", "use menace-amplifier") == "cards.when"
 
 
 # -- Allies ---------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     boxed,
 )
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
+from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
@@ -343,6 +344,8 @@ class ConquestOfPlanetEarth:
         secret_race = int(position.at[position.top() + STEP]) == CHOOSING and not last
         if verb == "race" and secret_race:
             return SeenAct(seat, f"{verb} {HIDDEN}", -1)
+        if verb == "rest" and int(position.at[position.top() + STEP]) == ORDER:
+            verb = "top"  # to leave the cards as they lie looks like putting them in any order
         if verb in ("under", "top"):
             return SeenAct(seat, f"{verb} {HIDDEN}", -1)
         return SeenAct(seat, text, code)

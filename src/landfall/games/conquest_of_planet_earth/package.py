@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from landfall.core.package import GameOption, GamePackage
+from landfall.core.package import BotKind, GameOption, GamePackage
 from landfall.games.conquest_of_planet_earth import game, story, table
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
@@ -14,6 +14,8 @@ from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, 
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
+from landfall.games.conquest_of_planet_earth.thinking import evaluation
+from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, thinker
 
 BOT_ROUNDS: Final = 60
 """Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
@@ -66,9 +68,13 @@ PACKAGE = GamePackage(
     story=story,
     table=table,
     rules="landfall.games.conquest_of_planet_earth",
+    bots=tuple(BotKind(rank.name, rank.description, thinker(rank)) for rank in RANKS),
+    gentle_bot="scout",
     example="move n-c n-3",
     scenarios=FACTS,
     chronicle=chronicle,
+    evaluation=evaluation,
+    learned_mind=evaluation.LearnedPlayer,
     spans=story.spans_of,
     title_of=table.title_of,
     not_now=table.refused,
