@@ -45,9 +45,12 @@ HOT = [
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "move_ordering draw_odds top_turns turn_search search captain".split()
+        for name in "move_ordering draw_odds top_turns turn_search frontier best_first search".split()
     ),
-    *(GAME / f"thinking/{name}.py" for name in "cadet turn_planner commodore self_play".split()),
+    *(
+        GAME / f"thinking/{name}.py"
+        for name in "captain cadet turn_planner commodore self_play".split()
+    ),
     *(GAME / f"{name}.py" for name in "changes ship_changes card_changes asteroid_changes".split()),
     *(GAME / f"{name}.py" for name in "agenda_changes position/write views".split()),
     *sorted((GAME / "facilities").glob("[!_]*.py")),

@@ -21,6 +21,7 @@ from landfall.games.alien_frontiers.thinking.commodore import Commodore
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator, LinearEvaluator
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.learned_weights import learned_weights
+from landfall.games.alien_frontiers.thinking.move_ordering import has_modules
 from landfall.games.alien_frontiers.thinking.turn_planner import TurnPlanner
 from landfall.games.alien_frontiers.thinking.weights import (
     PERSONALITIES,
@@ -48,10 +49,12 @@ class Budget(NamedTuple):
     """Samples of that round."""
 
     def nodes(self, ruleset: Ruleset) -> int:
-        """The positions of the own turn, fewer where modules make each of them dearer to look at.
+        """The positions of the own turn, fewer where more cards make each of them dearer to look at.
 
         What a position costs goes with its size.
         """
+        if has_modules(ruleset.box):
+            return self.turn  # actions tried, see `best_first`
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
@@ -123,8 +126,15 @@ def _fleet_admiral(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
 
 
 def _lookahead(ruleset: Ruleset, evaluator: Evaluator, budget: Budget, trust: float) -> TurnPlanner:
-    _, others, turns, rounds = budget
-    return Commodore(ruleset, evaluator, budget.nodes(ruleset), turns, rounds, others, trust)
+    return Commodore(
+        ruleset,
+        evaluator,
+        budget.nodes(ruleset),
+        budget.turns,
+        budget.rounds,
+        budget.others,
+        trust,
+    )
 
 
 RANKS: tuple[Rank, ...] = (

@@ -66,6 +66,11 @@ def card_of(box: Box, text: str) -> int:
     return int(bit(box.card(words[1]))) if words[0] in ("use", "discard") else 0
 
 
+def has_modules(box: Box) -> bool:
+    """Has the game boards of factions, an Outer Belt or Agendas? More cards alone are none."""
+    return len(box.board_names) > 0 or box.asteroids > 0 or box.agendas > 0
+
+
 def brought_by_modules(box: Box, text: str) -> bool:
     """Does it use what a module lays on the table: a faction's board, the belt, Agendas to draw?"""
     verb, *words = text.split()

@@ -21,10 +21,11 @@ from landfall.games.alien_frontiers.piles import discard_display, drawn, reshuff
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import State, zeros
+from landfall.games.alien_frontiers.thinking.best_first import FOR_ONE_CHANCE, BestFirst
 from landfall.games.alien_frontiers.thinking.draw_odds import best_of_draw
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.move_ordering import FREE_ORDER
-from landfall.games.alien_frontiers.thinking.turn_search import WORST, TurnSearch
+from landfall.games.alien_frontiers.thinking.turn_search import WORST
 
 FEW: Final = 2
 """Dice of a re-roll up to which every outcome is considered."""
@@ -32,7 +33,7 @@ SAMPLES: Final = 10
 
 
 @final
-class Search(TurnSearch):
+class Search(BestFirst):
     """Finds the best turn for whoever is asked. Not to be shared between threads."""
 
     def __init__(self, ruleset: Ruleset, evaluator: Evaluator, nodes: int) -> None:
@@ -46,20 +47,24 @@ class Search(TurnSearch):
         """A way with chance in it has positions of its own; one that runs out of them is dropped."""
         left = self.left
         dry = self.dry
-        reserved = self.reserved
-        self.left = self.chance_left
-        self.reserved = 0
+        share = self.chance_share()
+        self.left = share
         self.dry = False
         self.chances += 1
         value = self.reach(state, depth, FREE_ORDER)
         if self.dry:
             value = WORST
         self.chances -= 1
-        self.chance_left = self.left
+        self.chance_left -= share - self.left
         self.left = left
-        self.reserved = reserved
         self.dry = dry
         return value
+
+    def chance_share(self) -> i64:
+        """How many positions a way with chance in it may open: all there are, unless others come."""
+        if self.gathers:
+            return min(self.chance_left, self.nodes // FOR_ONE_CHANCE)
+        return self.chance_left
 
     def expectation(self, state: State, depth: i64) -> float:
         """The mean over the outcomes of a re-roll."""

@@ -14,8 +14,7 @@ docking unless fuel is short; then the ships that only gain (Solar Converter, Lu
 Artifact) dock from low to high, and those that pay after them, unless a new bonus changes the gain;
 powers that only move colonies and fields come last, and so do boards of factions that do no more than
 that. Ships dock together at the Colonist Hub only to pass a full circle. Where all of it is too much,
-another pass leaves out cards. With modules each option has its share of the positions, another pass
-leaves modules out and then one cards too, and only the first action of the best line is done.
+another pass leaves out cards. With modules it nearly always is: `best_first` searches such turns.
 """
 
 from __future__ import annotations
@@ -113,17 +112,13 @@ class TurnSearch:
         self.kinds = zeros(len(ruleset.texts))
         self.orders = zeros(len(ruleset.texts))
         self.powers = zeros(len(ruleset.texts))
-        self.extras = zeros(len(ruleset.texts))  # 1: it uses what a module lays on the table
-        self.has_extras = False
-        self.plain = False  # does this pass leave those out?
+        self.rich = False  # do modules lay more on the table than can be searched to the end?
         docks = gaining(ruleset.book)
         for code, text in enumerate(ruleset.texts):
             self.kinds[code] = kind_of(ruleset.owner[code], text)
             self.orders[code] = order_of(docks, ruleset.owner[code], text)
             self.powers[code] = card_of(ruleset.box, text)
-            if brought_by_modules(ruleset.box, text):
-                self.extras[code] = 1
-                self.has_extras = True
+            self.rich = self.rich or brought_by_modules(ruleset.box, text)
         self.path = zeros(DEEPEST + 1)
         self.me: i64 = 0
         self.turns: i64 = 0
@@ -135,7 +130,6 @@ class TurnSearch:
         self.wish: i64 = -1  # the card a line must claim
         self.consults = False  # is an oracle asked about before the roll?
         self.left: i64 = 0  # positions this pass may still open
-        self.reserved: i64 = 0  # of these, those for options of the root that come later
         self.chance_left: i64 = 0
         self.dry = False  # did a pass run out of positions?
         self.opened: i64 = 0  # positions opened by the last search
@@ -163,11 +157,12 @@ class TurnSearch:
         if self.asks_before_the_roll(state):
             return self.by_sight(state)
         cards = state.at[TECH + WIDE * self.me]
-        line = self.one_pass(state, cards)
-        if self.dry and self.has_extras:
-            line = self.or_plain(line, state, cards)[:1]  # the next action is thought about anew
-        elif self.dry:
-            line = self.or_better(line, state, 0)
+        if self.rich:
+            line = self.rich_pass(state, cards)
+        else:
+            line = self.one_pass(state, cards)
+            if self.dry:
+                line = self.or_better(line, state, 0)
         for turn in self.kept:
             turn.line = self.until_chance(state, turn.line)
         return self.until_chance(state, line)
@@ -210,14 +205,9 @@ class TurnSearch:
             k += 1
         return [int(best_code)]
 
-    def or_plain(self, line: list[int], state: State, cards: i64) -> list[int]:
-        """The line of a pass without modules, if it is worth more; where need be without cards too."""
-        self.plain = True
-        line = self.or_better(line, state, cards)
-        if self.dry:
-            line = self.or_better(line, state, 0)
-        self.plain = False
-        return line
+    def rich_pass(self, state: State, cards: i64) -> list[int]:
+        """The best line found where there are too many."""
+        return self.one_pass(state, cards)
 
     def or_better(self, line: list[int], state: State, cards: i64) -> list[int]:
         """The line of a pass with these cards, if it is worth more than the one found so far."""
@@ -247,7 +237,6 @@ class TurnSearch:
     def one_pass(self, state: State, cards: i64) -> list[int]:
         self.cards = cards
         self.left = self.nodes
-        self.reserved = 0
         self.chance_left = self.nodes
         self.dry = False
         self.chances = 0
@@ -343,7 +332,7 @@ class TurnSearch:
         slot = self.met.slot(mark)
         if self.met.knows(slot):
             return self.met.values[slot]
-        if self.left <= self.reserved or depth >= DEEPEST or self.met.full():
+        if self.left <= 0 or depth >= DEEPEST or self.met.full():
             self.dry = True
             return WORST
         self.left -= 1
@@ -362,15 +351,11 @@ class TurnSearch:
             code = room[k]
             kind = self.kinds[code]
             order = self.orders[code]
-            if depth == 0 and self.has_extras:
-                self.reserved = self.nodes * (count - 1 - k) // count  # each has its share
             if kind == CYCLE:
                 cycle = code
             elif order > 0 and order < last:
                 pass
             elif self.powers[code] & ~self.cards != 0:
-                pass
-            elif self.plain and self.extras[code] == 1 and count > 1:
                 pass
             elif kind == PLAIN or self.considers(state, kind, early, late, count):
                 if self.wish < 0 or kind == ARTIFACT:
