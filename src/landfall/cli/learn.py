@@ -29,6 +29,7 @@ from landfall.lab.learning.learning_run import (
 from landfall.lab.learning.learning_run import (
     USUAL as USUAL_WEIGHTS,
 )
+from landfall.lab.learning.linear_fit import PULL
 from landfall.lab.pools import Pool
 from landfall.lab.statistics import INTERVAL, between
 from landfall.record.files import read_lines
@@ -63,6 +64,12 @@ def learn(
             "0 for what was thought one turn later.",
         ),
     ] = 0.2,
+    pull: Annotated[
+        float,
+        typer.Option(
+            help="How firmly weights are held where they were: as much as so many rows would."
+        ),
+    ] = PULL,
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -116,6 +123,7 @@ def learn(
         exploring=Exploring(noise, wander),
         fit=FitSettings(
             trust=trust,
+            pull=pull,
             hidden=_sizes(net),
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),

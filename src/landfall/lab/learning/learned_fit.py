@@ -9,7 +9,7 @@ from typing import Any
 from landfall.core.errors import LandfallError
 from landfall.core.learned import LearnedValue, Net
 from landfall.lab.learning.learning_rows import LearningRows
-from landfall.lab.learning.linear_fit import fit_linear, log_loss, named, vector
+from landfall.lab.learning.linear_fit import PULL, fit_linear, log_loss, named, vector
 from landfall.lab.learning.net_fit import chances_of, fit_net
 from landfall.lab.learning.targets import targets
 
@@ -25,6 +25,8 @@ class FitSettings:
     """λ: the part of a target that is what came later; 1 for results alone."""
     sweeps: int = 3
     """How often targets are made anew from the last fit, after a first one on results."""
+    pull: float = PULL
+    """How firmly weights are held where they were: more where many features are seldom there."""
     hidden: tuple[int, ...] = ()
     """The layers of a net between inputs and output; none for weights alone."""
     plays: str = LINEAR
@@ -51,18 +53,18 @@ def fit_value(
     if not len(kept):
         raise LandfallError("one game is held out, and there is no other to learn from")
     begin = vector(start.weights, rows.names)
-    numbers = fit_linear(kept, targets(kept, None, 1.0), begin)
+    numbers = fit_linear(kept, targets(kept, None, 1.0), begin, settings.pull)
     net: Net | None = None
     for sweep in range(settings.sweeps if settings.trust < 1.0 else bool(settings.hidden)):
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers = fit_linear(kept, aims, begin)
+        numbers = fit_linear(kept, aims, begin, settings.pull)
         if settings.hidden:
             net = _net_fitter(settings)(
                 kept, aims, numbers, settings.hidden, settings.epochs, seed + sweep
             )
     if net and settings.plays == LINEAR:
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers, net = fit_linear(kept, aims, begin), None
+        numbers, net = fit_linear(kept, aims, begin, settings.pull), None
     report = FitReport(
         len(rows),
         log_loss(chances_of(held, begin, start_net(start, rows)), held.result),
