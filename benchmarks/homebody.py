@@ -15,7 +15,7 @@ from landfall.core.rng import Rng
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.captain import Captain
-from landfall.games.alien_frontiers.thinking.ladder import CAPTAINS, judged_by_hand, steps
+from landfall.games.alien_frontiers.thinking.ladder import CAPTAINS, judged_by_captains, steps
 from landfall.games.alien_frontiers.thinking.move_ordering import brought_by_modules
 
 
@@ -29,7 +29,7 @@ class StaysAtHome:
     def plan(self, game: AlienFrontiers, seen: State, seat: int) -> list[PlannedAction]:
         if game is not self._game:
             self._game = game
-            judged = judged_by_hand(game.ruleset, seed=self._seed)
+            judged = judged_by_captains(game.ruleset, seed=self._seed)
             self._player = Captain(game.ruleset, judged, CAPTAINS.nodes(game.ruleset))
             texts = enumerate(game.ruleset.texts)
             box = game.ruleset.box

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
+from landfall import catalog
+from landfall.bots.planning import Planning
 from landfall.games.alien_frontiers.agendas.foresight import chance_to_come_true
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thinking.ladder import judged_by_hand
+from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Thinker, judged_by_hand
 from landfall.games.alien_frontiers.thinking.move_ordering import brought_by_modules
 from landfall.games.alien_frontiers.thinking.search import Search
 
 NODES = 300
+TINY = Budget(turn=40, others=15, turns=2, rounds=1, rich=40)
+RANK = {rank.name: rank for rank in RANKS}
 
 
 @pytest.fixture(name="game", scope="module")
@@ -95,7 +101,7 @@ def test_a_ship_that_can_be_hijacked_is() -> None:
 # -- orders and passes -------------------------------------------------------------------------------
 
 
-RICH_TURN = {
+RICH_TURN: Final[dict[str, Any]] = {
     "dice": [2, 2, 3, 4, 4, 5],
     "belt": {"spaces": ["ice-comet", "iron-asteroid", "composite-asteroid", "orbital-debris"]},
     "seats": {
@@ -131,3 +137,29 @@ def test_a_board_that_turns_a_ship_is_tried_before_the_ships_that_only_gain() ->
     line = plan(game, position, nodes=2000)
     assert line[0] == "dock mercurys-angels 1"
     assert any(text.startswith("effect mercurys-angels") for text in line)
+
+
+# -- secrets -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rank", ["captain", "commodore", "admiral"])
+def test_what_others_hold_face_down_changes_nothing(game: AlienFrontiers, rank: str) -> None:
+    """Of two tables that look alike to a seat, it plays both the same, whatever they hide."""
+    plans = []
+    for theirs in (["fuel-baron", "land-grab"], ["ore-magnate", "curator"]):
+        seats = RICH_TURN["seats"]
+        held = {
+            "A": {**seats["A"], "agendas": ["fortress"]},
+            "B": {**seats["B"], "agendas": theirs},
+        }
+        position = game.from_dict({**RICH_TURN, "dice": [2, 3, 4], "seats": held})
+        bot = Planning(rank, Thinker(RANK[rank], 1, budget=TINY))
+        plans.append(catalog.ask(bot, game, position, 0))
+    assert plans[0] == plans[1]
+
+
+def test_an_agenda_of_ones_own_is_aimed_at(game: AlienFrontiers) -> None:
+    """Two fuel short of ten, a six goes to the Solar Converter, and the Agenda is revealed."""
+    seats = {"A": {"fuel": 8, "agendas": ["fuel-baron"], "faction": "homesteaders-union"}, "B": {}}
+    line = plan(game, game.from_dict({"dice": [6], "seats": seats}))
+    assert line[:2] == ["dock solar-converter 6", "reveal fuel-baron"]

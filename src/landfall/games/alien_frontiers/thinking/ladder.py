@@ -47,6 +47,8 @@ class Budget(NamedTuple):
     """Ways to play the own turn that are compared by that round."""
     rounds: int = 16
     """Samples of that round."""
+    rich: int = 0
+    """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
         """The positions of the own turn, fewer where more cards make each of them dearer to look at.
@@ -54,7 +56,7 @@ class Budget(NamedTuple):
         What a position costs goes with its size.
         """
         if has_modules(ruleset.box):
-            return self.turn  # actions tried, see `best_first`
+            return self.rich or self.turn
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
@@ -64,8 +66,10 @@ PLAIN_SIZE_OF_A_SEAT = 25
 """So many numbers has a position without modules, at most."""
 
 CAPTAINS = Budget()
-ADMIRALS = Budget(turn=3_200)
-"""Admirals are mostly ahead and have more to choose from: so they take no longer than a captain."""
+ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.turn)
+"""Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
+
+Where there are modules captains judge as admirals do, and both look at as much."""
 
 FLEET_ADMIRALS = Budget(turn=16_000, others=100, turns=6, rounds=24)
 """A second for a turn, at four seats too."""
@@ -99,19 +103,28 @@ def judged_by_hand(ruleset: Ruleset, noise: float = 0.0, seed: int = 0) -> Evalu
     return LinearEvaluator(ruleset, numbers, numbers, noise, seed)
 
 
+def judged_by_captains(ruleset: Ruleset, noise: float = 0.0, seed: int = 0) -> Evaluator:
+    """By hand, but where there are modules as it was learned: nobody has set what those are worth."""
+    if not has_modules(ruleset.box):
+        return judged_by_hand(ruleset, noise, seed)
+    numbers = vector(learned_weights(ruleset), Features(ruleset).names)
+    return LinearEvaluator(ruleset, numbers, numbers, noise, seed)
+
+
 def _cadet(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
     return Cadet(ruleset)
 
 
 def _captain(noise: float = 0.0) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
     def make(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-        return Captain(ruleset, judged_by_hand(ruleset, noise, seed), budget.nodes(ruleset))
+        return Captain(ruleset, judged_by_captains(ruleset, noise, seed), budget.nodes(ruleset))
 
     return make
 
 
 def _commodore(ruleset: Ruleset, seed: int, budget: Budget) -> TurnPlanner:
-    return _lookahead(ruleset, judged_by_hand(ruleset), budget, TRUST_BY_HAND)
+    trust = TRUST_LEARNED if has_modules(ruleset.box) else TRUST_BY_HAND
+    return _lookahead(ruleset, judged_by_captains(ruleset), budget, trust)
 
 
 def _admiral(character: str) -> Callable[[Ruleset, int, Budget], TurnPlanner]:
