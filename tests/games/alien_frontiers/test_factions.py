@@ -28,6 +28,7 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.features import Features
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget
+from landfall.games.alien_frontiers.thinking.learned_weights import learned_weights
 from landfall.games.alien_frontiers.thinking.weights import weights_of
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from random_play import walk
@@ -800,7 +801,8 @@ def test_owning_a_board_is_worth_what_its_file_says(game: AlienFrontiers) -> Non
 def test_a_captain_takes_the_board_that_is_worth_more(game: AlienFrontiers) -> None:
     make = {rank.name: rank.make for rank in RANKS}["captain"]
     player = make(game.ruleset, 1, Budget(turn=60))
-    worth = {board.key: part(board).worth["held"][0] for board in game.ruleset.book.boards}
+    weights = learned_weights(game.ruleset)
+    worth = {board.key: weights[f"owns {board.key}"][0] for board in game.ruleset.book.boards}
     for offered in combinations(sorted(worth, key=worth.__getitem__)[::3], 2):
         draft = {"asks": "draft", "seat": "B"}
         position = read(game, turns=0, pending=[draft], **{"boards-offered": [*offered]})
