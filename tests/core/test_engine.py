@@ -8,13 +8,25 @@ from pathlib import Path
 
 import pytest
 
+from landfall import catalog
 from landfall.core.engine import compiled, describe
 
 SOURCE = Path(__file__).parents[2] / "src"
+GAMES = SOURCE / "landfall/games"
+
+
+def is_played(path: Path) -> bool:
+    """Is it of no game, or of one that the catalog has? A game on its way is built when it is there."""
+    if not path.is_relative_to(GAMES) or path.parent == GAMES:
+        return True
+    game = path.relative_to(GAMES).parts[0]
+    return game.replace("_", "-") in catalog.games()
+
+
 HOT = sorted(
     ".".join(path.relative_to(SOURCE).with_suffix("").parts)
     for path in (SOURCE / "landfall").rglob("*.py")
-    if "from mypy_extensions import i64" in path.read_text(encoding="utf-8")
+    if "from mypy_extensions import i64" in path.read_text(encoding="utf-8") and is_played(path)
 )
 
 
