@@ -30,6 +30,17 @@ def may_move(state: State, seat: i64, figure: i64, space: i64) -> bool:
     return state.ally_is(figure - 1, seat, space) and not state.ally_stopped(figure - 1)
 
 
+def movers(state: State, seat: i64, space: i64) -> i64:
+    """How many Aliens of a seat in a Space may still move."""
+    count = state.saucers(space, seat) - state.stopped(space, seat)
+    ally: i64 = 0
+    while ally < state.box.allies:
+        if may_move(state, seat, ally + 1, space):
+            count += 1
+        ally += 1
+    return count
+
+
 def kinds_of_figures(state: State, seat: i64, space: i64) -> i64:
     """How many different figures a seat has in a Space: its saucers are alike."""
     count: i64 = 1 if state.saucers(space, seat) > 0 else 0

@@ -22,7 +22,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_COUNTER,
     FIGHT_BEGINS,
     FIRST,
-    NEXT_SPACE,
     R_END,
     RESULT,
     SEAT,
@@ -428,8 +427,3 @@ class CaptainAttacks(Procedure):
     def answer(self, state: State, f: i64, seat: i64, code: i64) -> None:
         state.go_on()
         self.begin(state, f, code - self.book.codes.at)
-
-
-def resolve_next(state: State, space: i64) -> None:
-    """This Space is the next to be resolved in the Battle Phase."""
-    state.at[NEXT_SPACE] = space + 1

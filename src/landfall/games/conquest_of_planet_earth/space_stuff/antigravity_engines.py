@@ -12,6 +12,7 @@ from landfall.games.conquest_of_planet_earth.aliens import (
     is_stopped_by,
     leave,
     may_move,
+    movers,
 )
 from landfall.games.conquest_of_planet_earth.box import SEAT, C, D, E
 from landfall.games.conquest_of_planet_earth.deeds import Gear
@@ -31,17 +32,6 @@ from landfall.games.conquest_of_planet_earth.rule import (
     target,
 )
 from landfall.games.conquest_of_planet_earth.state import State
-
-
-def movers(state: State, seat: i64, space: i64) -> i64:
-    """How many Aliens of a seat in a Space may still move."""
-    count = state.saucers(space, seat) - state.stopped(space, seat)
-    ally: i64 = 0
-    while ally < state.box.allies:
-        if may_move(state, seat, ally + 1, space):
-            count += 1
-        ally += 1
-    return count
 
 
 def kinds_of_movers(state: State, seat: i64, space: i64) -> i64:
