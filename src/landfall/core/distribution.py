@@ -22,6 +22,8 @@ def engine_version() -> str:
         installed = distribution(DISTRIBUTION)
     except PackageNotFoundError:
         return "source"
+    if installed.read_text("RECORD") is None:  # notes of a build that lie beside the source
+        return "source"
     here = Path(__file__).resolve()
     there = Path(str(installed.locate_file("landfall/core/distribution.py"))).resolve()
     return installed.version if here == there else "source"
