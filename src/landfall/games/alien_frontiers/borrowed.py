@@ -7,6 +7,8 @@ again beside it (see `Box.borrows`). A borrowed ship is in hand (CARRIED is its 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.asks import ASK_CARRY, CARRIES_LENT
@@ -28,12 +30,20 @@ from landfall.games.alien_frontiers.hands import COUNT
 from landfall.games.alien_frontiers.moment import borrowed_shift_of, shift_of
 from landfall.games.alien_frontiers.state import State
 
+# The numbers of a ship beyond the first, in the order in which they lie.
+IN_HAND_OF: Final = 0  # as CARRIED
+SHOWN_IN_HAND: Final = 1  # as CARRIED_VALUE
+TAKEN_FROM: Final = 2  # as BORROWED_OWNER
+STANDS_AT: Final = 3  # as BORROWED_PLACE
+SHOWN_THERE: Final = 4  # as BORROWED_VALUE
+COUNTS_THERE: Final = 5  # as BORROWED_FRESH
+
 
 def number_of(state: State, waiting: i64, ship: i64, number: i64) -> i64:
     """Where a number of a borrowed ship lies; `waiting` is the moment, -1 for the present one."""
     if ship == 0:
         return number + shift_of(state, waiting)
-    nth: i64 = number - BORROWED_OWNER + 2
+    nth: i64 = number - BORROWED_OWNER + TAKEN_FROM
     if number <= CARRIED_VALUE:
         nth = number - CARRIED
     first = state.box.borrowed + BORROWED_NUMBERS * (ship - 1)
@@ -64,35 +74,45 @@ def is_taken(state: State, ship: i64) -> bool:
 
 def in_hand(state: State, value: i64) -> i64:
     """The borrowed ship in the acting seat's hand that shows the value; -1 for none."""
-    ship: i64 = 0
-    while ship < state.box.borrows:
-        if of_borrowed(state, -1, ship, CARRIED) >= 0:
-            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
-                return ship
+    numbers = state.at
+    if numbers[CARRIED] >= 0 and numbers[CARRIED_VALUE] == value:
+        return 0
+    ship: i64 = 1
+    at = state.box.borrowed
+    end = state.box.aside
+    while at < end:
+        if numbers[at + IN_HAND_OF] >= 0 and numbers[at + SHOWN_IN_HAND] == value:
+            return ship
         ship += 1
+        at += BORROWED_NUMBERS
     return -1
 
 
 def lender(state: State, waiting: i64) -> i64:
     """The owner of a borrowed ship in the hand of a moment; -1 if none is there."""
-    ship: i64 = 0
-    while ship < state.box.borrows:
-        owner = of_borrowed(state, waiting, ship, CARRIED)
-        if owner >= 0:
-            return owner
-        ship += 1
-    return -1
+    numbers = state.at
+    owner = numbers[CARRIED + shift_of(state, waiting)]
+    shift = borrowed_shift_of(state, waiting)
+    at = state.box.borrowed + shift
+    end = state.box.aside + shift
+    while owner < 0 and at < end:
+        owner = numbers[at + IN_HAND_OF]
+        at += BORROWED_NUMBERS
+    return owner
 
 
 def lent_in_hand(state: State, value: i64) -> i64:
     """How many ships of that value in the acting seat's hand are borrowed."""
+    numbers = state.at
     count: i64 = 0
-    ship: i64 = 0
-    while ship < state.box.borrows:
-        if of_borrowed(state, -1, ship, CARRIED) >= 0:
-            if of_borrowed(state, -1, ship, CARRIED_VALUE) == value:
-                count += 1
-        ship += 1
+    if numbers[CARRIED] >= 0 and numbers[CARRIED_VALUE] == value:
+        count = 1
+    at = state.box.borrowed
+    end = state.box.aside
+    while at < end:
+        if numbers[at + IN_HAND_OF] >= 0 and numbers[at + SHOWN_IN_HAND] == value:
+            count += 1
+        at += BORROWED_NUMBERS
     return count
 
 
@@ -153,6 +173,8 @@ def lent_turned(state: State, value: i64, to: i64) -> None:
 
 def give_back(state: State) -> i64:
     """Borrowed ships in hand that were not docked leave it; the answer is how many they were."""
+    if lender(state, -1) < 0:
+        return 0
     count: i64 = 0
     ship: i64 = 0
     while ship < state.box.borrows:
@@ -239,18 +261,16 @@ def forget_all(state: State, waiting: i64, facility: i64) -> None:
 
 def counting(state: State, facility: i64) -> i64:
     """What the borrowed ships add up to that the acting seat has docked there since its last claim."""
-    if state.box.borrows == 1:  # asked at every decision of a main phase
-        counts = state.at[BORROWED_FRESH] == 1 and state.at[BORROWED_PLACE] == facility
-        if counts:
-            return state.at[BORROWED_VALUE]
-        return 0
+    numbers = state.at
     total: i64 = 0
-    ship: i64 = 0
-    while ship < state.box.borrows:
-        if of_borrowed(state, -1, ship, BORROWED_FRESH) == 1:
-            if of_borrowed(state, -1, ship, BORROWED_PLACE) == facility:
-                total += of_borrowed(state, -1, ship, BORROWED_VALUE)
-        ship += 1
+    if numbers[BORROWED_FRESH] == 1 and numbers[BORROWED_PLACE] == facility:
+        total = numbers[BORROWED_VALUE]
+    at = state.box.borrowed
+    end = state.box.aside
+    while at < end:
+        if numbers[at + COUNTS_THERE] == 1 and numbers[at + STANDS_AT] == facility:
+            total += numbers[at + SHOWN_THERE]
+        at += BORROWED_NUMBERS
     return total
 
 

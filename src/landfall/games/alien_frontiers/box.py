@@ -325,6 +325,18 @@ def bit(place: i64) -> i64:
     return BEYOND >> MOST_NAMES - place
 
 
+def lowest(some: i64) -> i64:
+    """The first place in a set that is not empty."""
+    place: i64 = 0
+    while some & 0xFF == 0:
+        some >>= 8
+        place += 8
+    while some & 1 == 0:
+        some >>= 1
+        place += 1
+    return place
+
+
 def is_mark(number: str) -> bool:
     """Is a number that a part keeps a mark on the seat, and nothing that lies on a card?"""
     return number == "cloaked"

@@ -53,6 +53,17 @@ def reshuffle_if_empty(state: State) -> None:
     follow_all(state, GIVEN_UP, GIVEN_BACK)
 
 
+def held_by_others(state: State, seat: i64) -> i64:
+    """The cards that opponents of the seat hold, a bit each."""
+    held: i64 = 0
+    other: i64 = 0
+    while other < state.box.seats:
+        if other != seat:
+            held |= state.at[TECH + WIDE * other]
+        other += 1
+    return held
+
+
 def any_to_lay(state: State) -> bool:
     """Is there a card that could be laid out, once those on display are discarded?"""
     card: i64 = 0

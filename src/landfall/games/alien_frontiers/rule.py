@@ -608,8 +608,9 @@ class Book:
 
     def asked(self, question: i64, state: State, seat: i64, printed: i64) -> i64:
         """The answer to a question for a seat, after everyone who bends it."""
-        k = self.begins[question]
-        end = self.begins[question + 1]
+        begins = self.begins
+        k = begins[question]
+        end = begins[question + 1]
         while k < end:
             rule = self.benders[k]
             if rule is not self.left_out:
@@ -675,13 +676,17 @@ class Book:
         """Can there be a surcharge at all?"""
         return self.begins[SURCHARGE] < self.begins[SURCHARGE + 1]
 
+    def is_held_fast(self, state: State, seat: i64) -> bool:
+        """Does nothing move the seat's colonies?"""
+        return self.asked(HELD_FAST, state, seat, 0) != 0
+
     def held_fast(self, state: State) -> i64:
         """The seats whose colonies nothing moves, a bit each; whoever moves a colony asks."""
         fast: i64 = 0
         if self.begins[HELD_FAST] < self.begins[HELD_FAST + 1]:
             seat: i64 = 0
             while seat < state.box.seats:
-                if self.asked(HELD_FAST, state, seat, 0) != 0:
+                if self.is_held_fast(state, seat):
                     fast |= bit(seat)
                 seat += 1
         return fast

@@ -36,6 +36,7 @@ from landfall.games.alien_frontiers.box import (
     ASKS,
     BAY,
     DECK_SIZE,
+    DEPTH,
     EXCESS,
     HAND,
     RELIC_HERE,
@@ -48,6 +49,7 @@ from landfall.games.alien_frontiers.box import (
     WIDE,
     Box,
     bit,
+    lowest,
 )
 from landfall.games.alien_frontiers.chance import Deal, FirstPlayer, Roll, RollRelic
 from landfall.games.alien_frontiers.done import Done
@@ -89,13 +91,25 @@ def _by_chance(rule: Rule) -> bool:
     return rule.asks in CHANCE_ASKS
 
 
-GATE: Final = 3
-"""The numbers of a gate: where it lies, how far on for each further seat, its value (see `Rule`)."""
+def gates_of(rules: list[Rule], seats: int) -> list[int]:
+    """Where the gates of rules lie, seat by seat: most are shut, and then no rule object is touched.
+
+    A rule without one has a number in its place that is never nought while something is asked.
+    """
+    return [
+        int(rule.gate + rule.gate_step * seat) if rule.gate >= 0 else DEPTH
+        for seat in range(seats)
+        for rule in rules
+    ]
 
 
-def gates_of(rules: list[Rule]) -> list[int]:
-    """The gates of rules, side by side: most are shut, and then no rule object is touched."""
-    return [int(n) for rule in rules for n in (rule.gate, rule.gate_step, rule.gate_value)]
+def gate_values_of(rules: list[Rule], seats: int) -> list[int]:
+    """The values that these gates must have, likewise; 0 where any will do."""
+    return [
+        int(rule.gate_value + seat) if rule.gate_value > 0 else 0
+        for seat in range(seats)
+        for rule in rules
+    ]
 
 
 @final
@@ -151,10 +165,13 @@ class Ruleset:
         self.rules.sort(key=_by_chance)
         self.techs = vec[Rule](techs)
         book.techs = self.techs
-        self.answering: list[vec[Rule]] = []
+        answering: list[Rule] = []
+        begins = [0]
         for asks in range(ASKS_KNOWN):
-            answers = [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
-            self.answering.append(vec[Rule](answers))
+            answering += [r for r in self.rules if r.asks == asks or asks in r.also_answers()]
+            begins.append(len(answering))
+        self.answers = vec[Rule](answering)  # the rules that answer, one decision after the other
+        self.answers_begin = ints(begins)
         self.owner: vec[Rule] = vec[Rule]([])
         self.docking: vec[Rule] = vec[Rule]([])  # facilities with dockings of their own
         self.acts: vec[Rule] = vec[Rule]([])  # what else there is to do in the main phase
@@ -172,7 +189,11 @@ class Ruleset:
         self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         self.act_count: i64 = len(self.acts)
-        self.gates: vec[i64] = ints(gates_of(list(self.acts)))
+        self.gates: vec[i64] = ints(gates_of(list(self.acts), self.seats))
+        self.gate_values: vec[i64] = ints(gate_values_of(list(self.acts), self.seats))
+        self.reveal_gates: vec[i64] = ints(gates_of(list(self.reveals), 1))
+        self.dock_count: i64 = len(self.docking)
+        self.dock_gates: vec[i64] = ints(gates_of(list(self.docking), 1))
         self.draw_base: i64 = draw.base
         self.roll_base: i64 = roll.base
         self.relic_base: i64 = relic.base
@@ -237,65 +258,72 @@ class Ruleset:
         """Write every legal code; the answer is how many. At a chance node: every outcome."""
         n: i64 = 0
         k: i64
-        seat = state.at[SEAT]
-        asks = state.at[ASKS]
+        numbers = state.at
+        seat = numbers[SEAT]
+        asks = numbers[ASKS]
         if asks == ASK_MAIN:
-            if state.at[HAND] != 0 or state.at[RELIC_HERE] != 0:
+            if numbers[HAND] != 0 or numbers[RELIC_HERE] != 0:
                 away = self.book.kept_away(state, seat)
-                for dock in self.docking:
-                    if dock.gate < 0 or state.at[dock.gate] > 0:
+                dock_gates = self.dock_gates
+                k = 0
+                while k < self.dock_count:
+                    if numbers[dock_gates[k]] > 0:
                         if away == 0:
-                            n = dock.options(state, seat, out, n)
+                            n = self.docking[k].options(state, seat, out, n)
                         else:
+                            dock = self.docking[k]
                             n = self.book.unkept_options(state, seat, away, dock, out, n)
+                    k += 1
             if n == 0:
                 out[0] = self.ending(state)
                 n = 1
-            if state.at[ASKED_A] == AFTER_A_TURN:
+            if numbers[ASKED_A] == AFTER_A_TURN:
                 for act in self.late_acts:
                     n = act.options(state, seat, out, n)
                 return self.reveal_options(state, seat, out, n) if self.box.agendas > 0 else n
             gates = self.gates
-            numbers = state.at
+            acts = self.act_count
+            first = acts * seat
             k = 0
-            while k < self.act_count:
-                gate = gates[GATE * k]
-                there: i64 = 1
-                if gate >= 0:
-                    there = numbers[gate + gates[GATE * k + 1] * seat]
+            while k < acts:
+                there = numbers[gates[first + k]]
                 if there != 0:
-                    value = gates[GATE * k + 2]
-                    if value == 0 or there == value + seat:
+                    value = self.gate_values[first + k]
+                    if value == 0 or there == value:
                         n = self.acts[k].options(state, seat, out, n)
                 k += 1
             if self.box.agendas > 0:
                 n = self.reveal_options(state, seat, out, n)
-            cards = state.at[TECH + WIDE * seat] & ~state.at[USED]
-            k = 0
+            cards = numbers[TECH + WIDE * seat] & ~numbers[USED]
             while cards != 0:
-                if cards & 1 == 1:
-                    n = self.techs[k].options(state, seat, out, n)
-                cards >>= 1
-                k += 1
+                n = self.techs[lowest(cards)].options(state, seat, out, n)
+                cards &= cards - 1
             return n
         if asks == ASK_CARRY:
             die = self.carried_die(state)
             return self.book.carry_options(state, seat, self.came_from(state, seat), die, out, 0)
         if asks == ASK_POWER:
             return self.techs[state.asked_a()].power_options(state, seat, out, 0)
-        for rule in self.answering[asks]:
-            n = rule.options(state, seat, out, n)
+        k = self.answers_begin[asks]
+        while k < self.answers_begin[asks + 1]:
+            n = self.answers[k].options(state, seat, out, n)
+            k += 1
         return n
+
+    def answering(self, asks: int) -> list[Rule]:
+        """The rules whose codes answer a pending decision."""
+        return list(self.answers)[self.answers_begin[asks] : self.answers_begin[asks + 1]]
 
     def reveal_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Of the Agendas that the seat holds face down, those that it can reveal."""
+        numbers = state.at
+        gates = self.reveal_gates
         held = face_down(state, seat)
-        agenda: i64 = 0
         while held != 0:
-            if held & 1 == 1:
+            agenda = lowest(held)
+            if numbers[gates[agenda]] != 0:
                 n = self.reveals[agenda].options(state, seat, out, n)
-            held >>= 1
-            agenda += 1
+            held &= held - 1
         return n
 
     def ending(self, state: State) -> i64:
@@ -318,8 +346,8 @@ class Ruleset:
         """Carry out a legal code in place."""
         if state.at[EXCESS] != 0 and code != self.launch and not self.is_reveal(code):
             state.at[EXCESS] = 0
-        if self.minds_acts and state.at[ASKS] == ASK_MAIN:
-            self.act_begins(state, code)
+        if self.minds_acts and state.at[ASKS] == ASK_MAIN and not self.is_reveal(code):
+            self.act_begins(state)
         if self.followed:
             self.apply_followed(state, code)
         else:
@@ -342,11 +370,10 @@ class Ruleset:
         """Does the code reveal an Agenda? That is no action: what waits for the next one still does."""
         return self.owner[code].reveals
 
-    def act_begins(self, state: State, code: i64) -> None:
+    def act_begins(self, state: State) -> None:
         """Whoever minds is told of an action of the main phase; to reveal an Agenda is none."""
-        if not self.is_reveal(code):
-            for minding in self.book.acting:
-                minding.act_begins(state, state.at[SEAT])
+        for minding in self.book.acting:
+            minding.act_begins(state, state.at[SEAT])
 
     def refusal(self, state: State, code: i64) -> str:
         """The id of the rule that forbids the code now; empty exactly when `legal` offers it."""
@@ -377,9 +404,11 @@ class Ruleset:
             if rule.card == state.asked_a():
                 return rule.power_refusal(state, seat, code)
             return "turn.pending"
-        for answer in self.answering[asks]:
-            if answer is rule:
+        k = self.answers_begin[asks]
+        while k < self.answers_begin[asks + 1]:
+            if self.answers[k] is rule:
                 return rule.refusal(state, seat, code)
+            k += 1
         return "turn.chance" if state.at[WHO] == CHANCE else "turn.pending"
 
     def without(self, bender: Rule, state: State, code: i64) -> State | None:
@@ -431,7 +460,7 @@ class Ruleset:
         """Draw an outcome of dice and cards that only a part of the box has."""
         out = self.outcomes
         count = self.legal(state, out)
-        if self.answering[state.at[ASKS]][0].even:
+        if self.answers[self.answers_begin[state.at[ASKS]]].even:
             return out[rng.below(count)]
         total: i64 = 0
         at: i64 = 0

@@ -428,15 +428,16 @@ def clear_moment(state: State, seat: i64) -> None:
         numbers[at] = 0
         at += 1
     at = state.box.fleeting
-    while at < state.box.aside:
+    end = state.box.borrowed
+    while at < end:
         numbers[at] = 0
         at += 1
     numbers[ACTOR] = seat
     numbers[CARRIED] = -1
     numbers[BORROWED_OWNER] = -1
     numbers[BORROWED_PLACE] = -1
-    at = state.box.borrowed
-    while at < state.box.aside:
+    end = state.box.aside
+    while at < end:
         numbers[at] = -1  # in nobody's hand
         numbers[at + 1] = 0
         numbers[at + 2] = -1

@@ -152,20 +152,24 @@ def gather(book: Book, state: State, seat: i64) -> i64:
     dice = numbers[BAY + WIDE * seat]
     saved: i64 = 0  # ships that wait in the Maintenance Bay for another turn
     numbers[BAY + WIDE * seat] = 0
-    row = state.box.docks
-    for dock in book.docks:
-        hand = numbers[row + seat]
+    place = state.box.docks + seat
+    end = state.box.land
+    width = state.box.row
+    facility: i64 = 0
+    while place < end:
+        hand = numbers[place]
         if hand != 0:
             ships = SIZE[hand]
-            numbers[row + seat] = 0
-            numbers[row + state.box.seats] += ships
-            if dock.forfeits and book.forfeit(state, seat, dock.facility):
-                numbers[STOCK + WIDE * seat] += ships
-            elif dock.forfeits:
-                saved += ships
-            else:
+            numbers[place] = 0
+            numbers[place - seat + state.box.seats] += ships
+            if not book.docks[facility].forfeits:
                 dice += ships
-        row += state.box.row
+            elif book.forfeit(state, seat, facility):
+                numbers[STOCK + WIDE * seat] += ships
+            else:
+                saved += ships
+        place += width
+        facility += 1
     for minding in book.gathering:
         dice += minding.gathered(state, seat)
     if numbers[RELIC_USER] == seat:

@@ -85,7 +85,8 @@ class Agenda(Rule):
         return [f"reveal {self.key}"]
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if self.held(state, seat) and self.met(state, seat):
+        """Asked only of a seat that holds it face down."""
+        if self.met(state, seat):
             out[n] = self.base
             n += 1
         return n
@@ -125,6 +126,13 @@ def agendas_of(book: Book) -> list[Agenda]:
         assert isinstance(rule, Agenda)
         found.append(rule)
     return found
+
+
+def agenda_at(book: Book, place: i64) -> Agenda:
+    """One of them, by its place in the box."""
+    rule = book.agendas[place] if book.agendas else agendas_of(book)[place]
+    assert isinstance(rule, Agenda)
+    return rule
 
 
 def take_out(book: Book, state: State) -> None:

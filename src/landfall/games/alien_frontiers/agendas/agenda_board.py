@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda import agenda_at, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     agenda_points,
     can_be_drawn,
@@ -16,7 +16,6 @@ from landfall.games.alien_frontiers.agendas.agenda_piles import (
     face_down,
     face_down_count,
     note_drawn,
-    prophecy,
     revealed_count,
     show,
     shuffle_if_empty,
@@ -107,8 +106,8 @@ class AgendaBoard(Rule):
     def stepped(self, state: State, seat: i64) -> None:
         """An Agenda that lies on an oracle scores as soon as it is met."""
         whose = state.at[TURN]
-        agenda = prophecy(state, whose)
-        if agenda >= 0 and agendas_of(self.book)[agenda].met(state, whose):
+        agenda = state.at[state.box.prophecy + whose] - 1
+        if agenda >= 0 and agenda_at(self.book, agenda).met(state, whose):
             come_true(state, whose)
             for minding in self.book.revealing:
                 minding.agenda_revealed(state, whose, agenda)

@@ -99,11 +99,12 @@ def discards_count(state: State) -> i64:
 def deck_count(state: State) -> i64:
     """How many cards lie in the deck: those that nobody can place, less those that others have."""
     box = state.box
-    count = size(state.at[box.agenda_deck])
+    numbers = state.at
+    count = size(numbers[box.agenda_deck])
     seat: i64 = 0
     while seat < box.seats:
-        count -= state.at[box.face_down_count + seat] - size(state.at[box.face_down + seat])
-        count -= state.at[box.thrown_count + seat] - size(state.at[box.thrown + seat])
+        count -= numbers[box.face_down_count + seat] - size(numbers[box.face_down + seat])
+        count -= numbers[box.thrown_count + seat] - size(numbers[box.thrown + seat])
         seat += 1
     return count
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_NOTHING
 from landfall.games.alien_frontiers.box import (
     ACTOR,
@@ -28,9 +27,7 @@ from landfall.games.alien_frontiers.box import (
 )
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.rule import Rule
-from landfall.games.alien_frontiers.state import State, zeros
-
-MOST_TALLIES: Final = 64
+from landfall.games.alien_frontiers.state import State
 
 
 @final
@@ -38,11 +35,11 @@ class Deed:
     """What the seat chose, or dice and cards for it: a code, and the rule object whose it is.
 
     One object serves for every step of a game: what is looked at most is noted before the step. The
-    whole position is kept only where the step may change the planet or the Outer Belt (`Rule.calm`).
+    planet and the Outer Belt are kept only where the step may change them (`Rule.calm`).
     """
 
     def __init__(self, state: State) -> None:
-        self.before = state  # before a step that is not calm
+        self.before = state  # the planet and the belt before a step that is not calm, and no more
         self.after = state
         self.seat: i64 = 0
         self.rule = NO_RULE
@@ -67,16 +64,17 @@ class Deed:
         self.rev: i64 = 0
         self.sent_away: i64 = 0  # ships of others that the seat's raiders sent away
         self.landed: i64 = -1  # the territory on which a colony of the seat has landed
-        self.changed: i64 = 0  # the tallies that are not what they were, a bit each
-        self.tallies: vec[i64] = zeros(MOST_TALLIES)  # what these were
+        self.raided_ore: i64 = 0  # what these tallies were before
+        self.found: i64 = 0
+        self.entered: i64 = 0
 
     def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         """The step begins: note what is asked for later."""
         at = state.at
-        if not rule.calm:
-            self.before = state.copy()
         self.after = state
         self.seat = seat
+        if not rule.calm:
+            self.keep_planet(state)
         self.rule = rule
         self.code = code
         self.docks = rule
@@ -96,7 +94,41 @@ class Deed:
         self.relic_value = at[RELIC_VALUE]
         self.relic_user = at[RELIC_USER]
         self.landed = -1
-        self.changed = 0
+
+    def keep_planet(self, state: State) -> None:
+        """The seat's colonies, control, fields and asteroids; of the rest `before` says nothing."""
+        box = state.box
+        if self.before.box is not box:
+            self.before = state.copy()
+            return
+        numbers = state.at
+        kept = self.before.at
+        own = box.land + self.seat
+        at = box.land + box.seats
+        row = box.row
+        end = box.generators
+        while at < end:
+            kept[own] = numbers[own]
+            kept[at] = numbers[at]
+            own += row
+            at += row
+        at = end
+        end = box.deck
+        while at < end:
+            kept[at] = numbers[at]
+            at += 1
+        at = box.across
+        if at >= 0:
+            end = at + box.fields
+            while at < end:
+                kept[at] = numbers[at]
+                at += 1
+        if box.asteroids > 0:
+            at = box.spaces
+            end = box.boxed
+            while at < end:
+                kept[at] = numbers[at]
+                at += 1
 
     # -- ships --------------------------------------------------------------------------------------
 
@@ -126,18 +158,24 @@ class Deed:
         """
         if self.rule.calm:
             return -1
-        before = self.before
+        box = self.before.box
+        was = self.before.at
+        now = self.after.at
+        row = box.row
         landed: i64 = -1
         more: i64 = 0
+        at = box.land + self.seat
         territory: i64 = 0
-        while territory < before.box.territories:
-            grown = self.after.colonies(territory, self.seat)
-            grown -= before.colonies(territory, self.seat)
+        while territory < box.territories:
+            grown = now[at] - was[at]
             if grown > 0:
                 landed = territory
             more += grown
+            at += row
             territory += 1
-        return landed if more > 0 else -1
+        if more > 0:
+            return landed
+        return -1
 
     def gains_control(self, territory: i64) -> bool:
         """Does the seat control it now, and did not before?"""
@@ -150,11 +188,20 @@ class Deed:
 
         One that straddled a border and lies on one side of it now was not moved.
         """
-        if self.rule.calm:
+        if self.rule.calm or not self.field_touched(field):
             return False
         was = self.before.covered(field)
         now = self.after.covered(field)
         return was != now and (now == 0 or now & ~was != 0)
+
+    def field_touched(self, field: i64) -> bool:
+        """Does anything say otherwise where it lies?"""
+        box = self.before.box
+        was = self.before.at
+        now = self.after.at
+        if was[box.generators + field] != now[box.generators + field]:
+            return True
+        return box.across >= 0 and was[box.across + field] != now[box.across + field]
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -186,20 +233,6 @@ class Deed:
         """So much more ore."""
         return self.after.ore(self.seat) - self.ore_had
 
-    # -- tallies ------------------------------------------------------------------------------------
-
-    def note(self, tally: i64, was: i64) -> None:
-        """A tally changes; it was so much before the step."""
-        if self.changed >> tally & 1 == 0:
-            self.changed |= bit(tally)
-            self.tallies[tally] = was
-
-    def was(self, tally: i64, now: i64) -> i64:
-        """What a tally was before the step that is so much now."""
-        if self.changed >> tally & 1 == 1:
-            return self.tallies[tally]
-        return now
-
 
 def docks_at(rule: Rule, facility: i64) -> bool:
     """Do ships dock there by the codes of a rule?"""
@@ -211,11 +244,14 @@ NO_RULE = Rule("", ASK_NOTHING)
 
 def controlled_by_others(state: State, seat: i64) -> i64:
     """The territories that opponents of the seat control, a bit each."""
+    box = state.box
     theirs: i64 = 0
+    at = box.land + box.seats
     territory: i64 = 0
-    while territory < state.box.territories:
-        controller = state.controller(territory)
+    while territory < box.territories:
+        controller = state.at[at]
         if controller >= 0 and controller != seat:
             theirs |= bit(territory)
+        at += box.row
         territory += 1
     return theirs

@@ -71,6 +71,7 @@ class Feat(Agenda):
     def join(self, book: Book) -> None:
         super().join(book)
         self.tallies = book.box.number(f"{TALLIES} {NUMBERS[0]}{OF_A_MOMENT}")
+        self.gate = self.tallies + OPEN
 
     def tally(self, state: State, number: i64) -> i64:
         """One of the numbers of this turn."""
@@ -97,6 +98,10 @@ class Feat(Agenda):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InOneTurn(Feat):
     """Met when what was done in this turn, taken together, comes to be enough, and until it ends."""
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.gate = -1  # it is not among those that are open
 
     def may_be_by(self, rule: Rule, code: i64) -> bool:
         return False  # the tallies say it

@@ -55,6 +55,7 @@ from landfall.games.alien_frontiers.box import (
     TURNS,
     WIDE,
     bit,
+    lowest,
 )
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.factions.brethren_of_the_stars import (
@@ -143,6 +144,9 @@ class Tallies(Rule):
             docking = rule.docking_of(state, code)
             if docking >= 0:
                 deed.replaces(self.book.owner[docking], docking)
+        deed.raided_ore = state.at[self.fleeting + RAIDED_ORE]
+        deed.found = state.at[self.fleeting + FOUND]
+        deed.entered = state.at[self.fleeting + ENTERED]
         if self.rev >= 0:
             deed.rev = state.at[self.rev]
         if rule.facility == self.outpost or rule.docks_besides == self.outpost:
@@ -202,41 +206,34 @@ class Tallies(Rule):
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
         deed = self.deed
         able = self.by_code[deed.code] | self.by_code[deed.docking]
-        k: i64 = 0
         while able != 0:
-            if able & 1 == 1:
-                feat = self.feats[k]
-                if feat.achieved(deed):
-                    state.at[self.fleeting + OPEN] |= bit(feat.agenda)
-            able >>= 1
-            k += 1
+            feat = self.feats[lowest(able)]
+            if feat.achieved(deed):
+                state.at[self.fleeting + OPEN] |= bit(feat.agenda)
+            able &= able - 1
 
     # -- counting -------------------------------------------------------------------------------------
 
     def more(self, state: State, number: i64, by: i64) -> None:
         if by > 0:
-            at = self.fleeting + number
-            self.deed.note(number, state.at[at])
-            state.at[at] += by
+            state.at[self.fleeting + number] += by
 
     def note(self, state: State, number: i64, set_of: i64) -> None:
-        at = self.fleeting + number
-        was = state.at[at]
-        if set_of & ~was != 0:
-            self.deed.note(number, was)
-            state.at[at] = was | set_of
+        state.at[self.fleeting + number] |= set_of
 
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
         rule = deed.rule
+        numbers = state.at
         if self.docks_here[deed.docking] != 0:
             self.count_docking(state)
-        self.more(state, CIRCLES, state.at[HUB + WIDE * seat] - deed.hub)
-        here = state.at[self.fleeting + HERE]
+        if numbers[HUB + WIDE * seat] > deed.hub:
+            self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
+        here = numbers[self.fleeting + HERE]
         if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
             self.note(state, FOUND, deed.cards_got())
-        if self.rev >= 0 and state.at[self.rev] != deed.rev and state.at[self.rev] > 0:
-            self.note(state, ENTERED, bit(state.at[self.rev] - 1))
+        if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
+            self.note(state, ENTERED, bit(numbers[self.rev] - 1))
         if rule.calm:
             return
         if rule is self.trade:
@@ -286,11 +283,12 @@ class Tallies(Rule):
 
     def count_claims(self, state: State) -> None:
         """Whatever a player does to a space of the Outer Belt that empties it claims its card."""
-        box = state.box
-        before = self.deed.before
-        at = box.spaces
-        while at < box.boxed:
-            if state.at[at] == 0 and before.at[at] != 0:
+        now = state.at
+        was = self.deed.before.at
+        at = state.box.spaces
+        end = state.box.boxed
+        while at < end:
+            if now[at] == 0 and was[at] != 0:
                 self.more(state, ASTEROIDS, 1)
             at += 1
 

@@ -12,7 +12,11 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_MAIN
-from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid, asteroids_of
+from landfall.games.alien_frontiers.belt.asteroids.asteroid import (
+    Asteroid,
+    asteroid_at,
+    asteroids_of,
+)
 from landfall.games.alien_frontiers.belt.march import haul, on_space
 from landfall.games.alien_frontiers.belt.needs import (
     EQUAL,
@@ -75,7 +79,7 @@ class BeltSpace(Facility):
     def lying(self, state: State) -> Asteroid | None:
         """The card that lies here."""
         card = on_space(state, self.space)
-        return asteroids_of(self.book)[card] if card >= 0 else None
+        return asteroid_at(self.book, card) if card >= 0 else None
 
     # -- what is said of it -----------------------------------------------------------------------
 
@@ -118,8 +122,8 @@ class ClaimAsteroid(Rule):
         self.with_docking = True
         self.space = space
         self.sets = every_set()
-        self.packs: vec[i64] = ints([packed(own) for own, _ in self.sets])  # their own ships
         self.fitting: vec[i64] = zeros(0)  # for each card the sets that claim it, by the Relic Ship
+        self.packs: vec[i64] = zeros(0)  # the own ships of each of these
         self.begins: vec[i64] = zeros(0)  # where these begin, card by card
         self.sizes: vec[i64] = zeros(0)  # for each card how many ships it asks for
 
@@ -146,6 +150,7 @@ class ClaimAsteroid(Rule):
                 fitting.extend([at for at in places if self.sets[at][1] == value])
                 begins.append(len(fitting))
         self.fitting = ints(fitting)
+        self.packs = ints([packed(self.sets[place][0]) for place in fitting])
         self.begins = ints(begins)
 
     def fits(self, card: i64, relic: i64, place: i64) -> bool:
@@ -161,20 +166,21 @@ class ClaimAsteroid(Rule):
         return False
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        card = on_space(state, self.space.space)
-        if card < 0:
-            return n
-        if len(self.sizes) == 0:
-            self.find_fitting()
-        hand = state.at[HAND]
+        numbers = state.at
+        card = numbers[self.gate] - 1
+        hand = numbers[HAND]
         relic: i64 = 0
-        if state.at[RELIC_HERE] == 1:
-            relic = state.at[RELIC_VALUE]
-        ships = self.sizes[card]
+        if numbers[RELIC_HERE] == 1:
+            relic = numbers[RELIC_VALUE]
         there = SIZE[hand]
         if relic > 0:
             there += 1
-        if there < ships or state.at[self.space.free] < ships:
+        if card < 0 or there == 0:
+            return n
+        if len(self.sizes) == 0:
+            self.find_fitting()
+        ships = self.sizes[card]
+        if there < ships or numbers[self.space.free] < ships:
             return n
         own = PACKED[hand]
         away = self.book.kept_away(state, seat)
@@ -189,12 +195,12 @@ class ClaimAsteroid(Rule):
 
     def write(self, hand: i64, card: i64, relic: i64, out: vec[i64], n: i64) -> i64:
         """Write those of the sets that claim a card whose own ships are in the hand."""
+        packs = self.packs
         at = self.begins[(FACES + 1) * card + relic]
         end = self.begins[(FACES + 1) * card + relic + 1]
         while at < end:
-            place = self.fitting[at]
-            if within(self.packs[place], hand):
-                out[n] = self.base + place
+            if within(packs[at], hand):
+                out[n] = self.base + self.fitting[at]
                 n += 1
             at += 1
         return n
@@ -221,4 +227,4 @@ class ClaimAsteroid(Rule):
 
 def claim_card(book: Book, state: State, seat: i64, space: i64) -> None:
     """The seat takes the card of a space, in tow or not."""
-    haul(state, seat, space, asteroids_of(book)[on_space(state, space)].waits)
+    haul(state, seat, space, asteroid_at(book, on_space(state, space)).waits)

@@ -43,11 +43,12 @@ def march(state: State) -> None:
 
 def unseen_in_deck(state: State) -> i64:
     """How many cards of the deck nobody has seen."""
-    box = state.box
-    count = -state.at[box.boxed]
-    at = box.unseen
-    while at < box.scrapped:
-        count += state.at[at]
+    numbers = state.at
+    count = -numbers[state.box.boxed]
+    at = state.box.unseen
+    end = state.box.scrapped
+    while at < end:
+        count += numbers[at]
         at += 1
     return count
 
@@ -152,11 +153,14 @@ def seize(state: State, victim: i64, seat: i64, asteroid: i64) -> None:
 
 def tow_ends(state: State, seat: i64) -> None:
     """The seat's turn begins: whatever it holds may be used."""
-    box = state.box
+    numbers = state.at
+    width = state.box.asteroids
+    towed = state.box.towed + width * seat
+    seized = state.box.seized + width * seat
     asteroid: i64 = 0
-    while asteroid < box.asteroids:
-        state.at[box.towed + box.asteroids * seat + asteroid] = 0
-        state.at[box.seized + box.asteroids * seat + asteroid] = 0
+    while asteroid < width:
+        numbers[towed + asteroid] = 0
+        numbers[seized + asteroid] = 0
         asteroid += 1
     no_card_played(state)
 

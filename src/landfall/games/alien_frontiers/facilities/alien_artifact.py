@@ -146,6 +146,7 @@ class Cycle(Rule):
 
     def __init__(self) -> None:
         super().__init__("cycle", ASK_MAIN)
+        self.gate = CYCLES
         self.calm = True
         self.with_docking = True
 

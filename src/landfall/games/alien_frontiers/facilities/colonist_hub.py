@@ -259,6 +259,8 @@ class Launch(Rule):
 
     def __init__(self) -> None:
         super().__init__("launch", ASK_MAIN)
+        self.gate = HUB
+        self.gate_step = WIDE
         self.with_docking = True
 
     def texts(self) -> list[str]:

@@ -115,6 +115,10 @@ class Facility(Rule):
 class Alike(Facility):
     """Ships of one value: one, a pair or a triple. Codes: six faces, then six with the relic."""
 
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.gate = self.free
+
     def texts(self) -> list[str]:
         plain = [f"dock {self.key}" + f" {v}" * int(self.ships) for v in range(1, 7)]
         relic = [f"{text}*" for text in plain]

@@ -26,6 +26,7 @@ from landfall.games.alien_frontiers.facilities.facility import (
     has_colony_to_build,
 )
 from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.rule import Book
 from landfall.games.alien_frontiers.ships import place_relic
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.words import letter
@@ -47,6 +48,10 @@ class TerraformingStation(Facility):
     def __init__(self) -> None:
         super().__init__("terraforming-station", 1)
         self.forfeits = True
+
+    def join(self, book: Book) -> None:
+        super().join(book)
+        self.gate = self.free
 
     def texts(self) -> list[str]:
         return [f"dock {self.key} 6", f"dock {self.key} 6*"]

@@ -34,7 +34,7 @@ from landfall.games.alien_frontiers.box import (
 from landfall.games.alien_frontiers.chance import RollLent
 from landfall.games.alien_frontiers.facilities.colonist_hub import ColonistHub
 from landfall.games.alien_frontiers.factions.faction_board import Board, Works
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import MAINTENANCE_BAY, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.ships import lift_brethren, lift_relic, place_brethren, undock
@@ -243,15 +243,13 @@ class Hijacks(Works):
         place: i64 = 0
         while place < box.facilities:
             owner: i64 = 0
-            while owner < box.seats:
-                hand = state.docked(place, owner)
-                value: i64 = 1
-                while hand != 0 and value <= FACES_OF_A_SHIP:
-                    offset = FIRST_SHIP + (place * box.seats + owner) * FACES_OF_A_SHIP + value - 1
-                    if not self.forbids(state, seat, offset):
-                        out[n] = self.base + offset
-                        n += 1
-                    value += 1
+            while owner < box.seats and not self.out_of_reach(place):
+                shown = 8 * state.docked(place, owner)
+                while owner != seat and SHOWS[shown] != 0:
+                    offset = FIRST_SHIP + (place * box.seats + owner) * FACES_OF_A_SHIP
+                    out[n] = self.base + offset + SHOWS[shown] - 1
+                    n += 1
+                    shown += 1
                 owner += 1
             place += 1
         offset = self.in_bay(state)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_BOARD, ASK_MAIN
-from landfall.games.alien_frontiers.box import OWNED, OWNER, USED, bit
+from landfall.games.alien_frontiers.box import FUEL, ORE, OWNED, OWNER, USED, WIDE, bit
 from landfall.games.alien_frontiers.facilities.facility import Alike
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -38,7 +38,6 @@ class Board(Alike):
         super().join(book)
         box = book.box
         self.power = bit(box.cards + box.board_names.index(self.key))
-        self.gate = self.free
 
     def keeps_on_table(self) -> list[str]:
         return [OWNER]
@@ -64,7 +63,11 @@ class Board(Alike):
         return super().closed(state, seat)
 
     def barred(self, state: State, seat: i64) -> str:
-        if not state.can_pay(seat, self.fuel + self.fee(state, seat), self.ore):
+        numbers = state.at
+        due = self.fuel
+        if numbers[self.on_table] != OWNED + seat:
+            due += FEE
+        if numbers[FUEL + WIDE * seat] < due or numbers[ORE + WIDE * seat] < self.ore:
             return "dock.cost"
         return self.idle(state, seat)
 

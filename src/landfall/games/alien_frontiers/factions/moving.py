@@ -39,17 +39,22 @@ class Mover(Board):
         """Does `bars` let any colony go anywhere?"""
         closed = state.covered(self.book.repulsor)
         goals = self.goals(state) & ~closed
-        owners = self.owners(state, seat) & ~self.book.held_fast(state)
+        owners = self.owners(state, seat)
         if goals == 0 or owners == 0:
             return False
+        box = state.box
+        numbers = state.at
+        at = box.land
         here: i64 = 0
-        while here < state.box.territories:
+        while here < box.territories:
             if closed >> here & 1 == 0 and goals & ~bit(here) != 0:
                 owner: i64 = 0
-                while owner < state.box.seats:
-                    if owners >> owner & 1 == 1 and state.colonies(here, owner) > 0:
-                        return True
+                while owner < box.seats:
+                    if numbers[at + owner] > 0 and owners >> owner & 1 == 1:
+                        if not self.book.is_held_fast(state, owner):
+                            return True
                     owner += 1
+            at += box.row
             here += 1
         return False
 

@@ -126,13 +126,25 @@ class PlacesField(OwnersPower):
         return [f"{field} {place}" for field in box.field_names for place in places]
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        offset: i64 = 0
-        end = state.box.fields * (state.box.territories + 1)
-        while offset < end:
-            if not self.forbids(state, seat, offset):
-                out[n] = self.base + offset
+        """Without ore nothing; else one that lies goes off, and one that does not goes anywhere."""
+        if state.ore(seat) < PLACE:
+            return n
+        territories = state.box.territories
+        code = self.base
+        field: i64 = 0
+        while field < state.box.fields:
+            place: i64 = 0
+            if state.field_at(field) >= 0:
+                place = territories
+            end = territories
+            if place == territories:
+                end += 1
+            while place < end:
+                out[n] = code + place
                 n += 1
-            offset += 1
+                place += 1
+            code += territories + 1
+            field += 1
         return n
 
     def forbids(self, state: State, seat: i64, offset: i64) -> str:

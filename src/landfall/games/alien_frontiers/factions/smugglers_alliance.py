@@ -17,7 +17,7 @@ from landfall.games.alien_frontiers.box import ASKS, HAND, RELIC_HERE, RELIC_VAL
 from landfall.games.alien_frontiers.facilities.facility import RELIC_BIT
 from landfall.games.alien_frontiers.facilities.raiders_outpost import RaidersOutpost
 from landfall.games.alien_frontiers.factions.faction_board import Board
-from landfall.games.alien_frontiers.hands import COUNT, LESS
+from landfall.games.alien_frontiers.hands import COUNT, LESS, RUNS
 from landfall.games.alien_frontiers.rule import RUN_OVER, Book
 from landfall.games.alien_frontiers.ships import clear, place_relic, ships_to_place
 from landfall.games.alien_frontiers.state import State
@@ -93,6 +93,8 @@ class SmugglersAlliance(Board):
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if state.at[ASKS] == ASK_CARRY or ships_to_place(state) < 4 or self.closed(state, seat):
+            return n
+        if state.at[RELIC_HERE] == 0 and RUNS[state.at[HAND]] == 0:
             return n
         offset: i64 = 0
         while offset < OWN_SHIPS + OWN_SHIPS // 4:

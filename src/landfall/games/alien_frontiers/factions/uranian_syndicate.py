@@ -89,11 +89,14 @@ class BorrowsBonus(OwnersPower):
         return list(self.book.box.territory_names)
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        box = state.box
+        at = box.land + box.seats
         territory: i64 = 0
-        while territory < state.box.territories:
-            if not self.forbids(state, seat, territory):
+        while territory < box.territories:
+            if state.at[at] < 0 and not self.forbids(state, seat, territory):
                 out[n] = self.base + territory
                 n += 1
+            at += box.row
             territory += 1
         return n
 

@@ -209,7 +209,7 @@ def _answers(game: AlienFrontiers, state: State) -> Iterator[Unavailable]:
     """What is there and may not be chosen; what is refused alike at one place is one line."""
     asks = int(state.asks)
     lines: dict[str, Unavailable] = {}
-    for rule in game.ruleset.answering[asks]:
+    for rule in game.ruleset.answering(asks):
         for choice, refusal in block(game, state, rule).items():
             if refusal and refusal not in NOT_THERE.get(asks, ()) and choice.action.words:
                 title = _thing(choice)

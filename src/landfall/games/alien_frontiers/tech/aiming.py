@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_AIM
-from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER
+from landfall.games.alien_frontiers.box import BAY, IN_BAY, RELIC_PLACE, RELIC_USER, WIDE
 from landfall.games.alien_frontiers.hands import COUNT, FACES
 from landfall.games.alien_frontiers.names import BRETHREN_SHIP, RELIC_SHIP, SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import Rule
@@ -51,7 +51,7 @@ class Aimed(Tech):
         """Write a code for each of the first facilities that has a target."""
         facility: i64 = 0
         while facility < facilities:
-            if not self.no_target(state, seat, why, facility):
+            if others_at(state, seat, facility) and not self.no_target(state, seat, why, facility):
                 out[n] = base + facility
                 n += 1
             facility += 1
@@ -143,6 +143,25 @@ def relic_at(state: State, facility: i64) -> bool:
     """Does the Relic Ship stand there? The Maintenance Bay counts as the last facility."""
     place = state.at[RELIC_PLACE]
     return place == facility or (place == IN_BAY and facility == state.box.facilities)
+
+
+def others_at(state: State, seat: i64, facility: i64) -> bool:
+    """Is there any ship that is not of the seat's colour?"""
+    box = state.box
+    if relic_at(state, facility) or state.brethren_at() == facility:
+        return True
+    at = box.docks + box.row * facility
+    step: i64 = 1
+    if facility == box.facilities:
+        at = BAY
+        step = WIDE
+    owner: i64 = 0
+    while owner < box.seats:
+        if owner != seat and state.at[at] != 0:
+            return True
+        at += step
+        owner += 1
+    return False
 
 
 def present(state: State, facility: i64, owner: i64, value: i64) -> bool:

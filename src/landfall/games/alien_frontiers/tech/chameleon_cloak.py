@@ -16,7 +16,7 @@ from landfall.games.alien_frontiers.box import (
     RELIC_USER,
     RELIC_VALUE,
 )
-from landfall.games.alien_frontiers.hands import COUNT, SIZE, number
+from landfall.games.alien_frontiers.hands import COUNT, PACKED, SIZE, number, within
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.rule import SAFE, Book, Rule
 from landfall.games.alien_frontiers.ships import lift_relic, to_bay
@@ -113,12 +113,7 @@ class ChameleonCloak(Tech):
         if self.relics[docking] > 0:
             if state.at[RELIC_HERE] == 0 or state.at[RELIC_VALUE] != self.relics[docking]:
                 return False
-        face: i64 = 1
-        while face <= 6:
-            if COUNT[8 * state.at[HAND] + face] < COUNT[8 * self.dice[docking] + face]:
-                return False
-            face += 1
-        return True
+        return within(PACKED[self.dice[docking]], PACKED[state.at[HAND]])
 
     def needed(self, docking: i64, face: i64) -> i64:
         """How many ships of that value the docking has, and so replaces."""

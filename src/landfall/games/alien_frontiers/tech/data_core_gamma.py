@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.data_core import DataCore
 from landfall.games.alien_frontiers.tech.tech import turn_ship
@@ -30,6 +31,28 @@ class DataCoreGamma(DataCore):
     def use_texts(self) -> list[str]:
         faces = range(1, 7)
         return [f"{old}{star} to {new}" for star in ("", "*") for old in faces for new in faces]
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        at = 8 * state.at[HAND]
+        while SHOWS[at] != 0:
+            n = self.turns(state, seat, SHOWS[at], self.base, out, n)
+            at += 1
+        if state.at[RELIC_HERE] == 1:
+            first = self.base + PAIRS_OF_FACES
+            n = self.turns(state, seat, state.at[RELIC_VALUE], first, out, n)
+        return n
+
+    def turns(self, state: State, seat: i64, old: i64, first: i64, out: vec[i64], n: i64) -> i64:
+        """Write the faces within reach of a ship; `first` is the first code of ships like it."""
+        reach = self.strength(state, seat)
+        new = max(1, old - reach)
+        last = min(6, old + reach)
+        while new <= last:
+            if new != old:
+                out[n] = first + 6 * (old - 1) + new - 1
+                n += 1
+            new += 1
+        return n
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         old = offset % PAIRS_OF_FACES // 6 + 1

@@ -16,10 +16,12 @@ from landfall.games.alien_frontiers.box import (
     UNPLACED,
     USED,
     bit,
+    lowest,
 )
 from landfall.games.alien_frontiers.chance import RollLent
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.names import RELIC_SHIP, SEAT_LETTERS
+from landfall.games.alien_frontiers.piles import held_by_others
 from landfall.games.alien_frontiers.rule import Rule
 from landfall.games.alien_frontiers.ships import lift_relic, undock
 from landfall.games.alien_frontiers.state import State
@@ -62,6 +64,20 @@ class InfiltrationAi(Tech):
         box = self.book.box
         letters = SEAT_LETTERS[: box.seats]
         return [f"{name} {letter}" for name in box.card_names for letter in letters]
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Only of cards that an opponent holds."""
+        cards = held_by_others(state, seat)
+        while cards != 0:
+            offset = state.box.seats * lowest(cards)
+            end = offset + state.box.seats
+            while offset < end:
+                if not self.discard_refusal(state, seat, offset):
+                    out[n] = self.base + self.paid_codes + offset
+                    n += 1
+                offset += 1
+            cards &= cards - 1
+        return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         holder = offset % state.box.seats
@@ -150,14 +166,13 @@ class Infiltrate(Rule):
         while facility < state.box.facilities:
             owner: i64 = 0
             while owner < state.box.seats:
-                hand = state.docked(facility, owner)
-                value: i64 = 1
-                while hand != 0 and value <= FACES_OF_A_SHIP:
-                    offset = (facility * state.box.seats + owner) * FACES_OF_A_SHIP + value - 1
-                    if not self.refusal(state, seat, self.base + offset):
-                        out[n] = self.base + offset
+                first = self.base + (facility * state.box.seats + owner) * FACES_OF_A_SHIP - 1
+                shown = 8 * state.docked(facility, owner)
+                while owner != seat and SHOWS[shown] != 0:
+                    if not self.refusal(state, seat, first + SHOWS[shown]):
+                        out[n] = first + SHOWS[shown]
                         n += 1
-                    value += 1
+                    shown += 1
                 owner += 1
             facility += 1
         if not self.refusal(state, seat, last):

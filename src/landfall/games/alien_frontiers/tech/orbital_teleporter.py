@@ -205,15 +205,16 @@ class OrbitalTeleporter(Tech):
 
     def stepped(self, state: State, seat: i64) -> None:
         """Ships that have left where they were moved to are forgotten."""
-        if state.at[ASKS] == ASK_CARRY:
+        numbers = state.at
+        if numbers[ASKS] == ASK_CARRY:
             return
         entry = self.fleeting
         end = entry + ENTRY * self.again
         while entry < end:
-            if state.at[entry + SHIP] != 0 and not self.still_there(state, entry):
-                state.at[entry + SHIP] = 0
-                state.at[entry + AT] = 0
-                state.at[entry + FROM] = 0
+            if numbers[entry + SHIP] != 0 and not self.still_there(state, entry):
+                numbers[entry + SHIP] = 0
+                numbers[entry + AT] = 0
+                numbers[entry + FROM] = 0
             entry += ENTRY
 
     def still_there(self, state: State, entry: i64) -> bool:

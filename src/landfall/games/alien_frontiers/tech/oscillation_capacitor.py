@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_POWER
-from landfall.games.alien_frontiers.box import USED, bit
+from landfall.games.alien_frontiers.box import USED, bit, lowest
 from landfall.games.alien_frontiers.names import SEAT_LETTERS
-from landfall.games.alien_frontiers.piles import to_discards
+from landfall.games.alien_frontiers.piles import held_by_others, to_discards
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import Tech
 
@@ -70,8 +71,22 @@ class OscillationCapacitor(Tech):
     def use_texts(self) -> list[str]:
         return list(self.book.box.card_names)
 
+    def paid_for(self, state: State, seat: i64) -> i64:
+        """The cards that the seat has used by paying for their power, a bit each."""
+        return self.kept_by(state, PAID_CARDS, seat) & state.at[USED] & state.cards(seat)
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        cards = self.paid_for(state, seat)
+        while cards != 0:
+            card = lowest(cards)
+            if not self.use_refusal(state, seat, card):
+                out[n] = self.base + card
+                n += 1
+            cards &= cards - 1
+        return n
+
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
-        paid = self.kept_by(state, PAID_CARDS, seat) & state.at[USED] & state.cards(seat)
+        paid = self.paid_for(state, seat)
         doubled = self.book.techs[offset]
         if paid >> offset & 1 == 0 or not doubled.can_be_doubled():
             return "oscillation-capacitor.card"
@@ -88,6 +103,20 @@ class OscillationCapacitor(Tech):
         box = self.book.box
         letters = SEAT_LETTERS[: box.seats]
         return [f"{name} {letter}" for name in box.card_names for letter in letters]
+
+    def discard_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Only of cards that an opponent holds."""
+        cards = held_by_others(state, seat)
+        while cards != 0:
+            offset = state.box.seats * lowest(cards)
+            end = offset + state.box.seats
+            while offset < end:
+                if not self.discard_refusal(state, seat, offset):
+                    out[n] = self.base + self.paid_codes + offset
+                    n += 1
+                offset += 1
+            cards &= cards - 1
+        return n
 
     def discard_refusal(self, state: State, seat: i64, offset: i64) -> str:
         holder = offset % state.box.seats

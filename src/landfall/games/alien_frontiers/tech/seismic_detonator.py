@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_SCATTER
-from landfall.games.alien_frontiers.box import ASKS, bit
+from landfall.games.alien_frontiers.box import ASKS, bit, lowest
 from landfall.games.alien_frontiers.piles import leave_the_game
 from landfall.games.alien_frontiers.planet import move_colony, settle
 from landfall.games.alien_frontiers.rule import Rule
@@ -54,9 +54,10 @@ class SeismicDetonator(Tech):
 
     def movable(self, state: State, territory: i64, owner: i64) -> i64:
         """How many colonies of the seat leave the territory; those held in place stay."""
-        if self.book.held_fast(state) >> owner & 1 == 1:
+        colonies = state.colonies(territory, owner)
+        if colonies > 0 and self.book.is_held_fast(state, owner):
             return 0
-        return state.colonies(territory, owner)
+        return colonies
 
     def next_owner(self, state: State, territory: i64, after: i64) -> i64:
         """The next seat that has colonies to move; as many as there are seats when none is left."""
@@ -144,14 +145,6 @@ class SeismicDetonator(Tech):
             territory(q.state.box, at) for at in range(q.state.box.territories) if near >> at & 1
         ]
         return f"{territory(q.state.box, here)} borders on {listed(names)}"
-
-
-def lowest(bits: i64) -> i64:
-    """The place of the lowest bit."""
-    place: i64 = 0
-    while bits >> place & 1 == 0:
-        place += 1
-    return place
 
 
 def planned(state: State, plan: i64) -> i64:

@@ -38,7 +38,7 @@ from landfall.games.alien_frontiers.names import SEAT_LETTERS
 from landfall.games.alien_frontiers.piles import follow_discard, to_discards
 from landfall.games.alien_frontiers.planet import put_field
 from landfall.games.alien_frontiers.rule import TECH_FUEL, Book, Rule
-from landfall.games.alien_frontiers.state import State
+from landfall.games.alien_frontiers.state import State, zeros
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.story.telling import Telling
@@ -55,6 +55,7 @@ class Tech(Rule):
         super().__init__(key, ASK_MAIN)
         self.fuel: i64 = 0  # the printed price
         self.discard_codes: i64 = 0  # how many of its codes use the discard power
+        self.tried: vec[i64] = zeros(0)  # room for uses that are only looked at
         self.field_name = field
         self.field: i64 = NO_FIELD
 
@@ -63,6 +64,7 @@ class Tech(Rule):
         self.card = book.box.card(self.key)
         self.field = book.box.field(self.field_name)
         self.paid_codes = len(self.use_texts())
+        self.tried = zeros(int(self.paid_codes))
         self.discard_codes = len(self.discard_texts())
 
     # -- the two powers, told apart by the offset of a code --------------------------------------
@@ -200,11 +202,23 @@ class Tech(Rule):
         return n
 
     def power_open(self, state: State, seat: i64) -> bool:
+        if not self.sets_to_work():  # whose uses are looked at may come round to it
+            return self.any_open(state, seat)
         code = self.base
         while code < self.base + self.paid_codes:
             if not self.power_refusal(state, seat, code):
                 return True
             code += 1
+        return False
+
+    def any_open(self, state: State, seat: i64) -> bool:
+        """The same by a look at what it would offer if its price were no matter."""
+        end = self.use_options(state, seat, self.tried, 0)
+        at: i64 = 0
+        while at < end:
+            if not self.power_refusal(state, seat, self.tried[at]):
+                return True
+            at += 1
         return False
 
     def power_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.asks import ASK_POWER, ASK_TUNE
 from landfall.games.alien_frontiers.box import SHOWN_AGAIN, bit
 from landfall.games.alien_frontiers.piles import any_to_lay
@@ -43,6 +44,17 @@ class TeleOperator(Tech):
 
     def use_texts(self) -> list[str]:
         return list(self.book.box.card_names)
+
+    def use_options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        numbers = state.at
+        display = state.box.display
+        card: i64 = 0
+        while card < state.box.cards:
+            if numbers[display + card] > 0 and not self.use_refusal(state, seat, card):
+                out[n] = self.base + card
+                n += 1
+            card += 1
+        return n
 
     def use_refusal(self, state: State, seat: i64, offset: i64) -> str:
         shown = state.on_display(offset)

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 class BurroughsDesert(Territory):
     def __init__(self) -> None:
         super().__init__("burroughs-desert", ASK_MAIN)
+        self.gate = BONUS
+        self.gate_step = WIDE
 
     def texts(self) -> list[str]:
         return ["buy relic-ship"]

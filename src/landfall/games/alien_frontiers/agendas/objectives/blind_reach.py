@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.agendas.feat import FOUND, Feat
+from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import stands_at
 from landfall.games.alien_frontiers.rule import Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -28,8 +28,7 @@ class BlindReach(Feat):
 
     def achieved(self, deed: Deed) -> bool:
         card = max(deed.pays_for(), deed.discards())
-        found = deed.was(FOUND, self.tally(deed.after, FOUND))
-        return card >= 0 and found >> card & 1 == 1
+        return card >= 0 and deed.found >> card & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return stands_at(state, seat, self.board)

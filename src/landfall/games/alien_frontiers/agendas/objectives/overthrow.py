@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
 from landfall.games.alien_frontiers.agendas.feat import RIVALS, Feat
+from landfall.games.alien_frontiers.box import lowest
 from landfall.games.alien_frontiers.state import State
 
 
@@ -18,11 +19,10 @@ class Overthrow(Feat):
 
     def achieved(self, deed: Deed) -> bool:
         rivals = self.tally(deed.after, RIVALS)
-        territory: i64 = 0
-        while territory < deed.after.box.territories:
-            if rivals >> territory & 1 == 1 and deed.gains_control(territory):
+        while rivals != 0:
+            if deed.gains_control(lowest(rivals)):
                 return True
-            territory += 1
+            rivals &= rivals - 1
         return False
 
     def met_at_end(self, state: State, seat: i64) -> bool:

@@ -24,7 +24,7 @@ class PiratesHaul(Feat):
         self.outpost = book.box.facility("raiders-outpost")
 
     def achieved(self, deed: Deed) -> bool:
-        if deed.was(RAIDED_ORE, self.tally(deed.after, RAIDED_ORE)) >= self.in_game_number:
+        if deed.raided_ore >= self.in_game_number:
             return False
         return self.tally(deed.after, RAIDED_ORE) >= self.in_game_number
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.games.alien_frontiers.agendas.deed import Deed
-from landfall.games.alien_frontiers.agendas.feat import ENTERED, Feat
+from landfall.games.alien_frontiers.agendas.feat import Feat
 from landfall.games.alien_frontiers.agendas.standing import controls
 from landfall.games.alien_frontiers.box import REV
 from landfall.games.alien_frontiers.rule import Book
@@ -26,7 +26,7 @@ class SurveyRoute(Feat):
 
     def achieved(self, deed: Deed) -> bool:
         landed = deed.landed
-        return landed >= 0 and deed.was(ENTERED, self.tally(deed.after, ENTERED)) >> landed & 1 == 1
+        return landed >= 0 and deed.entered >> landed & 1 == 1
 
     def met_at_end(self, state: State, seat: i64) -> bool:
         return controls(state, seat, state.at[self.rev] - 1)

@@ -14,8 +14,6 @@ from landfall.games.alien_frontiers.belt.march import (
     count_late,
     held,
     scrap,
-    seized,
-    towed,
 )
 from landfall.games.alien_frontiers.box import TURN
 from landfall.games.alien_frontiers.moment import docks_only
@@ -84,8 +82,10 @@ class Asteroid(Rule):
 
     def ready(self, state: State, seat: i64) -> i64:
         """How many of the seat's copies need not wait."""
-        free = held(state, seat, self.asteroid) - seized(state, seat, self.asteroid)
-        tow = towed(state, seat, self.asteroid)
+        box = state.box
+        place = box.asteroids * seat + self.asteroid
+        free = state.at[box.hauls + place] - state.at[box.seized + place]
+        tow = state.at[box.towed + place]
         if tow > 0 and self.book.asked(TOW, state, seat, 1) == 1:
             free -= tow
         return free
@@ -176,3 +176,10 @@ def asteroids_of(book: Book) -> list[Asteroid]:
         assert isinstance(rule, Asteroid)
         found.append(rule)
     return found
+
+
+def asteroid_at(book: Book, place: i64) -> Asteroid:
+    """One of them, by its place in the box."""
+    rule = book.asteroids[place] if book.asteroids else asteroids_of(book)[place]
+    assert isinstance(rule, Asteroid)
+    return rule

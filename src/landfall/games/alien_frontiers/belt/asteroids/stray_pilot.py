@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,14 @@ from landfall.games.alien_frontiers.asks import ASK_DIE, DIE_PILOT
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.belt.march import scrap
 from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_USER, RELIC_VALUE
-from landfall.games.alien_frontiers.hands import COUNT
+from landfall.games.alien_frontiers.hands import COUNT, SHOWS
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.tech.tech import shield_of, turn_ship
 
 if TYPE_CHECKING:
     from landfall.games.alien_frontiers.explain.question import Question
+
+FACES: Final = 6
 
 
 @final
@@ -47,10 +49,31 @@ class StrayPilot(Asteroid):
         return "deflector-shield.surcharge" if short else ""
 
     def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Nothing of its seventy codes is looked at once it is used."""
-        if state.at[state.box.played] >= self.ready(state, seat):
+        """What `play_refusal` does not forbid, without a look at faces that no ship shows."""
+        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
             return n
-        return super().options(state, seat, out, n)
+        if state.at[state.box.played] >= self.ready(state, seat) or self.barred(state, seat):
+            return n
+        at = 8 * state.at[HAND]
+        while SHOWS[at] != 0:
+            n = self.turns(state, seat, FACES * (SHOWS[at] - 1), SHOWS[at], out, n)
+            at += 1
+        if state.at[RELIC_HERE] == 1:
+            face = state.at[RELIC_VALUE]
+            n = self.turns(state, seat, FACES * (FACES + face - 1), face, out, n)
+        return n
+
+    def turns(self, state: State, seat: i64, offset: i64, face: i64, out: vec[i64], n: i64) -> i64:
+        """Write every other face for a ship, if its shield can be paid for; `offset` is the first."""
+        if state.fuel(seat) < self.shield(state, seat, offset):
+            return n
+        shows: i64 = 1
+        while shows <= FACES:
+            if shows != face:
+                out[n] = self.base + offset + shows - 1
+                n += 1
+            shows += 1
+        return n
 
     def shield(self, state: State, seat: i64, offset: i64) -> i64:
         """Fuel for a borrowed ship whose owner is shielded."""

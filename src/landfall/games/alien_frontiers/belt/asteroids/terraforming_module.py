@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.vec import vec
 from landfall.games.alien_frontiers.belt.asteroids.asteroid import Asteroid
 from landfall.games.alien_frontiers.borrowed import own_in_hand
 from landfall.games.alien_frontiers.box import (
@@ -70,6 +71,14 @@ class TerraformingModule(Asteroid):
         if not state.can_pay(seat, PRICE, PRICE - self.book.landing_due(state, seat, PRICE)):
             return "terraforming-module.cost"
         return "" if has_colony_to_build(state, seat) else "colony.none-left"
+
+    def options(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """No ship is looked at by who has none in hand, or no colony for it to turn into."""
+        if state.at[HAND] == 0 and state.at[RELIC_HERE] == 0:
+            return n
+        if state.fuel(seat) < PRICE or not has_colony_to_build(state, seat):
+            return n
+        return super().options(state, seat, out, n)
 
     def play(self, state: State, seat: i64, offset: i64) -> None:
         due = self.book.landing_due(state, seat, PRICE)
