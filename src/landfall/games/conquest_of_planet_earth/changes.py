@@ -410,6 +410,9 @@ class Comparison:
         """Space Stuff, Human Tech, and piles that were shuffled."""
         box = self.box
         for seat in self.seats:
+            rows = [int(row) + self.wide * seat for row in (box.ready, box.down)]
+            if not any(self.differ(row, row + int(box.stuff)) for row in rows):
+                continue
             for kind, name in enumerate(box.stuff_names):
                 ready_was, ready = self.of(int(box.ready) + kind, seat)
                 down_was, down = self.of(int(box.down) + kind, seat)
@@ -532,10 +535,11 @@ class Comparison:
 
     def counters(self) -> Iterator[Change]:
         box = self.box
+        spaces = [space for space in range(len(self.spaces)) if self.counters_differ(space)]
         for kind, name in enumerate(box.counter_names):
             left: list[int] = []
             come: list[int] = []
-            for space in range(len(self.spaces)):
+            for space in spaces:
                 more = self.counters_at(self.now, space, kind) - self.counters_at(
                     self.was, space, kind
                 )
@@ -558,6 +562,10 @@ class Comparison:
                 yield CounterPlaced(name, self.spaces[space])
             yield from [CounterReturned(name)] * (back - len(left))
             yield from [CounterDrawn(name)] * (-back - len(come))
+
+    def counters_differ(self, space: int) -> bool:
+        at = int(self.box.land) + int(self.box.row) * space + COUNTERS
+        return self.was[at : at + MOST_COUNTERS] != self.now[at : at + MOST_COUNTERS]
 
     def counters_at(self, numbers: list[int], space: int, kind: int) -> int:
         at = int(self.box.land) + int(self.box.row) * space + COUNTERS
