@@ -272,6 +272,11 @@ class GamePackage:
 
     For games that nothing need end. Games of people are never stopped.
     """
+    most_steps: int = 4000
+    """Steps, of seats and of chance, in the longest games, with room to spare.
+
+    A table keeps no more of one, and no longer record is opened there.
+    """
 
     @property
     def option_names(self) -> tuple[str, ...]:

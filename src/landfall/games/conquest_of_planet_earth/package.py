@@ -28,6 +28,9 @@ BOT_ROUNDS: Final = 60
 """Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
 
 
+MOST_STEPS: Final = 10_000
+"""Four people have a few thousand; four drifters in sixty rounds eight or nine."""
+
 USUAL_MODE: Final = MODES[0]
 
 FOUGHT_BACK: Final = (*(("mode", mode) for mode in TOGETHER), ("active_resistance", True))
@@ -103,4 +106,5 @@ PACKAGE = GamePackage(
     position_form=position_form,
     short_position=shortened,
     bot_rounds=BOT_ROUNDS,
+    most_steps=MOST_STEPS,
 )

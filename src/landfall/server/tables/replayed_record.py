@@ -22,7 +22,6 @@ from landfall.server.bodies import (
     RecordStep,
     ReplacedCards,
 )
-from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter, bot_name, result
 from landfall.server.tables.story_lines import StoryLines
@@ -66,10 +65,11 @@ def replayed(text: str) -> ReplayedRecord:
     It runs in the process of the reader.
     """
     record = parse(text, NAME)
-    if len(record.steps) > MOST_STEPS:
-        problem = f"no game has more than {MOST_STEPS} steps, and this is one more"
-        raise FileError(NAME, record.steps[MOST_STEPS].line, problem)
     game = find_game(record, catalog.game, NAME)
+    most = catalog.entry(game.name).most_steps
+    if len(record.steps) > most:
+        problem = f"no game has more than {most} steps, and this is one more"
+        raise FileError(NAME, record.steps[most].line, problem)
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
     id, names = record_id(text), seat_names(record)
