@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
+from landfall.core.kind_of_change import NOBODY, Change
 from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.change import (
     ACTION_POINTS,
-    NOBODY,
     SAUCER,
     AllyLeft,
     BattleBegun,
     BattleEnded,
     CameIntoPlay,
     Canceled,
-    Change,
     CommandShown,
     Controlled,
     CounterMoved,
