@@ -72,6 +72,53 @@ def test_a_circle_reached_in_a_battle_waits_until_it_is_over_with_the_fights_it_
     assert table.counters_in("obj-3") == ["artillery"]
 
 
+def ingenious(table: Table, event: str) -> Table:
+    """A Battle at the Objective section, in which two Heroes have an idea."""
+    table.aliens("A", "obj-4", 4).place("obj-4", "small-town").battles("A")
+    return table.comes("meet forest-ranger", "meet army-scientists", f"news {event}")
+
+
+def test_a_circle_that_an_idea_reaches_is_deployed_for_in_the_battle_and_fought_after_it() -> None:
+    """R-CQ-809, R-CQ-807"""
+    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    ingenious(table, "scientific-breakthrough")
+    table.comes("deploy artillery", "roll 1", "deploy infantry", "roll 1", "deploy artillery")
+    table.comes("roll 1", "meet local-police")
+    assert (table.counters_in("n-1"), table.fights) == (["infantry"], "A")
+    assert table.totals[1] == 2 + 1 + 2  # still the Police, with two Heroes
+    fight(table, 6, 1)
+    assert (table.marker("obj-4"), table.totals) == ("A", (4, 3))
+
+
+def test_a_circle_reached_for_lack_of_room_by_an_idea_waits_for_the_fights_it_has_brought() -> None:
+    """R-CQ-809: first the Battle, then the Infantry at n-1, then the circle."""
+    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    crowded(table, "s")
+    ingenious(table, "call-in-the-army").comes("deploy infantry", "roll 1", "deploy jeep-patrol")
+    table.comes("roll 1")
+    assert table.marker_of_track == 2
+    table.comes("meet local-police")  # no Counter is drawn for the circle yet
+    fight(table, 6, 1)
+    assert (table.marker("obj-4"), table.totals) == ("A", (4, 3))
+    fight(table, 6, 1)
+    table.comes("deploy artillery", "roll 3")
+    assert table.counters_in("obj-3") == ["artillery"]
+
+
+def test_a_second_circle_reached_while_the_first_is_deployed_for_in_a_battle_waits() -> None:
+    """R-CQ-809: the first by the idea itself, the second for lack of room."""
+    table = Table("trun trun", "cooperative", sheet="brutal").track(2)
+    crowded(crowded(table, "s"), "n", "artillery")
+    ingenious(table, "scientific-breakthrough")
+    table.comes("deploy angry-mob", "roll 1", "deploy angry-mob", "roll 1", "deploy angry-mob")
+    table.comes("roll 1")
+    assert table.marker_of_track == 5
+    table.comes("meet local-police")
+    fight(table, 6, 1)
+    table.comes("deploy angry-mob", "roll 2")
+    assert table.counters_in("obj-2") == ["angry-mob"]
+
+
 # -- where they are fought -----------------------------------------------------------------------------
 
 
