@@ -297,7 +297,7 @@ def test_the_winner_may_take_the_marker_also_who_defends() -> None:
 
 
 def test_no_marker_changes_hands_while_a_counter_or_another_rival_is_there() -> None:
-    """R-CQ-434"""
+    """R-CQ-434, R-CQ-317, NOTE-STEAL"""
     table = Table("trun trun").aliens("A", "n-1", 1).aliens("B", "n-1", 1).place("n-1", "town", "A")
     fight(table.counters("n-1", "infantry").battles("A"), 1, 6)
     assert (table.asked, table.marker("n-1")) != ("B", "B")

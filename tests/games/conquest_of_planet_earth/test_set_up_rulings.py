@@ -280,6 +280,7 @@ def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
     assert table.may("A", "move n-1 n-2")
     table.says("A", "end")
     assert (table.marker("n-1"), table.fights) == ("B", "")
+    assert table.refusal("A", "steal") != ""
 
 
 def test_a_team_wins_with_sixteen_together() -> None:
