@@ -110,26 +110,43 @@ def named(options: Options) -> str:
 # -- playing -------------------------------------------------------------------------------------------
 
 
-def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State]]:
-    """The positions of a random game, with the game; in windows most pass, so that it goes on."""
+def steps(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State, str]]:
+    """A random game: it, each position, and what is said or comes next; empty at the end.
+
+    In windows most pass, so that it goes on. A position is the same object as the one before it.
+    """
     game = game_of(**dict(options))
     rng = Rng(seed)
     state = game.start()
     rules = game.ruleset
     passing = int(rules.codes.passing)
     for _ in range(most):
-        yield game, state
         who = game.actor(state)
         if who == OVER or game.round(state) > ROUNDS:
+            yield game, state, ""
             return
         if who == CHANCE:
-            rules.happen(state, rules.sample(state, rng))
+            code = int(rules.sample(state, rng))
+            yield game, state, game.text(code)
+            rules.happen(state, code)
             continue
         codes = game.legal(state, who)
+        if int(rng.below(2)) == 0:  # a verb first, so that rare ones are met
+            verbs: dict[str, list[int]] = {}
+            for code in codes:
+                verbs.setdefault(game.text(code).split()[0], []).append(code)
+            codes = list(verbs.values())[int(rng.below(len(verbs)))]
         code = codes[int(rng.below(len(codes)))]
         if passing in codes and int(rng.below(3)) == 0:
             code = passing
+        yield game, state, game.text(code)
         rules.apply(state, who, code)
+
+
+def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State]]:
+    """The positions of a random game, with the game."""
+    for game, state, _ in steps(options, seed, most):
+        yield game, state
 
 
 # -- what must hold ------------------------------------------------------------------------------------
