@@ -43,7 +43,7 @@ def test_a_card_that_forbids_escapes_is_not_beaten_by_a_rule_that_allows_them() 
 
 
 def test_the_first_player_chooses_for_the_humans() -> None:
-    """R-CQ-102: which Counters are pushed where not all fit."""
+    """R-CQ-102, R-CQ-506: which Counters are pushed where not all fit."""
     table = Table("trun trun", "cooperative").first("B").counters("n-c", "tanks", "tanks")
     table.counters("n-4", "infantry", "artillery").placing("n", "jeep-patrol").comes("roll 4")
     assert table.asked == "B"
