@@ -375,6 +375,29 @@ def moves(table: Table) -> Table:
     return table.resistance_phase().comes("news thick-fog")
 
 
+def test_who_stays_where_aliens_are_has_not_appeared_there() -> None:
+    """R-CQ-513, NOTE-MOVE: nobody fights it, for it was there before."""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks").aliens("A", "n-1", 1)
+    moves(table).comes("roll 1")
+    assert (table.fights, table.counters_in("n-1")) == ("", ["tanks"])
+
+
+def test_a_third_counter_still_finds_room() -> None:
+    """R-CQ-513"""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks")
+    moves(table.counters("n-2", "infantry", "infantry")).comes("roll 2")
+    assert table.counters_in("n-2") == ["infantry", "infantry", "tanks"]
+
+
+def test_who_moves_among_aliens_is_fought_before_the_next_one_rolls() -> None:
+    """R-CQ-514: one after another."""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks").counters("s-1", "tanks")
+    moves(table.aliens("A", "n-2", 2)).comes("roll 2")
+    assert (table.fights, table.counters_in("s-1")) == ("A", ["tanks"])
+    fight(table, 6, 1).comes("roll 3")
+    assert table.all_counters() == {"s-3": ["tanks"]}
+
+
 def test_a_counter_that_rolls_its_own_space_or_a_full_one_stays() -> None:
     """R-CQ-513, NOTE-MOVE"""
     table = moves(Table("trun trun", "cooperative").counters("n-1", "tanks")).comes("roll 1")
@@ -414,3 +437,14 @@ def test_step_five_fires_at_the_same_space_too_and_across_sections_in_order() ->
     assert (table.there("B", "obj-2"), table.there("A", "n-4")) == (0, 1)
     table.comes("roll 3", "roll 2")  # then the centre: at n-1 and n-4
     assert (table.there("A", "n-1"), table.there("A", "n-4")) == (1, 0)
+
+
+def test_the_objective_section_fires_first_then_that_of_the_first_player() -> None:
+    """R-CQ-1009, R-CQ-514"""
+    table = Table("trun trun", "cooperative").first("B").aliens("A", "n-1", 1).aliens("B", "s-3", 1)
+    table.counters("n-1", "artillery").counters("s-3", "artillery").counters("obj-6", "artillery")
+    table.aliens("A", "obj-6", 1)
+    moves(table).comes("roll 1")
+    assert (table.there("A", "obj-6"), table.there("B", "s-3")) == (0, 1)
+    table.comes("roll 1")
+    assert (table.there("B", "s-3"), table.there("A", "n-1")) == (0, 1)
