@@ -496,6 +496,10 @@ class Table:
     def ruin(self, space: str) -> bool:
         return bool(self.state.at[self.state.space(self.space(space)) + DEMOLISHED])
 
+    def spent(self, space: str) -> bool:
+        """Has a Location given what it gives once?"""
+        return bool(self.state.at[self.state.space(self.space(space)) + SPENT])
+
     def counters_in(self, space: str) -> list[str]:
         where = self.space(space)
         kinds = [int(self.state.counter(where, place)) for place in range(3)]

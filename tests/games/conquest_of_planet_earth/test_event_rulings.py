@@ -151,6 +151,8 @@ def test_one_event_may_be_discarded_before_the_draw_and_immediate_ones_are_not_r
     assert table.options("A") == {"play martial-law", "play patriotic-fervor"}
     table.says("A", "play patriotic-fervor")
     assert table.remaining("patriotic-fervor") == ["A"]
+    assert table.options("A") == {"play martial-law"}  # told by itself, though it is no choice
+    table.says("A", "play martial-law")
     assert table.remaining("martial-law") == ["A"]
     assert table.held("A") == ["death-ray"]
 

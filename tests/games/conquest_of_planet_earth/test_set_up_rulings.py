@@ -43,7 +43,7 @@ def test_a_card_that_forbids_escapes_is_not_beaten_by_a_rule_that_allows_them() 
 
 
 def test_the_first_player_chooses_for_the_humans() -> None:
-    """R-CQ-102: which Counters are pushed where not all fit."""
+    """R-CQ-102, R-CQ-506: which Counters are pushed where not all fit."""
     table = Table("trun trun", "cooperative").first("B").counters("n-c", "tanks", "tanks")
     table.counters("n-4", "infantry", "artillery").placing("n", "jeep-patrol").comes("roll 4")
     assert table.asked == "B"
@@ -75,6 +75,22 @@ def test_whose_effect_it_is_wins_where_two_reach_the_goal() -> None:
     table.place("s-1", "town", "B").place("n-1", "city", "A").place("n-2", "town", "A")
     table.first("B").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("A"), table.terror("B"), table.winner) == (8, 8, "A")
+
+
+def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
+    """R-CQ-116: the Radio Station that A explores serves both of the others."""
+    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "town", "C")
+    table.place("obj-2", "town", "B").place("se-3", "city", "B").place("se-4", "town", "B")
+    table.first("C").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
+    assert (table.terror("B"), table.terror("C"), table.winner) == (8, 8, "C")
+
+
+def test_a_stolen_marker_wins_at_once() -> None:
+    """R-CQ-104: swapped."""
+    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "city", "B")
+    table.aliens("A", "n-1", 1).aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
+    table.says("A", "steal")
+    assert (table.winner, table.over) == ("A", True)
 
 
 def test_the_order_of_the_set_up() -> None:
@@ -264,6 +280,7 @@ def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
     assert table.may("A", "move n-1 n-2")
     table.says("A", "end")
     assert (table.marker("n-1"), table.fights) == ("B", "")
+    assert table.refusal("A", "steal") != ""
 
 
 def test_a_team_wins_with_sixteen_together() -> None:
