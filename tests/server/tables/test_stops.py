@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.rng import Rng
+from landfall.core.stops import Stops, written, written_later
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.server import messages
 from landfall.server.messages import StopValue, StopWish
-from landfall.server.tables.stops import Stops, written, written_later
 from little_game.night import WINDOW
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, outbound

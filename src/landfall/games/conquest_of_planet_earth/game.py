@@ -50,6 +50,7 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
+from landfall.games.conquest_of_planet_earth.round import REVEAL
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.seeing import (
     NOBODY,
@@ -362,15 +363,31 @@ class ConquestOfPlanetEarth:
         return viewer == seat or (self.mode == "team" and seat // 2 == viewer // 2)
 
     def reveals(self, position: State, code: int, seat: int) -> bool:
-        """What was rolled, drawn or looked at stays so, and what another was offered to answer."""
-        if seat == CHANCE or self._in_window(position):
+        """What was rolled, drawn or looked at stays so, and what another was offered to answer.
+
+        So do choices that all make in secret, once the last of them has made one (R-CQ-117).
+        """
+        if seat == CHANCE or self._offered_to_others(position, seat):
             return True
         after = self.apply(position, code, seat)
-        if after.at[WHO] in (OVER, CHANCE):
+        if after.at[WHO] in (OVER, CHANCE) or self._offered_to_others(after, seat):
             return True
-        others = [one for one in self.actors(after) if one != seat]
-        last = len(self.actors(position)) == 1
-        return bool(others) and (last or self._in_window(after))
+        return self._all_choose(position) and len(self.actors(position)) == 1
+
+    def _offered_to_others(self, position: State, seat: int) -> bool:
+        """Is a window open in which another seat is asked, or was asked before it answered?"""
+        if position.at[WHO] == OVER or not self._in_window(position):
+            return False
+        window = self.ruleset.book.procedures[self._kinds[2]]
+        asked = int(window.asked(position, position.top()))  # type: ignore[attr-defined]
+        return asked & ~(1 << seat) != 0
+
+    def _all_choose(self, position: State) -> bool:
+        """Do several choose in secret, a race or a Command Counter?"""
+        frame = position.top()
+        kind, now = position.at[frame + KIND], position.at[frame + STEP]
+        choosing = (self._kinds[0], CHOOSING), (self._kinds[1], REVEAL)
+        return self.seats > 1 and (kind, now) in choosing
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         place = None if seat is None else self._place(seat)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from landfall import catalog
 from landfall.core.game import OVER, SEAT_LETTERS, Game, Position, SeenStep
 from landfall.core.plain import Group, PlainTable, Prompt, SeatFacts
+from landfall.core.stops import Stop
 from landfall.server import messages
 from landfall.server.limits import MOST_TOLD
 from landfall.server.plain_message import (
@@ -26,7 +27,6 @@ from landfall.server.tables.done_lately import with_lately
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.plain_differences import changes, groups_compared, seats_compared
 from landfall.server.tables.seen_history import SeenHistory, Viewer
-from landfall.server.tables.stops import Stop
 from landfall.server.tables.story_lines import StoryLines
 
 TAKE_BACK: Final = "Take it back"

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from landfall.core.game import Game, Position
+from landfall.core.stops import Stop
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
 from landfall.server.tables.seen_history import SeenHistory, Viewer
-from landfall.server.tables.stops import Stop
-from landfall.server.tables.taking_back import may_do_again, may_take_back
+from landfall.server.tables.taking_back import may_do_again, to_take_back
 
 
 class Viewpoints:
@@ -83,7 +83,7 @@ class Viewpoints:
             return "", ""
         [seat] = seats
         seen, undone = self._log.seen.of(seat), self._log.history.undone.get(seat)
-        last = seen.since_last_act()
+        last = self.to_take_back(seat) or seen.since_last_act()
         return seen.steps[last - 1].act.text if last else "", undone[-1].text if undone else ""
 
     def seen_by(self, viewer: Viewer) -> SeenHistory:
@@ -91,8 +91,12 @@ class Viewpoints:
 
     def takes_back(self, seats: Seats) -> int | None:
         """Which of these seats would take something back: the one that has acted last."""
-        able = [seat for seat in seats if may_take_back(self._game, self._log.seen.of(seat))]
+        able = [seat for seat in seats if self.to_take_back(seat)]
         return max(able, key=self._log.history.last_of, default=None)
+
+    def to_take_back(self, seat: int) -> int:
+        """The number of the act that a seat would take back, as it has seen the game; 0 for none."""
+        return to_take_back(self._game, self._log.seen.of(seat), self._log.stops)
 
     def does_again(self, seats: Seats) -> int | None:
         """Which of these seats would do something again: the one that took back last."""
