@@ -51,6 +51,7 @@ from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
 from landfall.games.conquest_of_planet_earth.round import REVEAL
+from landfall.games.conquest_of_planet_earth.rule import is_red
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.seeing import (
     NOBODY,
@@ -58,10 +59,11 @@ from landfall.games.conquest_of_planet_earth.seeing import (
     choices_filled,
     eyes_of,
     filled,
+    keep_in_hand,
 )
 from landfall.games.conquest_of_planet_earth.setup import CHOOSING
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.stops import KINDS_OF_STOPS, stop_of
+from landfall.games.conquest_of_planet_earth.stops import kinds_of_stops, stop_of
 from landfall.games.conquest_of_planet_earth.window import first_of
 from landfall.games.conquest_of_planet_earth.winning import points_towards_goal
 
@@ -295,8 +297,23 @@ class ConquestOfPlanetEarth:
 
     def observe(self, position: State, viewer: int | None) -> State:
         self._known(position)
-        seen = NOBODY if viewer is None else self._place(viewer)
-        return blanked(position, seen, *self._kinds)
+        viewed = NOBODY if viewer is None else self._place(viewer)
+        seen = blanked(position, viewed, *self._kinds)
+        self._show_declared(seen, position)
+        return seen
+
+    def _show_declared(self, seen: State, position: State) -> None:
+        """An Event for which targets are named is in the hand yet, and everybody has heard of it."""
+        book, frame = self.ruleset.book, position.top()
+        if (
+            position.at[WHO] < 0
+            or position.at[frame + KIND] != book.play
+            or is_red(position, frame)
+        ):
+            return
+        event, seat = book.deeds[position.at[frame + A]].event, position.at[frame + SEAT]
+        if event >= 0 and position.at[frame + STEP] == 0:
+            keep_in_hand(seen, seat, event)
 
     def imagine(self, seen: State, viewer: int | None, rng: Rng) -> State:
         """Hidden hands, cards in their places and choices are what they could be, each as likely."""
