@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, Game, Position
 from landfall.core.stops import Stops
@@ -40,7 +41,8 @@ class LocalTable:
         """Seat the players of a record, old or new, and play it as far as it goes."""
         self.game = game
         self.names = record.names()
-        self.stops = Stops(game)
+        bots = [seat for seat, player in enumerate(record.players) if player.bot]
+        self.stops = Stops(game, catalog.entry(game.name).stop_levels, bots)
         self.log: Log | None = None
         self.kept_in: Path | None = None
         """The file in which a game that is resumed was kept, move by move: it goes on there."""

@@ -19,7 +19,7 @@ from landfall.cli.saved_games import how_to_resume
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError
 from landfall.core.game import CHANCE, SeenStep
-from landfall.core.stops import written_later
+from landfall.core.stops import EVERY, STOPS, written, written_later
 from landfall.record import write
 
 HELP = """\
@@ -31,6 +31,7 @@ Type the number of a move, or the move itself: {move}
   show          the whole table
   undo, redo    back to the last roll, card or act of another player, and forth
   later         in another's turn: let this pass, and do not ask again before my turn
+  stops         in which moments of others I am asked, and how to change it
   rules WORDS   look a rule up, by its id or by words
   save FILE     write the game so far to a file
   help          this
@@ -57,6 +58,7 @@ class TypedCommands:
             "undo": self.undo,
             "redo": self.redo,
             "later": self.later,
+            "stops": self.stops,
             "rules": self.rules,
             "save": self.save,
             "help": self.help,
@@ -126,10 +128,30 @@ class TypedCommands:
         if person.window() is None:
             self.terminal.say("This is for moments in the turns of others; it is asked now.")
             return
-        for kind in self.game.stops:
-            wish = written_later(self.game, kind, person.seen, person.seat)
-            self.table.stops.read(person.seat, wish)
+        wish = written_later(self.game, person.seen, person.seat)
+        self.table.stops.read(person.seat, wish)
         self.terminal.say("You are not asked again before your turn.")
+
+    def stops(self, person: AskedPerson, words: str) -> None:
+        """Say in which moments a seat is asked; or change it: `stops calm`, `stops card never`."""
+        stops, seat = self.table.stops, person.seat
+        kind, _, value = words.rpartition(" ")
+        if not self.game.stops:
+            self.terminal.say("In this game nobody is asked in the turns of others.")
+            return
+        if words and not stops.knows(kind or EVERY, value):
+            self.terminal.say(f"There is no such wish: {words}. `stops` lists them.")
+            return
+        if words:
+            stops.read(seat, written(kind or EVERY, value))
+        level = stops.level(seat)
+        for name, one in stops.levels.items():
+            here = "you are asked now" if name == level else f"stops {name}"
+            self.terminal.say(hanging(f"  {name:<12}", f"{one.title} ({here})"))
+        width = max(map(len, self.game.stops))
+        for name, wish in stops.of(seat).items():
+            self.terminal.say(hanging(f"  {name:<{width}}  {wish:<7} ", self.game.stops[name]))
+        self.terminal.say(f"`stops KIND {'|'.join(STOPS)}` changes one of them.")
 
     def passes(self, person: AskedPerson) -> int | None:
         """The code that lets a moment pass for a seat that does not want to be asked in it."""

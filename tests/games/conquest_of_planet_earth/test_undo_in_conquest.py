@@ -22,12 +22,17 @@ from server.guests import Table, accepted, refused
 STEPS = 260
 
 
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANDFALL_GAMES", "landfall.games.conquest_of_planet_earth.package")
+
+
 class Reading:
     """The ruling read anew, from nothing but who was asked what: what each seat may take back."""
 
     def __init__(self, game: ConquestOfPlanetEarth, start: Position) -> None:
         self.game = game
-        self.stops = Stops(game)
+        self.stops: Stops = Stops(game)
         self.mine: list[list[int]] = [[] for _ in range(game.seats)]
         self.offered: set[int] = set()
         self.chosen: set[int] = set()
@@ -83,8 +88,9 @@ def test_a_take_back_is_offered_exactly_where_the_ruling_allows_it(mode: str) ->
     game = ConquestOfPlanetEarth(**MODES[mode])
     start = game.start()
     reading = Reading(game, start)
-    history, seen, stops = History(game, start), SeenHistories(game, start), Stops(game)
+    history, seen = History(game, start), SeenHistories(game, start)
     local = LocalTable(game, new_record(game, ()))
+    stops = reading.stops = local.stops
     rng = Rng("taken back", mode)
     offered = kept = 0
     for number in range(1, STEPS + 1):
@@ -140,9 +146,8 @@ def solo(**more: object) -> Table:
     return Table(NewTable.model_validate(order))
 
 
-def test_what_passed_by_itself_is_taken_back_with_the_act_before_it(monkeypatch) -> None:
+def test_what_passed_by_itself_is_taken_back_with_the_act_before_it() -> None:
     """Nobody is asked twice for one undo; a restart finds the same, and so does redo."""
-    monkeypatch.setenv("LANDFALL_GAMES", "landfall.games.conquest_of_planet_earth.package")
     table = solo()
     guest = table.guest("A")
     for kind in table.host.game.stops:

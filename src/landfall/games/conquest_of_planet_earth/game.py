@@ -101,6 +101,7 @@ class ConquestOfPlanetEarth:
         self._box = self.ruleset.box
         self._room = self.ruleset.buffer()
         book = self.ruleset.book
+        self._stops = kinds_of_stops(self._box)
         self._kinds = tuple(book.kind(name) for name in ("set-up", "round", "window"))
 
     def __repr__(self) -> str:
@@ -153,7 +154,7 @@ class ConquestOfPlanetEarth:
     @property
     def stops(self) -> Mapping[str, str]:
         """The kinds of windows in which a seat may wish to be asked."""
-        return KINDS_OF_STOPS
+        return self._stops
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -163,6 +164,13 @@ class ConquestOfPlanetEarth:
 
     def turn(self, position: State) -> tuple[int, int]:
         return int(position.at[TURNS]), int(position.at[TURN])
+
+    def own_turns(self, position: State, seat: int) -> int:
+        """How many turns of a seat have begun: one in each round, in an order that changes."""
+        begun = int(position.at[TURNS])
+        rounds, places = divmod(begun, self.seats)
+        order = [int(position.in_order(place)) for place in range(places)]
+        return rounds + (seat in order)
 
     def round(self, position: State) -> int:
         return int(position.at[ROUND])
@@ -240,9 +248,8 @@ class ConquestOfPlanetEarth:
         frame = position.top()
         if seat not in self.actors(position) or position.at[frame + KIND] != self._kinds[2]:
             return None
-        moment = int(position.at[frame + A])
-        about = int(position.at[frame + SEAT])
-        return Window(stop_of(moment, about == seat), int(self.ruleset.codes.passing))
+        kind = stop_of(self.ruleset.book, position, seat)
+        return Window(kind, int(self.ruleset.codes.passing))
 
     # -- words ------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, 
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
+from landfall.games.conquest_of_planet_earth.stops import LEVELS
 from landfall.games.conquest_of_planet_earth.thinking import evaluation
 from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, thinker
 
@@ -80,5 +81,6 @@ PACKAGE = GamePackage(
     not_now=table.refused,
     position_form=position_form,
     short_position=shortened,
+    stop_levels=LEVELS,
     bot_rounds=BOT_ROUNDS,
 )

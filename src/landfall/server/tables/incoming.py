@@ -132,11 +132,10 @@ class Incoming:
 
     def _set_stop(self, visitor: Visitor, message: messages.SetStop) -> None:
         seat = self._own(visitor, message.seat, message.nonce, "to decide for")
-        if message.window not in self._game.stops:
+        if not self._log.stops.knows(message.window, message.value):
             refuse(message.nonce, "There are no such moments in this game.")
         if message.value == LATER:
-            seen = self._log.seen.of(seat).here
-            text = written_later(self._game, message.window, seen, seat)
+            text = written_later(self._game, self._log.seen.of(seat).here, seat)
         else:
             text = written(message.window, message.value)
         self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)

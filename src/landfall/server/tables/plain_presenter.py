@@ -5,13 +5,12 @@ Like the presenter it never meets a position, only observations.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from landfall import catalog
 from landfall.core.game import OVER, SEAT_LETTERS, Game, Position, SeenStep
 from landfall.core.plain import Group, PlainTable, Prompt, SeatFacts
-from landfall.core.stops import Stop
 from landfall.server import messages
 from landfall.server.limits import MOST_TOLD
 from landfall.server.plain_message import (
@@ -59,7 +58,7 @@ class PlainPresenter:
         told: SeenHistory,
         *,
         plays: bool,
-        stops: Mapping[str, Stop],
+        stops: Sequence[PlainStop],
         acts: tuple[str, str],
         watching: int,
     ) -> messages.PlainMessage | None:
@@ -100,9 +99,7 @@ class PlainPresenter:
             redo=self._named("Redo", acts[1]) if outlook.redo else None,
             watching=watching or None,
             mine=self._mine(table, outlook),
-            stops=[PlainStop(kind, title, stops[kind]) for kind, title in game.stops.items()]
-            if stops
-            else None,
+            stops=[*stops] or None,
             result=table.result(game, seen),
         )
 
