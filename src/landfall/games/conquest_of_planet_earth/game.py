@@ -28,6 +28,7 @@ from landfall.core.game import (
     Window,
 )
 from landfall.core.outcome import Outcome, lost
+from landfall.core.own_cards import OPTION, own_digest
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth import draw, explain, views
 from landfall.games.conquest_of_planet_earth import position as position_as
@@ -50,6 +51,8 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
+from landfall.games.conquest_of_planet_earth.own_check import read_cards
+from landfall.games.conquest_of_planet_earth.own_parts import own_parts
 from landfall.games.conquest_of_planet_earth.round import REVEAL
 from landfall.games.conquest_of_planet_earth.rule import is_red
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
@@ -83,6 +86,7 @@ class ConquestOfPlanetEarth:
         mode: str = MODES[0],
         sheet: str = "standard",
         one_race: str = "no",
+        cards: Mapping[str, Any] | None = None,
         **flags: bool,
     ) -> None:
         if edition not in EDITIONS:
@@ -96,8 +100,10 @@ class ConquestOfPlanetEarth:
         self.sheet = sheet
         self.one_race = one_race
         self.flags = {name: True for name in FLAGS if flags.get(name)}
+        self.cards = read_cards(cards or {})
         settings = settings_of(sheet, one_race, self.flags)
-        self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings))
+        own = own_parts(self.cards)
+        self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings, own))
         self._box = self.ruleset.box
         self._room = self.ruleset.buffer()
         book = self.ruleset.book
@@ -115,6 +121,7 @@ class ConquestOfPlanetEarth:
             self.mode,
             self.sheet,
             self.one_race,
+            self.cards,
         )
 
     @property
@@ -124,13 +131,20 @@ class ConquestOfPlanetEarth:
             chosen["sheet"] = self.sheet
         if self.one_race != "no":
             chosen["one_race"] = self.one_race
+        if self.cards:
+            chosen[OPTION] = self.cards
         return chosen | self.flags
+
+    @property
+    def own_cards(self) -> str:
+        """The digest of the owner's own cards; empty where the game is as it comes."""
+        return own_digest(self.cards)
 
     @cached_property
     def table(self) -> CodeTable:
         """Every action and chance outcome, as code and as text."""
         texts = self.ruleset.texts
-        return CodeTable(texts, texts[: self.choices])
+        return CodeTable(texts, texts[: self.choices], self.own_cards)
 
     @property
     def size(self) -> int:
