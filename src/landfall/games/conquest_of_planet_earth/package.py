@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from landfall.core.own_cards import OPTION
 from landfall.core.package import BotKind, GameOption, GamePackage
-from landfall.games.conquest_of_planet_earth import game, story, table
+from landfall.games.conquest_of_planet_earth import game, owned, story, table
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
 from landfall.games.conquest_of_planet_earth.names import MODES
@@ -14,6 +15,7 @@ from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, 
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
+from landfall.games.conquest_of_planet_earth.stops import LEVELS
 from landfall.games.conquest_of_planet_earth.thinking import evaluation
 from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, thinker
 
@@ -55,6 +57,7 @@ def _options() -> Iterator[GameOption]:
         about="Whether partners lead one race. For the game of two teams.",
         choices=ONE_RACE,
     )
+    yield GameOption(OPTION, "Own cards", "data", default=None, offered=False)
 
 
 PACKAGE = GamePackage(
@@ -75,10 +78,12 @@ PACKAGE = GamePackage(
     chronicle=chronicle,
     evaluation=evaluation,
     learned_mind=evaluation.LearnedPlayer,
+    own_cards=owned,
     spans=story.spans_of,
     title_of=table.title_of,
     not_now=table.refused,
     position_form=position_form,
     short_position=shortened,
+    stop_levels=LEVELS,
     bot_rounds=BOT_ROUNDS,
 )

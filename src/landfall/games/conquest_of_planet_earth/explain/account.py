@@ -208,7 +208,7 @@ class Account:
     def in_battle(self, change: Change) -> Iterator[str]:
         match change:
             case BattleBegun(_, space, against):
-                whom = {"humans": "the Humans", "captain": "Captain Fantastic"}
+                whom = {"humans": "the Humans", "captain": called.captain(self.q.box)}
                 yield f"a Battle against {whom.get(against, 'Aliens')} in {self.place(space)}"
             case BattleEnded(_, space, _, result):
                 how = {"won": "won", "lost": "lost", "escaped": "left"}.get(result, "over")

@@ -305,7 +305,7 @@ def track_moved(to: Teller, one: change.TrackMoved) -> Sentences:
 def battle_begun(to: Teller, one: change.BattleBegun) -> Sentences:
     if one.against == "captain":
         whom: Words = [*to.whose(one.seat), " Aliens ", *to.within(one.space)]
-        yield ["Captain Fantastic attacks ", *whom]
+        yield [f"{called.captain(to.box)} attacks ", *whom]
     elif one.against == "aliens":
         enemy = [*to.whose(one.other), " Aliens ", *to.within(one.space)]
         yield [*to.does(one.seat, "attacks "), *enemy]
