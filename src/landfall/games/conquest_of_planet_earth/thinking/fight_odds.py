@@ -299,7 +299,7 @@ class FightOdds:
         seat = at[B_SEAT]
         space = at[B_SPACE]
         saucers = group.saucers
-        left: i64 = (1 << len(group.allies)) - 1
+        left = bit(len(group.allies)) - 1
         guarded: i64 = 1
         if at[B_USED + OWN] & GUARDED != 0:
             guarded = 0
@@ -314,14 +314,13 @@ class FightOdds:
 
     def bit_of(self, state: State, seat: i64, ally: i64) -> i64:
         """Of a seat's Allies there the one with a number, as a bit."""
-        one: i64 = 1
         before: i64 = 0
         other: i64 = 0
         while other < ally:
             if state.ally_is(other, seat, state.at[B_SPACE]):
                 before += 1
             other += 1
-        return one << before
+        return bit(before)
 
     def fights_after(self, state: State) -> list[list[Foe]]:
         """The Fights that follow the one under way in its Battle."""
@@ -597,7 +596,7 @@ class FightOdds:
     def side_place(self, state: State, group: Group, seat: i64, side: i64) -> int:
         """Which group of a side is left; an Alien about to be destroyed is gone."""
         saucers = group.saucers
-        left: i64 = (1 << len(group.allies)) - 1
+        left = bit(len(group.allies)) - 1
         guarded: i64 = 1
         if state.at[B_USED + side] & GUARDED != 0:
             guarded = 0
