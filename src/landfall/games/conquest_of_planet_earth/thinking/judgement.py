@@ -1,7 +1,8 @@
 """What a position is worth to a seat: what lies there, and what the Battles at hand will bring.
 
-Worth is in log-odds of winning. What lies there is judged by the features; a Battle under way, and those
-that the own Aliens are about to have, by the chances of their Fights.
+Worth is in log-odds of winning: of all who play for themselves, of teams, or of all against the Humans.
+What lies there is judged by the features; a Battle under way, and those that the own Aliens are about to
+have, by the chances of their Fights. What one of several partners has counts for its part of the side.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import OVER, State
 from landfall.games.conquest_of_planet_earth.thinking.features import (
     ALIENS,
+    CLOSE,
+    FORCE,
     NAMES,
     STUFF,
     TERROR,
@@ -50,7 +53,6 @@ from landfall.games.conquest_of_planet_earth.thinking.fight_odds import FightOdd
 from landfall.games.conquest_of_planet_earth.thinking.fighters import (
     NO_WAY,
     Group,
-    aliens_in,
 )
 from landfall.games.conquest_of_planet_earth.thinking.foes import Foe
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
@@ -74,6 +76,12 @@ class Judgement:
         self.early = [weights[name][0] for name in NAMES]
         self.late = [weights[name][1] for name in NAMES]
         self.counts: list[float] = []  # what each feature counts now
+        self.each: list[float] = []  # the same for the side of whoever has it
+        self.partners = 1
+        if self.box.together:
+            self.partners = int(self.box.seats)
+        elif self.box.in_teams:
+            self.partners = 2
         self.gains: dict[tuple[object, ...], float] = {}
         self.mark: tuple[int, ...] = ()
         self.looked = 0  # positions judged, for whoever counts work
@@ -85,6 +93,7 @@ class Judgement:
             late + horizon * (early - late)
             for early, late in zip(self.early, self.late, strict=True)
         ]
+        self.each = [count / self.partners for count in self.counts]
         mark = (
             *map(int, seen.at[self.box.in_play : self.box.waiting]),
             int(1000 * horizon),
@@ -103,16 +112,32 @@ class Judgement:
         seats = int(self.box.seats)
         figures = self.features.figures(state)
         strengths = [self.strength(self.features.row(state, one, figures)) for one in range(seats)]
+        gains = [0.0] * seats
         if state.at[BATTLE] != 0:
-            strengths[int(state.at[B_SEAT])] += self.battle(state)
+            gains[int(state.at[B_SEAT])] += self.battle(state)
         turn = int(state.at[TURN])
         if turn >= 0 and state.at[PHASE] in (ACTION, BATTLES):
-            strengths[turn] += self.battles_ahead(state, turn, figures)
-        mine = [strengths[one] for one in range(seats) if state.are_partners(seat, one)]
-        theirs = [strengths[one] for one in range(seats) if not state.are_partners(seat, one)]
+            gains[turn] += self.battles_ahead(state, turn, figures)
+        mine = self.side(state, seat, strengths, gains)
+        theirs = [
+            self.side(state, one, strengths, gains)
+            for one in range(seats)
+            if not state.are_partners(seat, one) and self.speaks(state, one)
+        ]
         if self.box.active:
             theirs.append(self.strength(self.features.humans(state)))
-        return sum(mine) / (1 if self.box.together else len(mine)) - together(theirs)
+        return mine - together(theirs)
+
+    def side(self, state: State, seat: int, strengths: list[float], gains: list[float]) -> float:
+        """How strong a seat and its partners are together."""
+        if self.partners == 1:
+            return strengths[seat] + gains[seat]
+        ours = [one for one in range(len(gains)) if state.are_partners(seat, one)]
+        return together([strengths[one] for one in ours]) + sum(gains[one] for one in ours)
+
+    def speaks(self, state: State, seat: int) -> bool:
+        """Is it the first of its partners?"""
+        return not any(state.are_partners(seat, one) for one in range(seat))
 
     def has_won(self, state: State, seat: int) -> bool:
         won = int(state.at[WON]) - 1
@@ -125,9 +150,10 @@ class Judgement:
 
     def points(self, state: State, seat: int, people: float) -> float:
         """What so many Terror Points more are worth; enough of them win."""
-        partners = sum(state.are_partners(seat, one) for one in range(int(self.box.seats)))
-        worth = self.counts[TERROR] * people / (1 if self.box.together else partners)
-        if people > 0 and float(points_towards_goal(state, seat)) + people >= float(goal(state)):
+        points, aim = float(points_towards_goal(state, seat)), float(goal(state))
+        worth = self.each[TERROR] * people
+        worth += self.counts[CLOSE] * ((points + people) ** 2 - points**2) / aim**2
+        if people > 0 and points + people >= aim:
             worth += VICTORY / 2
         return worth
 
@@ -144,19 +170,30 @@ class Judgement:
         if not fresh:
             return 0.0
         box = self.box
-        worth = self.counts[TOKENS] * float(box.first_tokens[location])
-        return worth + (self.counts[STUFF] + 0.1) * float(box.first_stuff[location])
+        worth = self.each[TOKENS] * float(box.first_tokens[location])
+        return worth + (self.each[STUFF] + 0.1) * float(box.first_stuff[location])
 
     # -- Battles ----------------------------------------------------------------------------------
 
     def survivors(self, group: Group) -> list[float]:
         """What is left of a group is worth, for each smaller group."""
-        each = self.counts[ALIENS]
+        each, force = self.each[ALIENS], self.each[FORCE]
         wide = int(group.saucers) + 1
-        return [
-            each * float(aliens_in(place // 2 // wide, place // 2 % wide))
-            for place in range(group.size())
-        ]
+        saucer = each + force * float(group.strength)
+        worth: list[float] = []
+        for place in range(group.size()):
+            left = place // 2 // wide
+            total = saucer * float(place // 2 % wide)
+            for ally in range(len(group.allies)):
+                if left >> ally & 1 == 1:
+                    total += saucer
+            worth.append(total)
+        return worth
+
+    def alien(self, state: State, seat: int) -> float:
+        """What one Alien of a seat is worth on the board."""
+        strength = float(self.box.race_strength[state.race(seat)])
+        return self.each[ALIENS] + self.each[FORCE] * strength
 
     def battle(self, state: State) -> float:
         """What the Battle under way will bring whose Battle it is."""
@@ -190,9 +227,8 @@ class Judgement:
         return self.stake(state, seat, rival, space, chance)
 
     def stake(self, state: State, seat: int, rival: int, space: int, chance: float) -> float:
-        each = self.counts[ALIENS]
-        worth = chance * each * float(state.aliens(space, rival))
-        worth -= (1.0 - 0.6 * chance) * each * float(state.aliens(space, seat))
+        worth = chance * self.alien(state, rival) * float(state.aliens(space, rival))
+        worth -= (1.0 - 0.6 * chance) * self.alien(state, seat) * float(state.aliens(space, seat))
         owner = int(state.marker(space))
         if owner >= 0 and not state.are_partners(seat, owner):
             worth += 1.5 * chance * self.points(state, seat, float(state.population(space)))
@@ -220,7 +256,7 @@ class Judgement:
             if owner >= 0 and not state.are_partners(seat, owner):
                 return 1.7 * self.points(state, seat, float(state.population(space)))
             if state.resistance(space) == 0:
-                return self.counts[STUFF] if can_be_salvaged(state, space) else 0.0
+                return self.each[STUFF] if can_be_salvaged(state, space) else 0.0
         group = self.odds.group(state, seat, space, OWN)
         at = state.space(space)
         key = (
@@ -282,7 +318,7 @@ class Judgement:
                 prize = self.points(state, seat, float(box.loc_population[location]))
                 prize += self.first_time(state, location, True)
             else:
-                total += copies * self.counts[STUFF] * float(box.loc_salvage[location])
+                total += copies * self.each[STUFF] * float(box.loc_salvage[location])
             key = (count, prize)
             if key not in known:
                 fights = base + [foes] * count
