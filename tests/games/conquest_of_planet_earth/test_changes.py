@@ -212,6 +212,7 @@ def test_acts_are_named_as_they_are_written() -> None:
         assert found[kind.kind], kind
 
 
+@pytest.mark.slow
 def test_the_rest_of_the_vocabulary_comes_up_too() -> None:
     found: Counter[str] = Counter()
     for options in GAMES:

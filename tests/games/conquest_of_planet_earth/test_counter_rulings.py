@@ -119,6 +119,21 @@ def test_a_second_circle_reached_while_the_first_is_deployed_for_in_a_battle_wai
     assert table.counters_in("obj-2") == ["angry-mob"]
 
 
+def test_several_circles_reached_by_one_event_are_deployed_for_one_after_another() -> None:
+    """R-CQ-809: three Counters without room move the track from 0 over two circles."""
+    table = Table("trun trun trun", "cooperative", sheet="brutal")
+    table.counters("n-1", *["infantry"] * 3).counters("n-c", *["infantry"] * 3)
+    table.counters("se-1", *["paratroopers"] * 3).counters("se-c", *["tanks"] * 3)
+    table.counters("w-1", *["jeep-patrol"] * 3).counters("w-c", *["fighter-planes"] * 3)
+    table.news("call-in-the-army").comes(*["deploy angry-mob", "roll 1"] * 3)
+    assert table.marker_of_track == 3
+    drawn = [*["angry-mob"] * 2, *["special-forces"] * 2, *["artillery"] * 3, "super-tank"]
+    for number, kind in enumerate(drawn):
+        table.comes(f"deploy {kind}", f"roll {2 + number // 4}")
+    for section in ("obj", "n", "se", "w"):
+        assert [len(table.counters_in(f"{section}-{space}")) for space in (2, 3)] == [1, 1]
+
+
 # -- where they are fought -----------------------------------------------------------------------------
 
 

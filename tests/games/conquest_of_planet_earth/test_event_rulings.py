@@ -330,6 +330,8 @@ def test_we_come_in_peace_wins_a_round_between_aliens_and_no_more() -> None:
     )
     table.place("n-1", "forest").battles("A").plays("B", "we-come-in-peace")
     assert (table.there("A", "n-1"), table.fights) == (2, "A")
+    table.says("A", "stay")
+    assert table.rolls  # the next round is decided by dice again
 
 
 def test_reign_of_terror_stays_on_the_place_and_serves_a_thief() -> None:

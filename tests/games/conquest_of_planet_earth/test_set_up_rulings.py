@@ -309,6 +309,11 @@ def test_partners_sit_side_by_side() -> None:
     """R-CQ-902"""
     game = game_of(4, "team")
     assert game.teams == (0, 0, 1, 1)
+    state = Table("trun " * 4, "team").state
+    assert [[bool(state.are_partners(one, other)) for other in range(4)] for one in (0, 2)] == [
+        [True, True, False, False],
+        [False, False, True, True],
+    ]
     board = Table("trun " * 4, "team").box.board
     assert 2 in board.linked[1]
     assert 4 in board.linked[3]
@@ -319,6 +324,43 @@ def test_cards_that_name_a_player_spare_a_partner() -> None:
     table = Table("trun " * 4, "team").tokens(B=1, C=1).hand("A", "backstab").action("A")
     table.says("A", "play backstab")
     assert table.targets("A", "rival") == {"C"}
+
+
+def in_a_team(*cards: str) -> Table:
+    """A holds cards; partner B and rival C have what they could be aimed at."""
+    table = (
+        Table("trun " * 4, "team").hand("A", *cards).stuff("B", "heat-ray").stuff("C", "heat-ray")
+    )
+    table.aliens("A", "n-1", 1).aliens("B", "n-2", 1).aliens("C", "n-6", 1)
+    return table.place("e-1", "town", "B").place("s-1", "town", "C").action("A", 9)
+
+
+@pytest.mark.parametrize("card", ["sabotage", "saucer-malfunction"])
+def test_a_partner_is_no_other_player(card: str) -> None:
+    """R-CQ-903"""
+    table = in_a_team(card).says("A", f"play {card}")
+    assert table.targets("A", "rival") == {"C"}
+
+
+def test_a_partners_marker_and_aliens_are_no_enemys() -> None:
+    """R-CQ-903"""
+    table = in_a_team("uprising").says("A", "play uprising")
+    assert table.targets("A", "at") == {"s-1"}
+    table = in_a_team("tractor-beam").says("A", "play tractor-beam")
+    assert table.targets("A", "at") == {"n-6"}
+    table.says("A", "at n-6")
+    assert table.options("A") == {"rival C"}
+    table = in_a_team("tractor-beam").aliens("C", "n-2", 1).says("A", "play tractor-beam", "at n-2")
+    assert table.options("A") == {"rival C"}
+
+
+def test_no_flare_comes_from_a_partner() -> None:
+    """R-CQ-903"""
+    table = Table("trun " * 4, "team").hand("A", "solar-flare").command()
+    for seat, number in zip("ABCD", "2345", strict=True):
+        table.says(seat, f"choose {number}")
+    table.says("A", "play solar-flare")
+    assert table.targets("A", "rival") == {"C", "D"}
 
 
 def test_a_partner_may_cancel_a_partners_card() -> None:
@@ -404,6 +446,9 @@ def test_unconquered_tech_locations_are_dice_more() -> None:
     table = Table("trun trun", "cooperative", tech_locations=True).place("n-1", "observatory")
     table.resistance_phase().comes("news thick-fog", "roll 1", "roll 6")
     assert "invent jet-packs" in table.outcomes
+    table = Table("trun trun", "cooperative").place("n-1", "observatory")
+    table.resistance_phase().comes("news thick-fog", "roll 1")
+    assert table.under_way == "round"  # without the option the Stage alone counts
 
 
 def test_with_active_resistance_events_are_turned_up_until_a_red_box_comes() -> None:

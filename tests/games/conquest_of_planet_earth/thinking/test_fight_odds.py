@@ -292,6 +292,7 @@ def played_out(way: Way, state: State, depth: int, rng: Rng) -> float:
     return ended
 
 
+@pytest.mark.slow
 def test_the_chance_of_a_battle_is_about_what_comes_of_many() -> None:
     """Not quite: later Fights draw from the deck as it is before the first."""
     rules = ConquestOfPlanetEarth(seats=2).ruleset
