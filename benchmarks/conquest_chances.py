@@ -1,4 +1,4 @@
-"""How the chances told in Conquest of Planet Earth come true: python benchmarks/conquest_chances.py GAMES [PROCESSES]
+"""How chances come true in Conquest of Planet Earth: python benchmarks/conquest_chances.py GAMES [CORES]
 
 Plays games of overseers and scouts in every mode, notes at the beginning of each turn what the judge's
 worth of the position is, and fits the two numbers by which a worth becomes a chance: a slope, and where
