@@ -500,6 +500,12 @@ export interface BotLevel {
 export interface OptionChoice {
   name: string;
   title: string;
+  seats: number[];
+}
+
+export interface OptionNeed {
+  name: string;
+  value: unknown;
 }
 
 export interface OfferedOption {
@@ -510,6 +516,7 @@ export interface OfferedOption {
   choices: OptionChoice[];
   default: unknown;
   editions: string[];
+  needs: OptionNeed[];
 }
 
 export interface CatalogGame {
