@@ -30,7 +30,7 @@ class Chronicle(Protocol):
 
 
 class Judge(Protocol):
-    """Says what positions are worth."""
+    """Says what positions are worth. It may also have `answers(seen, seat)`: what each code leads to."""
 
     def chances(self, position: Position) -> list[float]:
         """Each seat's chance to win as the table stands."""

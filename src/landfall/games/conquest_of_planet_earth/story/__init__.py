@@ -64,6 +64,17 @@ def spans_of(
     return spans.tidied(spans.joined(told, " ", " "))
 
 
+def spoken_to(
+    game: ConquestOfPlanetEarth, steps: Sequence[SeenStep], names: Sequence[str]
+) -> frozenset[int]:
+    """The seats that hear `you` where others hear a name."""
+    return frozenset(
+        SEAT_LETTERS.index(span["seat"])
+        for span in spans_of(game, steps, names)
+        if isinstance(span, dict) and "seat" in span and span["seat"] in SEAT_LETTERS
+    )
+
+
 class _Telling:
     """Steps that are told together."""
 

@@ -257,9 +257,18 @@ class Overseer:
 
     def command(self, seen: State, seat: int, legal: list[int]) -> int:
         """The Command Counter whose points bring most beyond what they would bring later."""
+        worths = self.command_worths(seen, seat, legal)
+        best, most = legal[0], -1e9
+        for code in legal:
+            if worths[code] > most:
+                best, most = code, worths[code]
+        return best
+
+    def command_worths(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
+        """What each Command Counter is worth that may be chosen."""
         self.judgement.look_at(seen)
         brings = self.by_points(seen, seat)
-        best, most = legal[0], -1e9
+        worths: dict[int, float] = {}
         for code in legal:
             counter = code - int(self.codes.choose)
             if counter == COMMAND_DIE:
@@ -268,9 +277,8 @@ class Overseer:
                 worth = brings[counter + 2] - (counter + 2) * PER_POINT
                 if len(legal) == 2:
                     worth += RECOVERING  # it is the last: all come back
-            if worth > most:
-                best, most = code, worth
-        return best
+            worths[code] = worth
+        return worths
 
     def by_points(self, seen: State, seat: int) -> list[float]:
         """For each number of Action Points what the best way to spend them is worth."""
