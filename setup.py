@@ -61,7 +61,7 @@ HOT = {
 FRONTIERS, CONQUEST = "alien_frontiers___", "conquest_of_planet_earth___"
 UNITS = {
     "frontiers_things": rf"{FRONTIERS}(tech|belt|agendas|factions)___",
-    "frontiers": rf"{FRONTIERS}|___core___",
+    "frontiers": rf"{FRONTIERS}|_landfall(___core___\w+)?\.c$",  # and what is of no game
     "conquest_things": rf"{CONQUEST}(events|races|space_stuff|thinking)___",
     "conquest": CONQUEST,
 }
