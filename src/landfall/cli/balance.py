@@ -187,14 +187,13 @@ def _places(rates: list[Winners]) -> Table:
 
 def _rates(heading: str, rates: list[Winners], even: float | None) -> Table:
     """Wins of those with something in common; also divided by what all would have if equal."""
-    divided = ["÷ even", INTERVAL] if even else []
+    divided = ["÷ even"] if even else []
     made = table([heading], ["times", "part", INTERVAL, "wins", INTERVAL, *divided])
     for rate in rates:
         cells = [f"{rate.part:.1%}", between(rate.part_interval)]
         cells += [f"{rate.share:.1%}", between(rate.interval)]
         if even:
-            low, high = rate.interval
-            cells += [f"{rate.share / even:.2f}", f"{low / even:.2f} to {high / even:.2f}"]
+            cells.append(f"{rate.share / even:.2f}")
         made.add_row(rate.name, str(rate.games), *cells)
     return made
 

@@ -29,7 +29,6 @@ COMMANDS: Final = 9
 STEPS: Final = 10
 INVENTIONS: Final = 11
 COUNTERS: Final = 12
-FORCE: Final = 13
 
 NAMES: Final = (
     "terror",  # Terror Points, of each of those who share them
@@ -45,7 +44,6 @@ NAMES: Final = (
     "track",  # of the Humans: steps of the Human Tech Track
     "inventions",  # of the Humans: Human Tech in play
     "counters",  # of the Humans: Counters on the board
-    "force",  # Strength of the Aliens on the board
 )
 
 NEARNESS: Final = (0.5, 0.35, 0.2, 0.1, 0.05)
@@ -182,7 +180,6 @@ class Features:
             own = figures[space * seats + seat]
             if own > 0:
                 row[ALIENS] += float(own)
-                row[FORCE] += float(own * strength)
                 mine.append((space, float(own * strength)))
             others = 0
             for one in rivals:

@@ -42,8 +42,8 @@ from landfall.games.conquest_of_planet_earth.state import OVER, State
 from landfall.games.conquest_of_planet_earth.thinking.features import (
     ALIENS,
     CLOSE,
-    FORCE,
     NAMES,
+    REACH,
     STUFF,
     TERROR,
     TOKENS,
@@ -53,6 +53,7 @@ from landfall.games.conquest_of_planet_earth.thinking.fight_odds import FightOdd
 from landfall.games.conquest_of_planet_earth.thinking.fighters import (
     NO_WAY,
     Group,
+    aliens_in,
 )
 from landfall.games.conquest_of_planet_earth.thinking.foes import Foe
 from landfall.games.conquest_of_planet_earth.winning import goal, points_towards_goal
@@ -60,6 +61,8 @@ from landfall.games.conquest_of_planet_earth.winning import goal, points_towards
 VICTORY: Final = 12.0
 HEROES: Final = 2
 """More of them in a Fight are not looked at."""
+LEAST: Final = 0.05
+"""What an Alien is worth at least."""
 LIKELY: Final = 0.93
 """Of those who may come so many are looked at, the most likely first."""
 
@@ -77,6 +80,7 @@ class Judgement:
         self.late = [weights[name][1] for name in NAMES]
         self.counts: list[float] = []  # what each feature counts now
         self.each: list[float] = []  # the same for the side of whoever has it
+        self.drawn: list[float] = []  # what each seat's Aliens have in their reach
         self.partners = 1
         if self.box.together:
             self.partners = int(self.box.seats)
@@ -94,13 +98,23 @@ class Judgement:
             for early, late in zip(self.early, self.late, strict=True)
         ]
         self.each = [count / self.partners for count in self.counts]
+        figures = self.features.figures(seen)
+        self.drawn = [self.reach_of_one(seen, one, figures) for one in range(int(self.box.seats))]
         mark = (
             *map(int, seen.at[self.box.in_play : self.box.waiting]),
             int(1000 * horizon),
+            *(int(4.0 * reach) for reach in self.drawn),
         )
         if mark != self.mark:
             self.mark = mark
             self.gains.clear()
+
+    def reach_of_one(self, seen: State, seat: int, figures: list[int]) -> float:
+        """What each Alien of a seat has in its reach, in the mean; told in quarters."""
+        row = self.features.row(seen, seat, figures)
+        if row[ALIENS] == 0.0:
+            return 0.0
+        return int(4.0 * row[REACH] / row[ALIENS] + 0.5) / 4.0
 
     # -- the whole --------------------------------------------------------------------------------
 
@@ -175,25 +189,19 @@ class Judgement:
 
     # -- Battles ----------------------------------------------------------------------------------
 
-    def survivors(self, group: Group) -> list[float]:
+    def survivors(self, seat: int, group: Group) -> list[float]:
         """What is left of a group is worth, for each smaller group."""
-        each, force = self.each[ALIENS], self.each[FORCE]
+        each = self.alien(seat)
         wide = int(group.saucers) + 1
-        saucer = each + force * float(group.strength)
-        worth: list[float] = []
-        for place in range(group.size()):
-            left = place // 2 // wide
-            total = saucer * float(place // 2 % wide)
-            for ally in range(len(group.allies)):
-                if left >> ally & 1 == 1:
-                    total += saucer
-            worth.append(total)
-        return worth
+        return [
+            each * float(aliens_in(place // 2 // wide, place // 2 % wide))
+            for place in range(group.size())
+        ]
 
-    def alien(self, state: State, seat: int) -> float:
+    def alien(self, seat: int) -> float:
         """What one Alien of a seat is worth on the board."""
-        strength = float(self.box.race_strength[state.race(seat)])
-        return self.each[ALIENS] + self.each[FORCE] * strength
+        worth = self.each[ALIENS] + self.each[REACH] * self.drawn[seat]
+        return max(LEAST / self.partners, worth)
 
     def battle(self, state: State) -> float:
         """What the Battle under way will bring whose Battle it is."""
@@ -205,7 +213,7 @@ class Judgement:
         group = odds.group(state, seat, space, OWN)
         if group.size() <= 2:
             return 0.0
-        left = self.survivors(group)
+        left = self.survivors(seat, group)
         away = left if may_escape(state, seat, space) else [NO_WAY] * group.size()
         prize = 0.0
         f = frame_below(state, odds.battle_kind)
@@ -227,8 +235,8 @@ class Judgement:
         return self.stake(state, seat, rival, space, chance)
 
     def stake(self, state: State, seat: int, rival: int, space: int, chance: float) -> float:
-        worth = chance * self.alien(state, rival) * float(state.aliens(space, rival))
-        worth -= (1.0 - 0.6 * chance) * self.alien(state, seat) * float(state.aliens(space, seat))
+        worth = chance * self.alien(rival) * float(state.aliens(space, rival))
+        worth -= (1.0 - 0.6 * chance) * self.alien(seat) * float(state.aliens(space, seat))
         owner = int(state.marker(space))
         if owner >= 0 and not state.are_partners(seat, owner):
             worth += 1.5 * chance * self.points(state, seat, float(state.population(space)))
@@ -290,7 +298,7 @@ class Judgement:
         prize: float,
     ) -> float:
         """What a Battle of some Fights brings, less what the group is worth that goes into it."""
-        left = self.survivors(group)
+        left = self.survivors(seat, group)
         away = left if may_escape(state, seat, space) else [NO_WAY] * group.size()
         won = [prize + one for one in left]
         worth = self.odds.battle_worth(group, fights, won, away, 0.0)

@@ -21,7 +21,6 @@ BY_HAND: Final[dict[str, tuple[float, float]]] = {
     "track": (0.25, 0.60),
     "inventions": (0.25, 0.20),
     "counters": (0.10, 0.12),
-    "force": (0.0, 0.0),
 }
 """In log-odds, at the opening and at the ending."""
 
