@@ -28,43 +28,43 @@ from client import ClientError, build_client
 from units import compile_side_by_side, in_units
 
 PACKAGE = Path("src/landfall")
-GAME = PACKAGE / "games/alien_frontiers"
-HOT = [
-    PACKAGE / "core/rng.py",
-    *(
-        GAME / f"{name}.py"
-        for name in "names asks hands box state moment borrowed rule one_die ships planet".split()
-    ),
-    *(
-        GAME / f"{name}.py"
-        for name in "piles turn chance landing done ruleset measure rows".split()
-    ),
-    *(
-        GAME / f"thinking/{name}.py"
-        for name in "fingerprint features evaluator net_evaluator transposition_table".split()
-    ),
-    *(
-        GAME / f"thinking/{name}.py"
-        for name in "move_ordering draw_odds top_turns turn_search frontier best_first search".split()
-    ),
-    *(
-        GAME / f"thinking/{name}.py"
-        for name in "captain cadet turn_planner commodore self_play".split()
-    ),
-    *(GAME / f"{name}.py" for name in "changes ship_changes card_changes asteroid_changes".split()),
-    *(GAME / f"{name}.py" for name in "agenda_changes position/write views".split()),
-    *sorted((GAME / "facilities").glob("[!_]*.py")),
-    *sorted((GAME / "territories").glob("[!_]*.py")),
-    *sorted((GAME / "tech").glob("[!_]*.py")),
-    *sorted((GAME / "belt").glob("[!_]*.py")),
-    *sorted((GAME / "belt/asteroids").glob("[!_]*.py")),
-    *sorted((GAME / "agendas").glob("[!_]*.py")),
-    *sorted((GAME / "agendas/objectives").glob("[!_]*.py")),
-    *sorted((GAME / "factions").glob("[!_]*.py")),
-]
 
-# The C of what is only asked through its rule object is compiled beside the rest (see `units`).
-APART = [f"___{package}___" for package in ("tech", "belt", "agendas", "factions")]
+# What is compiled, by where it lies: modules by name, and with a star all of a folder.
+HOT = {
+    "core": "rng",
+    "games/alien_frontiers": """
+        names asks hands box state moment borrowed rule one_die ships planet piles
+        turn chance landing done ruleset measure rows views position/write
+        changes ship_changes card_changes asteroid_changes agenda_changes
+        facilities/* territories/* tech/* factions/*
+        belt/* belt/asteroids/* agendas/* agendas/objectives/*
+        thinking/fingerprint thinking/features thinking/evaluator thinking/net_evaluator
+        thinking/transposition_table thinking/move_ordering thinking/draw_odds
+        thinking/top_turns thinking/turn_search thinking/frontier thinking/best_first
+        thinking/search thinking/captain thinking/cadet thinking/turn_planner
+        thinking/commodore thinking/self_play
+    """,
+    "games/conquest_of_planet_earth": """
+        names refusals codes box state rule deeds ruleset setup chance
+        decks drawing looking seeing window round turn aliens winning conquering
+        counters gambles resistance_phase battle_phase battle fight fight_round fights
+        strike losses escaping
+        events/* races/* space_stuff/*
+        thinking/situation thinking/features thinking/foes thinking/fighters
+        thinking/alien_fighters thinking/fight_odds thinking/card_odds
+        thinking/judgement thinking/scout thinking/overseer
+    """,
+}
+
+# The C is compiled as a few units, side by side, the longest first (see `units`): of each game what
+# all of it runs through, and beside that what is only asked through its rule object, or thinks.
+FRONTIERS, CONQUEST = "alien_frontiers___", "conquest_of_planet_earth___"
+UNITS = {
+    "frontiers_things": rf"{FRONTIERS}(tech|belt|agendas|factions)___",
+    "frontiers": rf"{FRONTIERS}|_landfall(___core___\w+)?\.c$",  # and what is of no game
+    "conquest_things": rf"{CONQUEST}(events|races|space_stuff|thinking)___",
+    "conquest": CONQUEST,
+}
 
 # Machine integers wrap (fingerprints count on it), and calls within the engine may be inlined.
 FLAGS = [] if sys.platform == "win32" else ["-fwrapv", "-fno-semantic-interposition"]
@@ -86,6 +86,17 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, named or ["cc", "gcc", "clang"])), None)
 
 
+def hot_modules() -> list[str]:
+    """The files of all that is compiled."""
+    files: list[Path] = []
+    for room, names in HOT.items():
+        for name in names.split():
+            found = sorted((PACKAGE / room).glob(name.replace("*", "[!_]*") + ".py"))
+            assert found, f"there is no {name} in {room}"
+            files += found
+    return [str(file) for file in files]
+
+
 def engine() -> list[Extension]:
     """The hot modules as one group of extensions; empty when the engine stays interpreted."""
     if not BUILDING:  # metadata and source archives need no C
@@ -100,8 +111,9 @@ def engine() -> list[Extension]:
         from mypyc.build import mypycify
 
         # Only the hot modules are judged: what they import may need libraries a build lacks.
+        modules = hot_modules()
         extensions = mypycify(
-            ["--follow-imports=silent", "--no-warn-unused-ignores", *map(str, HOT)],
+            ["--follow-imports=silent", "--no-warn-unused-ignores", *modules],
             opt_level="3",
             debug_level="0",
             group_name="landfall",
@@ -109,8 +121,8 @@ def engine() -> list[Extension]:
         )
         for extension in extensions:
             extension.extra_compile_args += FLAGS
-            if len(extension.sources) > len(HOT):
-                in_units(extension, APART)
+            if len(extension.sources) > len(modules):
+                in_units(extension, UNITS)
         return extensions
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when a type is wrong
         interpreted(f"mypyc gave up ({error}); its words are above")
@@ -122,6 +134,7 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         compile_side_by_side(self.compiler)
+        self.parallel = True  # a small extension for each module, besides the one of all of them
         super().build_extensions()
 
     def run(self) -> None:

@@ -2,12 +2,13 @@
 
 mypyc writes a C file for each module. Compiled one by one, nothing of a module could be inlined in
 another; all of them as one file keep a single core busy for minutes. So the modules that decide how fast
-the engine is are one unit, and the things that are asked through their rule objects are another.
+a game is are one unit, and the things that are asked through their rule objects are another.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -17,16 +18,26 @@ from setuptools import Extension
 OF_A_MODULE = "__native_"
 
 
-def in_units(extension: Extension, apart: list[str]) -> None:
-    """Have the C files of its modules compiled as two units; `apart` are parts of module names."""
+def in_units(extension: Extension, units: dict[str, str]) -> None:
+    """Have the C files of its modules compiled as some units, each by a pattern of module names.
+
+    A module is of the first unit whose pattern is found in its name. They are compiled in this order.
+    """
     files = [Path(source) for source in extension.sources if OF_A_MODULE in Path(source).name]
-    units: dict[str, list[Path]] = {"table": [], "things": []}
+    others = [source for source in extension.sources if Path(source) not in files]
+    included: dict[str, list[Path]] = {unit: [] for unit in units}
     for file in files:
-        units["things" if any(name in file.name for name in apart) else "table"].append(file)
-    for name, included in units.items():
-        unit = files[0].parent / f"unit_{name}.c"
-        unit.write_text("".join(f'#include "{file.name}"\n' for file in included))
-        extension.sources = [str(unit), *(s for s in extension.sources if Path(s) not in included)]
+        unit = next(unit for unit, pattern in units.items() if re.search(pattern, file.name))
+        included[unit].append(file)
+    units_made = [one_unit(f"{k}_{name}", included[name]) for k, name in enumerate(included, 1)]
+    extension.sources = [*units_made, *others]
+
+
+def one_unit(name: str, files: list[Path]) -> str:
+    """A C file that takes up others as if they were one."""
+    unit = files[0].parent / f"unit_{name}.c"
+    unit.write_text("".join(f'#include "{file.name}"\n' for file in files))
+    return str(unit)
 
 
 def compile_side_by_side(compiler: Any) -> None:

@@ -5,19 +5,30 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import blake2b
+from itertools import islice
+from typing import Any, NamedTuple
 
 from landfall import catalog
 from random_play import walk
 
 
-def games(edition: str, seats: int, count: int, options: str = "{}") -> str:
+class Asked(NamedTuple):
+    """Which games: what they are made with, how many, and how many steps of each at most."""
+
+    name: str
+    options: dict[str, Any]
+    games: int
+    most: int | None = None
+
+
+def games(asked: Asked) -> str:
     """A line for each game: its steps, and a digest of every code, text and position of it."""
-    game = catalog.game(edition=edition, seats=seats, **json.loads(options))
+    game = catalog.game(asked.name, **asked.options)
     lines: list[str] = []
-    for number in range(count):
+    for number in range(asked.games):
         digest = blake2b(digest_size=8)
         steps = 0
-        for position, code in walk(game, "both engines", number):
+        for position, code in islice(walk(game, "both engines", number), asked.most):
             legal = [game.text(code) for code in game.legal(position)]
             digest.update(f"{code} {legal} {game.hash(position)}".encode())
             steps += 1
@@ -26,4 +37,4 @@ def games(edition: str, seats: int, count: int, options: str = "{}") -> str:
 
 
 if __name__ == "__main__":
-    print(games(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:]))
+    print(games(Asked(*json.loads(sys.argv[1]))))

@@ -60,7 +60,10 @@ __all__ = [
     "title",
 ]
 
-GAMES: Final = {"alien-frontiers": "landfall.games.alien_frontiers.package"}
+GAMES: Final = {
+    "alien-frontiers": "landfall.games.alien_frontiers.package",
+    "conquest-of-planet-earth": "landfall.games.conquest_of_planet_earth.package",
+}
 """Each game by its name, and the module that has its PACKAGE. The first is meant where none is named."""
 
 MORE_GAMES: Final = "LANDFALL_GAMES"
@@ -93,13 +96,15 @@ def game(name: str = DEFAULT_GAME, **options: Any) -> Game[Any]:
         _known("option", named, found.option_names)
     if "edition" in options:
         _known("edition", options["edition"], found.editions)
-    seats = found.seat_counts(options.get("edition", found.default_edition))
-    if "seats" in options and (options["seats"] not in seats or isinstance(options["seats"], bool)):
-        counts = _either([str(count) for count in seats])
-        raise UnknownName(f"{found.title} is for {counts} players, not {options['seats']!r}")
     for option in found.options:
         if option.name in options and (problem := option.problem(options[option.name])):
             raise UnknownName(problem)
+    seats = found.seat_counts(options.get("edition", found.default_edition), options)
+    if "seats" in options and (options["seats"] not in seats or isinstance(options["seats"], bool)):
+        counts = _either([str(count) for count in seats])
+        ways = [one.name for one in found.options if one.seats and one.name in options]
+        such = "".join(f" with {way} {options[way]}" for way in ways)
+        raise UnknownName(f"{found.title} is for {counts} players{such}, not {options['seats']!r}")
     return found.make(**options)
 
 

@@ -3,59 +3,39 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from both_engines import check_same_games, compiled_only, interpreted
 from counts.count import cases, counted
-from landfall.core.engine import compiled
+from games.conquest_of_planet_earth.whole_games import Options, named, pairwise
 from landfall.games.alien_frontiers.game import EDITIONS
 from module_matrix import Choice, pairwise_choices
-from played_games import games
+from played_games import Asked
 
-TESTS = Path(__file__).parents[1]
 GAMES = 50
+STEPS = 2000
+"""Of each game of Conquest of Planet Earth, which random play need not end."""
 CASES = cases()
 
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.skipif(
-        not compiled(), reason="the compiled engine is asked to match the other one"
-    ),
-]
-
-
-def interpreted(module: str, *arguments: str) -> str:
-    """What a module says when it is run by itself, on the interpreted engine."""
-    paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
-    done = subprocess.run(
-        [sys.executable, "-m", module, *arguments],
-        env={**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "7"},
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    return done.stdout.strip()
+pytestmark = [pytest.mark.long, compiled_only]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_games(edition: str, seats: int) -> None:
-    here = games(edition, seats, GAMES)
-    there = interpreted("played_games", edition, str(seats), str(GAMES))
-    assert there.splitlines() == here.splitlines()
+    check_same_games(Asked("alien-frontiers", {"edition": edition, "seats": seats}, GAMES))
 
 
 @pytest.mark.parametrize("choice", pairwise_choices(), ids=str)
 def test_the_same_games_with_modules(choice: Choice) -> None:
-    options = json.dumps({"long_game": choice.long_game, **choice.options})
-    asked = ("edition-x", choice.seats, GAMES // 5)
-    here = games(*asked, options)
-    there = interpreted("played_games", *map(str, asked), options)
-    assert there.splitlines() == here.splitlines()
+    options = {"edition": "edition-x", "seats": choice.seats, "long_game": choice.long_game}
+    check_same_games(Asked("alien-frontiers", options | choice.options, GAMES // 5))
+
+
+@pytest.mark.parametrize("options", pairwise(), ids=named)
+def test_the_same_conquests(options: Options) -> None:
+    check_same_games(Asked("conquest-of-planet-earth", options, GAMES // 10, STEPS))
 
 
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[case["name"] for case in CASES])

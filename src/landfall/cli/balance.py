@@ -97,7 +97,7 @@ def balance(
     read = read_changes(changes) if changes else None
     playing = field(bots or [chosen.entry.gentle_bot], code or [], chosen.name, traceback)
     study = Study(
-        line_up=_line_up(playing, seats or max(chosen.entry.seats)),
+        line_up=_line_up(playing, seats or max(chosen.entry.seats_with(chosen.options))),
         games=games,
         seed=seed,
         edition=chosen.edition(edition),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from landfall import catalog
 from landfall.cli.loading import Loaded, is_record, load
@@ -42,11 +43,13 @@ def new_table(
         game = loaded.game
         players_here = seated(terminal, named, game.seats, entry)
         return LocalTable(game, new_record(game, players_here, loaded.position))
-    counts = entry.seat_counts(edition if edition and edition in entry.editions else "")
+    counts = entry.seat_counts(
+        edition if edition and edition in entry.editions else "", chosen.options
+    )
     if seats is None:
         seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, counts)
     if seats not in counts:
-        catalog.game(entry.name, edition=chosen.edition(edition), seats=seats)
+        catalog.game(entry.name, edition=chosen.edition(edition), seats=seats, **chosen.options)
     if edition is None:
         edition = _ask_edition(terminal, entry, seats, chosen.options)
     game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
@@ -70,14 +73,15 @@ def _ask_seats(terminal: Terminal, for_so_many: Sequence[int]) -> int:
 
 
 def _ask_edition(
-    terminal: Terminal, entry: catalog.GamePackage, seats: int, options: Collection[str]
+    terminal: Terminal, entry: catalog.GamePackage, seats: int, options: Mapping[str, Any]
 ) -> str:
     """One of those that are for so many and have what was chosen, if there is more than one."""
     wanted = [option for option in entry.options if option.name in options]
     editions = [
         name
         for name in entry.editions
-        if seats in entry.seat_counts(name) and all(option.is_of(name) for option in wanted)
+        if seats in entry.seat_counts(name, options)
+        and all(option.is_of(name) for option in wanted)
     ]
     if len(entry.editions) == 1 or (wanted and len(editions) < 2):
         # The game itself says what is wrong where none has it all.

@@ -111,7 +111,9 @@ def _seated(chosen: ChosenGame, players: str, seats: int | None, own: list[str])
     said = [name.strip() for name in players.split(",")]
     names = tuple(n if n in own else catalog.bot(n, game=chosen.name).name for n in said)
     if len(names) == 1:
-        return names * (seats if seats is not None else max(chosen.entry.seats))
+        return names * (
+            seats if seats is not None else max(chosen.entry.seats_with(chosen.options))
+        )
     if seats is not None and seats != len(names):
         raise LandfallError(f"{len(names)} players are named for {seats} seats")
     return names

@@ -155,7 +155,7 @@ def _seats(chosen: ChosenGame, said: str | None) -> tuple[int, ...]:
     """The tables that were asked for; else the smallest at which bots meet."""
     if said is not None:
         return tuple(_number(part) for part in said.split(","))
-    counts = chosen.entry.seats
+    counts = chosen.entry.seats_with(chosen.options)
     return (min((count for count in counts if count > 1), default=counts[0]),)
 
 

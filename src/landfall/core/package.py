@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 from landfall.core.encoding import Encoder
@@ -23,6 +24,9 @@ from landfall.core.things import Thing
 
 SHARED_OPTIONS = ("edition", "seats")
 """What every game is made with."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+"""Whatever can be chosen is as usual."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,13 @@ class GameOption:
     """People are asked for it when a game is begun."""
     editions: tuple[str, ...] = ()
     """Those that have it, if not every one has; the game itself refuses it to another."""
+    seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """For how many a choice is, where it is for others than the game usually is."""
+    needs: tuple[tuple[str, Any], ...] = ()
+    """Other options and values, one of which this goes with; empty where it goes with all.
+
+    A table does not offer it otherwise; the game itself refuses it.
+    """
 
     def is_of(self, edition: str) -> bool:
         """Can it be chosen with this edition?"""
@@ -199,7 +210,7 @@ class GamePackage:
     """Names and titles."""
     default_edition: str
     seats: tuple[int, ...]
-    """For how many every edition is; the last is a full table."""
+    """For how many every edition is, as it usually is; the last is a full table."""
     story: Storyteller
     rules: str
     """The package in which its rules.toml lies."""
@@ -267,10 +278,22 @@ class GamePackage:
         """All that `make` may be given."""
         return (*SHARED_OPTIONS, *(option.name for option in self.options))
 
-    def seat_counts(self, edition: str = "") -> tuple[int, ...]:
+    def seats_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
+        """For how many every edition is with what was chosen."""
+        for option in self.options:
+            if option.seats:
+                counts = option.seats.get(chosen.get(option.name, option.default))
+                if counts is not None:
+                    return counts
+        return self.seats
+
+    def seat_counts(
+        self, edition: str = "", chosen: Mapping[str, Any] = NOTHING
+    ) -> tuple[int, ...]:
         """For how many an edition is; without one, for how many any of them is."""
-        if self.edition_seats is None:
-            return self.seats
+        counts = self.seats_with(chosen)
+        if self.edition_seats is None or counts != self.seats:
+            return counts
         editions = [edition] if edition else [*self.editions]
         return tuple(sorted({count for name in editions for count in self.edition_seats(name)}))
 

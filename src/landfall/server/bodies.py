@@ -60,6 +60,15 @@ class BotLevel(Reply):
 class OptionChoice(Reply):
     name: str
     title: str
+    seats: list[int]
+    """For how many it is, where it is for others than the edition; empty where it is not."""
+
+
+class OptionNeed(Reply):
+    """Another option, and what is chosen there."""
+
+    name: str
+    value: Any
 
 
 class OfferedOption(Reply):
@@ -73,6 +82,8 @@ class OfferedOption(Reply):
     default: Any
     editions: list[str]
     """Those that have it; empty where every one has."""
+    needs: list[OptionNeed]
+    """It goes with any one of these; empty where it goes with all."""
 
 
 class CatalogGame(Reply):

@@ -18,11 +18,6 @@ from landfall.lab.simulate import Simulation, simulate
 NAME = "conquest-of-planet-earth"
 
 
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANDFALL_GAMES", "landfall.games.conquest_of_planet_earth.package")
-
-
 def test_every_option_is_taken_by_the_game_in_a_mode_of_its_own() -> None:
     taken = {
         "mode": {"mode": "solo", "seats": 1},
@@ -53,8 +48,8 @@ def test_options_say_in_which_modes_they_are() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"mode": "team", "seats": 3}, "the team game is for 4 seats"),
-        ({"mode": "competitive", "seats": 1}, "the competitive game is for 2, 3 or 4 seats"),
+        ({"mode": "team", "seats": 3}, "is for 4 players with mode team, not 3"),
+        ({"mode": "competitive", "seats": 1}, "is for 2, 3 or 4 players with mode competitive"),
         ({"sheet": "brutal", "seats": 2}, "the brutal sheet needs a Resistance Phase"),
         (
             {"choose_races": True, "seats": 2},
@@ -63,12 +58,12 @@ def test_options_say_in_which_modes_they_are() -> None:
         ({"mode": "chess", "seats": 2}, "mode is competitive or cooperative or solo or team"),
     ],
 )
-def test_what_does_not_go_together_is_refused_with_a_sentence(offered, options, sentence) -> None:
+def test_what_does_not_go_together_is_refused_with_a_sentence(options, sentence) -> None:
     with pytest.raises(LandfallError, match=sentence):
         catalog.game(NAME, **options)
 
 
-def test_bots_are_stopped_after_sixty_rounds_and_ranked_as_they_stand(offered, monkeypatch) -> None:
+def test_bots_are_stopped_after_sixty_rounds_and_ranked_as_they_stand(monkeypatch) -> None:
     short = replace(PACKAGE, bot_rounds=2)
     monkeypatch.setattr(
         "landfall.catalog.entry", lambda name=NAME: short if name == NAME else PACKAGE

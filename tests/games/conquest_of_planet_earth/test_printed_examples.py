@@ -6,29 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from landfall import catalog
 from landfall.core.errors import FileError
 from landfall.scenario import Scenario, parse_scenarios, read_scenarios, run
 
 NAME = "conquest-of-planet-earth"
-PACKAGE = "landfall.games.conquest_of_planet_earth.package"
 FILE = Path(__file__).with_name("printed_examples.yaml")
 
 
-@pytest.fixture(autouse=True)
-def conquest(monkeypatch: pytest.MonkeyPatch) -> None:
-    if NAME not in catalog.GAMES:
-        monkeypatch.setenv(catalog.MORE_GAMES, PACKAGE)
-
-
-def scenarios() -> list[Scenario]:
-    with pytest.MonkeyPatch.context() as patch:
-        if NAME not in catalog.GAMES:
-            patch.setenv(catalog.MORE_GAMES, PACKAGE)
-        return read_scenarios(FILE, NAME)
-
-
-@pytest.mark.parametrize("scenario", scenarios(), ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", read_scenarios(FILE, NAME), ids=lambda one: one.name)
 def test_printed_example(scenario: Scenario) -> None:
     report = run(scenario)
     told = [str(one) for result in report.failures for one in result.differences]

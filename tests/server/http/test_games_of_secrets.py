@@ -34,14 +34,18 @@ def bearer(*keys: str) -> dict[str, str]:
 
 def test_the_catalog_lists_every_game_with_what_can_be_chosen(client: TestClient) -> None:
     games = client.get("/api/catalog").json()["games"]
-    assert [game["name"] for game in games] == ["alien-frontiers", "night-watch"]
-    night = games[1]
+    assert [game["name"] for game in games] == [*catalog.GAMES, "night-watch"]
+    night = games[-1]
     assert (night["seats"], night["default_bot"]) == ([1, 2, 3, 4], "keeper")
     assert [(option["name"], option["kind"]) for option in night["options"]] == [
         ("teams", "flag"),
         ("length", "choice"),
     ]
-    assert night["options"][1]["choices"][0] == {"name": "short", "title": "Three rounds"}
+    assert night["options"][1]["choices"][0] == {
+        "name": "short",
+        "title": "Three rounds",
+        "seats": [],
+    }
     assert (night["advice"], night["plain"], night["accent"]) == (True, True, "ray")
 
 

@@ -17,8 +17,8 @@ OWL = "name = 'owl'; game = 'night-watch'"
 
 
 def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
-    [catalog] = client.get("/api/catalog").json()["games"]
-    assert catalog["name"] == "alien-frontiers"
+    catalog, other = client.get("/api/catalog").json()["games"]
+    assert [catalog["name"], other["name"]] == ["alien-frontiers", "conquest-of-planet-earth"]
     offered = {option["name"]: option for option in catalog["options"]}
     assert [*offered] == ["long_game", "deck", "factions", "agendas", "outer_belt"]
     assert offered["long_game"]["editions"] == []
@@ -36,6 +36,27 @@ def test_the_catalog_offers_what_can_be_played(client: TestClient) -> None:
     bots = [bot["name"] for bot in catalog["bots"]]
     assert bots[0] == "drifter"
     assert catalog["default_bot"] in bots
+
+
+def test_the_catalog_says_which_choices_go_together(client: TestClient) -> None:
+    *_, game = client.get("/api/catalog").json()["games"]
+    mode, *others = game["options"]
+    assert {choice["name"]: choice["seats"] for choice in mode["choices"]} == {
+        "competitive": [2, 3, 4],
+        "cooperative": [1, 2, 3, 4],
+        "solo": [1, 2, 3, 4],
+        "team": [4],
+    }
+    needs = {
+        option["name"]: [tuple(need.values()) for need in option["needs"]] for option in others
+    }
+    assert needs["one_race"] == [("mode", "team")]
+    assert needs["historic_monument"] == []
+    assert needs["sheet"] == [
+        ("mode", "cooperative"),
+        ("mode", "solo"),
+        ("active_resistance", True),
+    ]
 
 
 def test_a_bot_of_the_host_is_listed_for_its_game_and_plays(

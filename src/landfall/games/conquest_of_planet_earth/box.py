@@ -7,6 +7,7 @@ out by the box. A new number is a new line.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -183,15 +184,26 @@ PACK: Final = 5
 """Bits of each entry of a packed list: kinds counted from one, the oldest first, twelve at most."""
 
 
-def bit(n: i64) -> i64:
-    """One bit of a machine integer."""
-    one: i64 = 1
-    return one << n
+LAST_BIT: Final = 61
+HIGHEST: Final = 1 << 61
+
+
+def bit(place: i64) -> i64:
+    """The integer with this bit alone. `1 << place` would be a shift of 32 bits when compiled."""
+    return HIGHEST >> LAST_BIT - place
+
+
+def mask(places: Iterable[int]) -> i64:
+    """A bit at each of these places."""
+    found: i64 = 0
+    for place in places:
+        found |= bit(place)
+    return found
 
 
 def bits(names: tuple[str, ...], of: tuple[str, ...]) -> int:
     """The bits of some names among all; a name that is none is an error."""
-    return sum(1 << of.index(name) for name in set(names))
+    return int(mask(of.index(name) for name in set(names)))
 
 
 def ints(numbers: list[int]) -> vec[i64]:
@@ -263,7 +275,7 @@ class Box:
         self.same_races = mode == SOLO
         # Teams whose partners play the same race, a bit each.
         self.one_race: i64 = int(settings["one_race_first"]) + 2 * int(settings["one_race_second"])
-        self.red_circles: i64 = sum(1 << n for n in (BRUTAL_CIRCLES if self.brutal else CIRCLES))
+        self.red_circles: i64 = mask(BRUTAL_CIRCLES if self.brutal else CIRCLES)
         self.stages: vec[i64] = ints(BRUTAL_STAGES if self.brutal else STAGES)
         self.lay_out_board(seats)
         self.lay_out_parts(parts)
@@ -278,13 +290,13 @@ class Box:
         self.board = laid
         self.sections: i64 = len(laid.sections)
         self.spaces: i64 = len(laid.spaces)
-        self.near_mask: vec[i64] = ints([sum(1 << n for n in near) for near in laid.near])
+        self.near_mask: vec[i64] = ints([int(mask(near)) for near in laid.near])
         self.near_from: vec[i64] = ints(
             [sum(len(near) for near in laid.near[:k]) for k in range(len(laid.near) + 1)]
         )
         self.near: vec[i64] = ints([n for near in laid.near for n in near])
-        self.linked: vec[i64] = ints([sum(1 << n for n in linked) for linked in laid.linked])
-        self.sites: i64 = sum(1 << laid.site(seat) for seat in range(seats))
+        self.linked: vec[i64] = ints([int(mask(linked)) for linked in laid.linked])
+        self.sites: i64 = mask(laid.site(seat) for seat in range(seats))
 
     def site(self, seat: i64) -> i64:
         """The Landing Site of a seat."""

@@ -67,7 +67,6 @@ from landfall.games.conquest_of_planet_earth.winning import points_towards_goal
 NAME: Final = "conquest-of-planet-earth"
 EDITION: Final = "first-edition"
 EDITIONS: Final = {EDITION: "First edition"}
-SEAT_COUNTS: Final = (1, 2, 3, 4)
 
 
 class ConquestOfPlanetEarth:

@@ -37,6 +37,8 @@ class Flag(NamedTuple):
     title: str
     about: str
     modes: tuple[str, ...] = MODES
+    fought_back: bool = False
+    """Only where the Humans fight back: there is a Resistance Phase."""
 
 
 FLAGS: Final = {
@@ -56,6 +58,7 @@ FLAGS: Final = {
     "tech_locations": Flag(
         "Tech Locations help the Humans",
         "Each unconquered one is another die for a breakthrough.",
+        fought_back=True,
     ),
     "objective_required": Flag(
         "The Objective must fall", "It must be conquered or Demolished to win.", TOGETHER
@@ -86,11 +89,14 @@ def checked(seats: int, mode: str, sheet: str, one_race: str, flags: Mapping[str
         if wanted_flag and mode not in FLAGS[name].modes:
             modes = " and ".join(FLAGS[name].modes)
             raise UnknownName(f"{name} is an option of the {modes} game, not of the {mode} one")
-    resists = mode in TOGETHER or flags.get("active_resistance")
-    if flags.get("tech_locations") and not resists:
-        raise UnknownName("tech_locations needs a Resistance Phase: active_resistance brings one")
-    if sheet == "brutal" and not resists:
-        raise UnknownName("the brutal sheet needs a Resistance Phase: active_resistance brings one")
+    fought_back = [
+        name for name, wanted_flag in flags.items() if wanted_flag and FLAGS[name].fought_back
+    ]
+    if sheet == "brutal":
+        fought_back.append("the brutal sheet")
+    if fought_back and not (mode in TOGETHER or flags.get("active_resistance")):
+        needs = "needs a Resistance Phase: active_resistance brings one"
+        raise UnknownName(f"{fought_back[0]} {needs}")
     if flags.get("choose_races") and flags.get("draw_two_pick_one"):
         raise UnknownName("races are either chosen or drawn: choose_races or draw_two_pick_one")
 

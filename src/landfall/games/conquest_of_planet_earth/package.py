@@ -10,7 +10,14 @@ from landfall.games.conquest_of_planet_earth import game, story, table
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
 from landfall.games.conquest_of_planet_earth.names import MODES
-from landfall.games.conquest_of_planet_earth.options import FLAGS, MODE_TITLES, ONE_RACE, SHEETS
+from landfall.games.conquest_of_planet_earth.options import (
+    FLAGS,
+    MODE_SEATS,
+    MODE_TITLES,
+    ONE_RACE,
+    SHEETS,
+    TOGETHER,
+)
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
@@ -21,6 +28,12 @@ BOT_ROUNDS: Final = 60
 """Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
 
 
+USUAL_MODE: Final = MODES[0]
+
+FOUGHT_BACK: Final = (*(("mode", mode) for mode in TOGETHER), ("active_resistance", True))
+"""What makes the Humans fight back."""
+
+
 def _in_modes(modes: tuple[str, ...]) -> str:
     """For which modes an option is, as a sentence; nothing where it is for all."""
     if modes == MODES:
@@ -28,14 +41,19 @@ def _in_modes(modes: tuple[str, ...]) -> str:
     return f" For the {listed([MODE_TITLES[mode].lower() for mode in modes])} game."
 
 
+def _any_of(modes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return () if modes == MODES else tuple(("mode", mode) for mode in modes)
+
+
 def _options() -> Iterator[GameOption]:
     yield GameOption(
         "mode",
         "Mode",
         "choice",
-        default=MODES[0],
+        default=USUAL_MODE,
         about="Against each other, together against the Humans, alone, or two against two.",
         choices=MODE_TITLES,
+        seats=MODE_SEATS,
     )
     yield GameOption(
         "sheet",
@@ -44,9 +62,12 @@ def _options() -> Iterator[GameOption]:
         default="standard",
         about="On the brutal one everything comes earlier. Wherever the Humans fight back.",
         choices=SHEETS,
+        needs=FOUGHT_BACK,
     )
     for name, flag in FLAGS.items():
-        yield GameOption(name, flag.title, "flag", about=f"{flag.about}{_in_modes(flag.modes)}")
+        needs = FOUGHT_BACK if flag.fought_back else _any_of(flag.modes)
+        about = f"{flag.about}{_in_modes(flag.modes)}"
+        yield GameOption(name, flag.title, "flag", about=about, needs=needs)
     yield GameOption(
         "one_race",
         "Races of a team",
@@ -54,6 +75,7 @@ def _options() -> Iterator[GameOption]:
         default="no",
         about="Whether partners lead one race. For the game of two teams.",
         choices=ONE_RACE,
+        needs=_any_of(("team",)),
     )
 
 
@@ -64,7 +86,7 @@ PACKAGE = GamePackage(
     options=tuple(_options()),
     editions=game.EDITIONS,
     default_edition=game.EDITION,
-    seats=game.SEAT_COUNTS,
+    seats=MODE_SEATS[USUAL_MODE],
     story=story,
     table=table,
     rules="landfall.games.conquest_of_planet_earth",

@@ -18,7 +18,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.conquest_of_planet_earth.box import KIND, SEAT, STEP, A, B, Box, C
+from landfall.games.conquest_of_planet_earth.box import KIND, SEAT, STEP, A, B, Box, C, mask
 from landfall.games.conquest_of_planet_earth.codes import Codes
 from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING
 from landfall.games.conquest_of_planet_earth.state import State
@@ -252,4 +252,4 @@ def deed_of(state: State, f: i64) -> i64:
 
 def at_moments(*moments: int) -> int:
     """Several moments, a bit each."""
-    return sum(1 << moment for moment in moments)
+    return int(mask(moments))

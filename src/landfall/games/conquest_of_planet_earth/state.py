@@ -23,6 +23,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     FRAME,
     HAND,
     HAND_SIZE,
+    HIGHEST,
     MARKER,
     PACK,
     POOL,
@@ -35,6 +36,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     TURN,
     WHO,
     Box,
+    bit,
     ints,
 )
 from landfall.games.conquest_of_planet_earth.names import MOST_COUNTERS, SPACES_OF_A_SECTION
@@ -58,7 +60,6 @@ KIND_OF_IT: Final = 63
 TO_MOVE: Final = 64
 """Added to a Counter that is yet to move in this step of the Resistance Phase."""
 
-BEYOND: Final = 1 << 61
 SLOT: Final = (1 << PACK) - 1
 
 
@@ -113,7 +114,7 @@ class State:
             if number != 0:
                 mark += marks[at] * number
             at += 1
-        return int(mark & (BEYOND - 1))
+        return int(mark & HIGHEST - 1)
 
     def __repr__(self) -> str:
         return described(self)
@@ -388,9 +389,8 @@ class State:
 
     def ask(self, seat: i64) -> None:
         """A seat decides about what is under way."""
-        one: i64 = 1
         self.at[WHO] = seat
-        self.at[ACTING] = one << seat
+        self.at[ACTING] = bit(seat)
 
     def go_on(self) -> None:
         """Nobody is asked any longer."""
@@ -425,8 +425,7 @@ def listed_too(packed: i64, entry: i64) -> i64:
 
 def without_last(packed: i64) -> i64:
     """The list without its newest entry."""
-    slot: i64 = SLOT
-    return packed & ~(slot << (PACK * (length(packed) - 1)))
+    return packed & bit(PACK * (length(packed) - 1)) - 1
 
 
 def described(state: State) -> str:

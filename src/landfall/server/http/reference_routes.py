@@ -24,6 +24,7 @@ from landfall.server.bodies import (
     GoodPosition,
     OfferedOption,
     OptionChoice,
+    OptionNeed,
     PositionToCheck,
     ReplacedCards,
     Rules,
@@ -81,9 +82,13 @@ def _offered(option: GameOption) -> OfferedOption:
         title=option.title,
         kind=option.kind,
         about=option.about,
-        choices=[OptionChoice(name=name, title=title) for name, title in option.choices.items()],
+        choices=[
+            OptionChoice(name=name, title=title, seats=list(option.seats.get(name, ())))
+            for name, title in option.choices.items()
+        ],
         default=option.default,
         editions=list(option.editions),
+        needs=[OptionNeed(name=name, value=value) for name, value in option.needs],
     )
 
 

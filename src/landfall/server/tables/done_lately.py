@@ -24,7 +24,8 @@ def with_lately(game: Game[Any], prompt: Prompt, mine: SeenHistory) -> Prompt:
 def acts_lately(game: Game[Any], mine: SeenHistory) -> Iterator[str]:
     """The viewer's own acts of the last rounds, the newest first."""
     first = game.round(mine.here) - ROUNDS + 1
-    for step in reversed(mine.steps[mine.unknown :]):
+    for number in range(mine.number, mine.unknown, -1):
+        step = mine.steps[number - 1]
         if game.round(step.before) < first:
             return
         if step.act.actor == mine.viewer:

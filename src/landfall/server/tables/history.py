@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.tables.event_folding import Folded, TakenBack
+from landfall.server.tables.packed_steps import PackedSteps
 from landfall.store.store import Event
 
 
@@ -44,7 +45,7 @@ class History:
     def __init__(self, game: Game[Any], start: Position) -> None:
         self.game = game
         self.start = start
-        self.steps: list[KeptStep] = []
+        self.steps: PackedSteps[KeptStep] = PackedSteps()
         self.undone: dict[int, list[TakenBack]] = {}
         """What each seat has taken back and may do again, the last one first to come."""
         self.unknown = 0
@@ -135,7 +136,7 @@ class History:
         elif event.kind == "chance":
             self.undone.clear()
         if revision is not None:
-            self.steps[revision.kept :] = revision.steps
+            self.steps.follow(revision.kept, revision.steps)
 
 
 def followed(game: Game[Any], start: Position, done: Iterable[Event]) -> History:
@@ -150,8 +151,9 @@ def followed(game: Game[Any], start: Position, done: Iterable[Event]) -> History
 def left_at(here: Position, game: Game[Any], start: Position, found: Folded) -> History:
     """The history with its steps by name only, and the position where it was left."""
     history = History(game, start)
-    for event in found.done:
-        seat = CHANCE if event.seat is None else event.seat
-        history.steps.append(KeptStep(event.number, seat, -1, event.text, here, here))
+    known = [(event, CHANCE if event.seat is None else event.seat) for event in found.done]
+    history.steps.follow(
+        0, (KeptStep(event.number, seat, -1, event.text, here, here) for event, seat in known)
+    )
     history.unknown = history.number
     return history

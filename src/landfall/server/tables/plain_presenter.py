@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from landfall import catalog
-from landfall.core.game import OVER, SEAT_LETTERS, Game, Position, SeenStep
+from landfall.core.game import OVER, SEAT_LETTERS, Game, Position
 from landfall.core.plain import Group, PlainTable, Prompt, SeatFacts
 from landfall.server import messages
 from landfall.server.limits import MOST_TOLD
@@ -41,7 +41,7 @@ class PlainPresenter:
         self._bots = bots
         self._package = catalog.entry(game.name)
         self._lines = StoryLines(game, names)
-        self._told: dict[Viewer, tuple[list[SeenStep], list[messages.StoryLine]]] = {}
+        self._told: dict[Viewer, tuple[list[int], list[messages.StoryLine]]] = {}
 
     @property
     def able(self) -> bool:
@@ -211,12 +211,12 @@ class PlainPresenter:
 
     def _all_lines(self, told: SeenHistory) -> list[messages.StoryLine]:
         """The viewer's story; what was put in words before is not told again."""
-        steps, lines = self._told.get(told.viewer, ([], []))
+        versions, lines = self._told.get(told.viewer, ([], []))
         same = 0
-        for old, step in zip(steps, told.steps, strict=False):
-            if old is not step:
+        for old, version in zip(versions, told.told_as, strict=False):
+            if old != version:
                 break
             same += 1
         more = self._lines.lines(told.steps, same, told.viewer, told.unknown)
-        self._told[told.viewer] = (list(told.steps), [*lines[:same], *more])
+        self._told[told.viewer] = (list(told.told_as), [*lines[:same], *more])
         return self._told[told.viewer][1]

@@ -144,8 +144,8 @@ def by_name_only(
         if not tells_all:
             known = marks[one.viewer].number if one.viewer in marks else 0
             acts = [SeenAct(step.seat, HIDDEN, -1) for step in history.steps[:known]]
-        one.steps[:] = [SeenStep(seen, act, seen) for act in acts]
-        one.events[:] = [step.event for step in history.steps[: len(acts)]]
+        steps = [SeenStep(seen, act, seen) for act in acts]
+        one.rewrite(0, steps, [step.event for step in history.steps[: len(acts)]])
         one.unknown = one.number
         if not one.steps:
             one.start = seen

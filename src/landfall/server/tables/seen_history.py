@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, Position, SeenStep
+from landfall.server.tables.packed_steps import PackedSteps
 
 Viewer = int | None
 """A seat, or nobody: whoever looks on, and several seats around one screen."""
@@ -40,9 +41,11 @@ class SeenHistory:
     def __init__(self, viewer: Viewer, start: Position) -> None:
         self.viewer = viewer
         self.start = start
-        self.steps: list[SeenStep] = []
+        self.steps: PackedSteps[SeenStep] = PackedSteps()
         self.events: list[int] = []
         """The event behind each step."""
+        self.told_as: list[int] = []
+        """The version with which each step came: a step that is told anew has another."""
         self.unknown = 0
         """Steps that are known by name only: other rules than ours led through them."""
         self.version = 0
@@ -86,9 +89,13 @@ class SeenHistory:
         """Something has changed for the viewer."""
         if revision.kept < self.number:
             self.rewritten = min(self.rewritten, revision.kept)
-        self.steps[revision.kept :] = revision.steps
-        self.events[revision.kept :] = revision.events
         self.version += 1
+        self.rewrite(revision.kept, revision.steps, revision.events)
+
+    def rewrite(self, kept: int, steps: Sequence[SeenStep], events: Sequence[int]) -> None:
+        self.steps.follow(kept, steps)
+        self.events[kept:] = events
+        self.told_as[kept:] = [self.version] * len(steps)
 
     def since_last_act(self) -> int:
         """The number at which the viewer's own last act was done; 0 if there was none."""

@@ -499,6 +499,12 @@ export interface BotLevel {
 export interface OptionChoice {
   name: string;
   title: string;
+  seats: number[];
+}
+
+export interface OptionNeed {
+  name: string;
+  value: unknown;
 }
 
 export interface OfferedOption {
@@ -509,6 +515,7 @@ export interface OfferedOption {
   choices: OptionChoice[];
   default: unknown;
   editions: string[];
+  needs: OptionNeed[];
 }
 
 export interface CatalogGame {

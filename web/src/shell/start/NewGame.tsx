@@ -5,7 +5,7 @@ import { go } from "../router/router";
 import { useSettings } from "../settings/SettingsProvider";
 import { type Wish, keepLastGame, keepTable, lastGame, shareSoon } from "../store/browserStorage";
 import { inWords, listed } from "../text/words";
-import { type GameEntry, chosenOf, optionsOf, seatsOf } from "./catalog";
+import { type GameEntry, chosenOf, optionsOf, seatsOf, chosenFor } from "./catalog";
 import { type CardFile, OwnCardsFile } from "./OwnCardsFile";
 import { SeatWish } from "./SeatWish";
 import { Tick } from "./Tick";
@@ -29,10 +29,11 @@ export function NewGame({ entry }: { entry: GameEntry }) {
 
   const { name: game, editions, bots, defaultEdition, defaultBot } = entry;
   const chosen = editions.some((one) => one.name === edition) ? edition : defaultEdition;
-  const seats = seatsOf(entry, chosen);
-  const offers = optionsOf(entry, chosen);
+  const offers = optionsOf(entry, chosen, options);
   const wished = chosenOf(entry, chosen, options);
-  const many = seats.includes(count) ? count : (entry.seats.at(-1) ?? count);
+  const seats = seatsOf(entry, chosen, wished);
+  const full = seats.filter((n) => entry.seats.includes(n)).at(-1) ?? seats.at(-1);
+  const many = seats.includes(count) ? count : (full ?? count);
   const botOf = (wish: Wish): Bot | undefined =>
     bots.find((bot) => bot.name === wish.bot) ?? bots.find((bot) => bot.name === defaultBot);
   const asked = wishes.slice(0, many);
@@ -71,7 +72,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
     <Offered
       key={option.name}
       option={option}
-      value={options[option.name] ?? option.default}
+      value={chosenFor(option, options)}
       onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
     />
   );
@@ -89,6 +90,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
             ))}
           </select>
         </label>
+        {offers.first.map(offered)}
         <fieldset className="seg">
           <legend>Seats</legend>
           {seats.map((n) => (

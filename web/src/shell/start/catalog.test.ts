@@ -22,9 +22,55 @@ const CATALOG: Catalog = {
           choices: [],
           default: false,
           editions: [],
+          needs: [],
         },
-        { name: "size", title: "Size", kind: "choice", about: "", choices: [], default: "small", editions: ["clay"] },
-        { name: "rules", title: "Rules", kind: "data", about: "", choices: [], default: null, editions: [] },
+        {
+          name: "size",
+          title: "Size",
+          kind: "choice",
+          about: "",
+          choices: [],
+          default: "small",
+          editions: ["clay"],
+          needs: [],
+        },
+        {
+          name: "way",
+          title: "Way",
+          kind: "choice",
+          about: "",
+          choices: [
+            { name: "rivals", title: "Rivals", seats: [] },
+            { name: "alone", title: "Alone", seats: [1] },
+          ],
+          default: "rivals",
+          editions: [],
+          needs: [],
+        },
+        {
+          name: "thieves",
+          title: "Thieves",
+          kind: "flag",
+          about: "",
+          choices: [],
+          default: false,
+          editions: [],
+          needs: [{ name: "way", value: "rivals" }],
+        },
+        {
+          name: "wardens",
+          title: "Wardens",
+          kind: "flag",
+          about: "",
+          choices: [],
+          default: false,
+          editions: [],
+          needs: [
+            { name: "thieves", value: true },
+            { name: "night", value: true },
+          ],
+        },
+        { name: "rules", title: "Rules", kind: "data", about: "", choices: [], default: null, editions: [], needs: [] },
       ],
       bots: [{ name: "novice", title: "Novice", level: 1, words: "rolls anywhere", own: false }],
       default_bot: "novice",
@@ -42,25 +88,46 @@ test("a game is listed with all that people choose for it", () => {
   const [entry, ...others] = entriesOf(CATALOG);
   expect(entry).toMatchObject({ name: "marbles", seats: [2, 3], defaultEdition: "glass", defaultBot: "novice" });
   expect(entry?.ownCards).toBe(true);
-  expect(entry?.options.map(({ name }) => name)).toEqual(["night", "size"]);
+  expect(entry?.options.map(({ name }) => name)).toEqual(["night", "size", "way", "thieves", "wardens"]);
   expect(others).toEqual([]);
 });
 
 test("an edition may be for more than every edition is", () => {
   const [entry] = entriesOf(CATALOG);
   if (!entry) throw new Error("no game");
-  expect(seatsOf(entry, "glass")).toEqual([2, 3]);
-  expect(seatsOf(entry, "clay")).toEqual([2, 3, 4]);
-  expect(seatsOf(entry, "stone")).toEqual([2, 3]);
+  expect(seatsOf(entry, "glass", {})).toEqual([2, 3]);
+  expect(seatsOf(entry, "clay", {})).toEqual([2, 3, 4]);
+  expect(seatsOf(entry, "stone", {})).toEqual([2, 3]);
 });
 
 test("an edition may have options of its own, which no other edition is ordered with", () => {
   const [entry] = entriesOf(CATALOG);
   if (!entry) throw new Error("no game");
-  expect(optionsOf(entry, "clay").own.map(({ name }) => name)).toEqual(["size"]);
-  expect(optionsOf(entry, "glass").own).toEqual([]);
-  expect(optionsOf(entry, "glass").every.map(({ name }) => name)).toEqual(["night"]);
+  expect(optionsOf(entry, "clay", {}).own.map(({ name }) => name)).toEqual(["size"]);
+  expect(optionsOf(entry, "glass", {}).own).toEqual([]);
+  expect(optionsOf(entry, "glass", {}).every.map(({ name }) => name)).toEqual(["night", "thieves"]);
   const chosen = { night: true, size: "large" };
   expect(chosenOf(entry, "clay", chosen)).toEqual(chosen);
   expect(chosenOf(entry, "glass", chosen)).toEqual({ night: true });
+});
+
+test("a choice may be for others than the game usually is, and is offered before the seats", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  expect(optionsOf(entry, "glass", {}).first.map(({ name }) => name)).toEqual(["way"]);
+  expect(seatsOf(entry, "glass", { way: "alone" })).toEqual([1]);
+  expect(seatsOf(entry, "clay", { way: "rivals" })).toEqual([2, 3, 4]);
+});
+
+test("what goes with another choice is offered with it, and ordered with it alone", () => {
+  const [entry] = entriesOf(CATALOG);
+  if (!entry) throw new Error("no game");
+  const offered = (chosen: Record<string, unknown>) =>
+    optionsOf(entry, "glass", chosen).every.map(({ name }) => name);
+  expect(offered({ way: "alone" })).toEqual(["night"]);
+  expect(offered({ thieves: true })).toEqual(["night", "thieves", "wardens"]);
+  expect(offered({ way: "alone", night: true })).toEqual(["night", "wardens"]);
+  expect(offered({ way: "alone", thieves: true })).toEqual(["night"]);
+  const chosen = { way: "alone", thieves: true, wardens: true };
+  expect(chosenOf(entry, "glass", chosen)).toEqual({ way: "alone" });
 });

@@ -19,24 +19,61 @@ export interface GameEntry {
   ownCards: boolean;
 }
 
-/** What can be chosen with an edition; those that not every edition has come first. */
-export function optionsOf(game: GameEntry, edition: string): { own: OfferedOption[]; every: OfferedOption[] } {
+type Chosen = Record<string, unknown>;
+
+interface Offers {
+  /** What says for how many it is, too. */
+  first: OfferedOption[];
+  /** What not every edition has. */
+  own: OfferedOption[];
+  every: OfferedOption[];
+}
+
+/** What can be chosen with an edition, and with what is chosen already. */
+export function optionsOf(game: GameEntry, edition: string, chosen: Chosen): Offers {
+  const there = game.options.filter((option) => goes(game, option, chosen));
+  const first = there.filter(saysSeats);
   return {
-    own: game.options.filter(({ editions }) => editions.includes(edition)),
-    every: game.options.filter(({ editions }) => editions.length === 0),
+    first,
+    own: there.filter((option) => option.editions.includes(edition) && !first.includes(option)),
+    every: there.filter((option) => option.editions.length === 0 && !first.includes(option)),
   };
 }
 
-/** Of what somebody has chosen, what the edition has. */
-export function chosenOf(game: GameEntry, edition: string, chosen: Record<string, unknown>): Record<string, unknown> {
-  const { own, every } = optionsOf(game, edition);
-  const names = [...own, ...every].map(({ name }) => name);
+/** Of what somebody has chosen, what can be chosen together. */
+export function chosenOf(game: GameEntry, edition: string, chosen: Chosen): Chosen {
+  const { first, own, every } = optionsOf(game, edition, chosen);
+  const names = [...first, ...own, ...every].map(({ name }) => name);
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)));
 }
 
-/** For how many an edition can be laid. */
-export function seatsOf(game: GameEntry, edition: string): number[] {
+/** For how many an edition can be laid, as it is chosen. */
+export function seatsOf(game: GameEntry, edition: string, chosen: Chosen): number[] {
+  for (const option of game.options.filter(saysSeats)) {
+    const choice = option.choices.find(({ name }) => name === chosenFor(option, chosen));
+    if (choice && choice.seats.length > 0) return choice.seats;
+  }
   return game.editions.find(({ name }) => name === edition)?.seats ?? game.seats;
+}
+
+/** What is chosen, or else the usual. */
+export function chosenFor(option: OfferedOption, chosen: Chosen): unknown {
+  return chosen[option.name] ?? option.default;
+}
+
+function saysSeats(option: OfferedOption): boolean {
+  return option.choices.some(({ seats }) => seats.length > 0);
+}
+
+/** Does it go with something that is chosen, if it needs that? */
+function goes(game: GameEntry, option: OfferedOption, chosen: Chosen): boolean {
+  return (
+    option.needs.length === 0 ||
+    option.needs.some(({ name, value }) => {
+      const other = game.options.find((one) => one.name === name);
+      return other && goes(game, other, chosen) && chosenFor(other, chosen) === value;
+    })
+  );
 }
 
 /** The one place that knows how the server's catalog is written. */

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.conquest_of_planet_earth.box import bit
 from landfall.games.conquest_of_planet_earth.names import CRUSHING
 from landfall.games.conquest_of_planet_earth.thinking.fighters import (
     Group,
@@ -122,7 +123,7 @@ class AlienFighters:
             if figure == 0 and saucers > 0:
                 after, back = int(group.place(saucers - 1, left, 0)), 0.0
             elif figure > 0 and left >> (figure - 1) & 1:
-                after = int(group.place(saucers, left & ~(1 << (figure - 1)), 0))
+                after = int(group.place(saucers, left & ~bit(figure - 1), 0))
                 back = saved_by(group.saved_on[figure - 1])
             else:
                 continue

@@ -43,6 +43,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     C,
     D,
     E,
+    bit,
 )
 from landfall.games.conquest_of_planet_earth.fight import DEFEATED
 from landfall.games.conquest_of_planet_earth.fights import (
@@ -291,7 +292,7 @@ class FightOdds:
         seat = at[B_SEAT]
         space = at[B_SPACE]
         saucers = group.saucers
-        left: i64 = (1 << len(group.allies)) - 1
+        left = bit(len(group.allies)) - 1
         guarded: i64 = 1
         if at[B_USED + OWN] & GUARDED != 0:
             guarded = 0
@@ -306,14 +307,13 @@ class FightOdds:
 
     def bit_of(self, state: State, ally: i64) -> i64:
         """Of the Allies there the one with a number, as a bit."""
-        one: i64 = 1
         before: i64 = 0
         other: i64 = 0
         while other < ally:
             if state.ally_is(other, state.at[B_SEAT], state.at[B_SPACE]):
                 before += 1
             other += 1
-        return one << before
+        return bit(before)
 
     def fights_after(self, state: State) -> list[list[Foe]]:
         """The Fights that follow the one under way in its Battle."""
@@ -530,7 +530,7 @@ class FightOdds:
 
     def side_place(self, state: State, group: Group, seat: i64, side: i64) -> int:
         saucers = group.saucers
-        left: i64 = (1 << len(group.allies)) - 1
+        left = bit(len(group.allies)) - 1
         guarded: i64 = 1
         if state.at[B_USED + side] & GUARDED != 0:
             guarded = 0

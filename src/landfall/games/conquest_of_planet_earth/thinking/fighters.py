@@ -15,6 +15,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from landfall.games.conquest_of_planet_earth.box import bit
 from landfall.games.conquest_of_planet_earth.names import (
     ASSAULT,
     BARRAGE,
@@ -66,7 +67,7 @@ class Group:
 
     def size(self) -> int:
         """How many numbers its groups are told in."""
-        return int(2 * (self.saucers + 1) * (1 << len(self.allies)))
+        return int(2 * (self.saucers + 1) * bit(len(self.allies)))
 
     def place(self, saucers: i64, left: i64, guarded: i64) -> i64:
         """Where the worth of a smaller group is told."""
@@ -74,7 +75,7 @@ class Group:
 
     def whole(self) -> int:
         """The group with everybody in it, guards yet to be rolled for."""
-        return int(self.place(self.saucers, (1 << len(self.allies)) - 1, 1))
+        return int(self.place(self.saucers, bit(len(self.allies)) - 1, 1))
 
     def most(self) -> i64:
         """A Resistance that is ahead by as much beats the whole group, but for the dice."""
@@ -218,7 +219,7 @@ class Fighters:
         The Resistance has `extra` more Strength than the group's own figures must make up for.
         """
         group = self.group
-        end: i64 = 1 << len(group.allies)
+        end = bit(len(group.allies))
         guarded: i64 = 0
         if group.guards == 0:
             guarded = 1  # nobody is ever without what nobody has
@@ -365,13 +366,12 @@ class Fighters:
     def loss(self, saucers: i64, left: i64, guarded: i64, figure: i64, away: list[float]) -> float:
         """What comes of losing a figure, weighed with the chance that it does not save itself."""
         group = self.group
-        one: i64 = 1
         if figure == 0:
             after = group.place(saucers - 1, left, 0)
             alone = saucers == 1 and left == 0
         else:
-            after = group.place(saucers, left & ~(one << (figure - 1)), 0)
-            alone = saucers == 0 and left == one << (figure - 1)
+            after = group.place(saucers, left & ~bit(figure - 1), 0)
+            alone = saucers == 0 and left == bit(figure - 1)
         if group.guards == 0 or guarded == 0:
             after += guarded
             return (1.0 - self.back(figure)) * self.unless(after, alone, away)

@@ -18,8 +18,8 @@ export function PlayedWith({ asked, onWish }: WishProps) {
   const catalog = useLoad(api.catalog);
   const game = catalog.value && entriesOf(catalog.value).find(({ name }) => name === GAME);
   const { edition, seats, options = {} } = asked;
-  const counts = game ? seatsOf(game, edition) : [seats];
-  const offers = game ? optionsOf(game, edition).own : [];
+  const counts = game ? seatsOf(game, edition, options) : [seats];
+  const offers = game ? optionsOf(game, edition, options).own : [];
   const choose = (name: string, value: unknown): void => {
     const { [name]: _, ...rest } = options;
     onWish({ edition, seats, options: value ? { ...rest, [name]: value } : rest });
@@ -31,7 +31,7 @@ export function PlayedWith({ asked, onWish }: WishProps) {
         value={edition}
         options={game?.editions.map(({ name, title }) => [name, title] as const) ?? [edition]}
         onChange={(next) => {
-          const most = game ? Math.max(...seatsOf(game, next)) : seats;
+          const most = game ? Math.max(...seatsOf(game, next, {})) : seats;
           onWish({ edition: next, seats: Math.min(seats, most), options: {} });
         }}
       />
