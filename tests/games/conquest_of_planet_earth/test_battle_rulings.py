@@ -415,6 +415,15 @@ def test_abducted_works_on_a_hero_when_turned_up_and_not_on_one_who_is_chained()
     table.never("A", "play abducted")
 
 
+def test_with_two_such_cards_only_the_hero_just_turned_up_is_taken() -> None:
+    """R-CQ-1004: the one before him is chained already."""
+    table = Table("trun trun").hand("A", "abducted", "abducted").aliens("A", "n-1", 2)
+    table.place("n-1", "town").battles("A").comes("meet mad-scientist").says("A", "pass")
+    table.comes("meet local-geologist").says("A", "play abducted")
+    assert "meet local-police" in table.outcomes  # nobody is asked about the Mad Scientist
+    assert table.held("A") == ["abducted"]
+
+
 @pytest.mark.parametrize("quiet", ["hypno-ray", "bounty-hunter"])
 def test_no_abilities_means_those_printed_on_the_cards(quiet: str) -> None:
     """R-CQ-1005: what Human Tech and Locations give stays."""

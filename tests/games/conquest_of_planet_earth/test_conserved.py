@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from effort import examples
 from ended import random_games
-from games.conquest_of_planet_earth.laid_table import game_of
+from games.conquest_of_planet_earth.seen_table import game_of
 from games.conquest_of_planet_earth.whole_games import (
     Options,
     all_options,

@@ -288,6 +288,15 @@ def test_who_survives_a_counter_in_the_own_action_phase_may_move_on() -> None:
     assert table.there("A", "n-2") == 1
 
 
+def test_orders_that_were_crossed_end_no_move_by_themselves() -> None:
+    """R-CQ-309, R-CQ-1003: the stopping rules apply where the Alien comes to."""
+    table = Table("trun trun").hand("B", "crossed-orders").aliens("A", "n-c", 1)
+    table.place("n-4", "forest").action("A", 2).says("A", "move n-c n-1")
+    table.says("B", "play crossed-orders", "at n-4").passes()
+    assert (table.there("A", "n-4"), table.free("A", "n-4")) == (1, 1)
+    table.says("A", "move n-4 n-3")
+
+
 def test_who_was_left_in_an_empty_space_explores_or_leaves_in_the_own_turn() -> None:
     """R-CQ-1011"""
     table = (

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from games.conquest_of_planet_earth.laid_table import Table, fight, game_of
+from games.conquest_of_planet_earth.laid_table import Table, fight
+from games.conquest_of_planet_earth.seen_table import game_of
 from landfall.core.errors import UnknownName
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import CHOSEN, COMMANDS_LEFT, HAND, NUMBER, RACE

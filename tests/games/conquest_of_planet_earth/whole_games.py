@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from games.conquest_of_planet_earth.laid_table import game_of
+from games.conquest_of_planet_earth.seen_table import game_of
 from landfall import catalog
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
