@@ -151,7 +151,7 @@ def test_the_hearer_is_you_and_everybody_else_has_a_name() -> None:
 @pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
 def test_nobody_learns_a_secret_from_table_or_story(mode, seats, options) -> None:
     game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
-    short = replace(PACKAGE, bot_rounds=2)
+    short = replace(PACKAGE, bot_rounds=2, adviser=None)  # of hints see test_package_of_conquest
     check_secrecy(game, games=1, seed=3, closely=25, package=short)
 
 
