@@ -204,3 +204,13 @@ def test_a_game_is_analysed_by_what_each_seat_saw(options: dict[str, Any]) -> No
     lucks = [one.luck for turn in analysis.turns for one in turn.lucks]
     assert any(luck > 0 for luck in lucks)
     assert any(luck < 0 for luck in lucks)
+
+
+def test_a_hint_hangs_on_nothing_that_is_hidden() -> None:
+    for game, position, actor in islice(positions("two rivals", 240), 3, None, 11):
+        seen = game.observe(position, actor)
+        hints = {
+            str(catalog.hint(game, game.observe(game.imagine(seen, actor, Rng(n)), actor), actor))
+            for n in range(3)
+        }
+        assert len(hints) == 1

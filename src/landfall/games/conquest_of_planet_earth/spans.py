@@ -143,7 +143,7 @@ def at(state: State, space: int, you: int | None = None, of: int | None = None) 
     section, number = divmod(space, SPACES_OF_A_SECTION)
     if number == CENTRE and section > 0:
         if section - 1 == of != you:
-            return ["the own Landing Site"]
+            return ["their own Landing Site"]
         return [*whose(section - 1, you), " Landing Site"]
     return [called.space(state, space)]
 

@@ -190,7 +190,7 @@ class PlainPresenter:
         found: list[PlainLine] = []
         taken_in = told.number + 1
         for line in reversed(self._all_lines(told)):
-            if line.number < taken_in:
+            if line.number < taken_in and line.spans:
                 found.append(
                     PlainLine(
                         number=line.number,

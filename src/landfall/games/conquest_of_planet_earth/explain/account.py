@@ -176,7 +176,7 @@ class Account:
             case PutOnBoard(seat, figure, space, number):
                 yield f"{self.figures(seat, figure, number)} at {self.place(space)}"
             case Destroyed(seat, figure, space, number):
-                yield f"{self.figures(seat, figure, number)} Destroyed in {self.place(space)}"
+                yield f"{self.figures(seat, figure, number)} Destroyed {self.within(space)}"
             case AllyLeft(_, figure):
                 yield f"{self.titles[figure]} leaves"
             case MoveEnded(seat, _, space):
@@ -249,6 +249,11 @@ class Account:
 
     def place(self, space: str) -> str:
         return self.q.place(self.q.space_of(space), self.after)
+
+    def within(self, space: str) -> str:
+        """The same with its preposition."""
+        at = self.q.space_of(space)
+        return f"{'on' if self.q.state.is_site(at) else 'in'} {self.place(space)}"
 
     def short(self, space: str) -> str:
         return called.place(self.q.box, self.q.space_of(space))
