@@ -171,9 +171,18 @@ class Judgement:
             worth += VICTORY / 2
         return worth
 
+    def kept(self, state: State, seat: int, people: float) -> float:
+        """What so many Terror Points are worth that would be lost."""
+        points, aim = float(points_towards_goal(state, seat)), float(goal(state))
+        worth = self.each[TERROR] * people
+        return worth + self.counts[CLOSE] * (points**2 - (points - people) ** 2) / aim**2
+
     def prize(self, state: State, seat: int, space: int) -> float:
-        """What conquering the Location of a Space brings."""
+        """What conquering the Location of a Space brings, or keeping it from the Humans."""
         location = state.works(space)
+        owner = int(state.marker(space))
+        if owner >= 0 and state.are_partners(seat, owner) and state.counters_at(space) > 0:
+            return self.kept(state, seat, float(state.population(space)))
         if location < 0 or state.resistance(space) == 0:
             return 0.0
         return self.points(state, seat, float(state.population(space))) + self.first_time(

@@ -63,7 +63,7 @@ JUDGED: Final = (
     *("strike", "people-rise"),
 )
 """What is asked where answers are tried."""
-NOT_TRIED: Final = ("atomic-bomb", "thick-fog", "search-and-destroy", "crossed-orders")
+NOT_TRIED: Final = ("thick-fog",)
 """Cards that it does without in its Action Phase."""
 
 
