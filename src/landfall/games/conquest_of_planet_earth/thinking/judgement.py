@@ -61,8 +61,10 @@ from landfall.games.conquest_of_planet_earth.winning import goal, points_towards
 VICTORY: Final = 12.0
 HEROES: Final = 2
 """More of them in a Fight are not looked at."""
-LEAST: Final = 0.05
-"""What an Alien is worth at least."""
+LEAST: Final = 0.25
+"""What an Alien is worth at least, in Terror Points."""
+FRESH_STUFF: Final = 0.15
+"""What a card of Space Stuff is worth beyond its weight, as it is not drawn by chance; the same."""
 LIKELY: Final = 0.93
 """Of those who may come so many are looked at, the most likely first."""
 
@@ -80,6 +82,7 @@ class Judgement:
         self.late = [weights[name][1] for name in NAMES]
         self.counts: list[float] = []  # what each feature counts now
         self.each: list[float] = []  # the same for the side of whoever has it
+        self.point = 0.0  # what one Terror Point more is worth to who leads
         self.drawn: list[float] = []  # what each seat's Aliens have in their reach
         self.partners = 1
         if self.box.together:
@@ -98,6 +101,9 @@ class Judgement:
             for early, late in zip(self.early, self.late, strict=True)
         ]
         self.each = [count / self.partners for count in self.counts]
+        aim = float(goal(seen))
+        nearer = (2.0 * (1.0 - horizon) * aim + 1.0) / aim**2
+        self.point = self.each[TERROR] + self.counts[CLOSE] * nearer
         figures = self.features.figures(seen)
         self.drawn = [self.reach_of_one(seen, one, figures) for one in range(int(self.box.seats))]
         mark = (
@@ -171,9 +177,18 @@ class Judgement:
             worth += VICTORY / 2
         return worth
 
+    def kept(self, state: State, seat: int, people: float) -> float:
+        """What so many Terror Points are worth that would be lost."""
+        points, aim = float(points_towards_goal(state, seat)), float(goal(state))
+        worth = self.each[TERROR] * people
+        return worth + self.counts[CLOSE] * (points**2 - (points - people) ** 2) / aim**2
+
     def prize(self, state: State, seat: int, space: int) -> float:
-        """What conquering the Location of a Space brings."""
+        """What conquering the Location of a Space brings, or keeping it from the Humans."""
         location = state.works(space)
+        owner = int(state.marker(space))
+        if owner >= 0 and state.are_partners(seat, owner) and state.counters_at(space) > 0:
+            return self.kept(state, seat, float(state.population(space)))
         if location < 0 or state.resistance(space) == 0:
             return 0.0
         return self.points(state, seat, float(state.population(space))) + self.first_time(
@@ -185,7 +200,9 @@ class Judgement:
             return 0.0
         box = self.box
         worth = self.each[TOKENS] * float(box.first_tokens[location])
-        return worth + (self.each[STUFF] + 0.1) * float(box.first_stuff[location])
+        return worth + (self.each[STUFF] + FRESH_STUFF * self.point) * float(
+            box.first_stuff[location]
+        )
 
     # -- Battles ----------------------------------------------------------------------------------
 
@@ -201,7 +218,7 @@ class Judgement:
     def alien(self, seat: int) -> float:
         """What one Alien of a seat is worth on the board."""
         worth = self.each[ALIENS] + self.each[REACH] * self.drawn[seat]
-        return max(LEAST / self.partners, worth)
+        return max(LEAST * self.point, worth)
 
     def battle(self, state: State) -> float:
         """What the Battle under way will bring whose Battle it is."""

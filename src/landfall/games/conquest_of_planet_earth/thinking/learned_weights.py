@@ -14,17 +14,15 @@ from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.thinking.weights import by_hand
 
 AGAINST_EACH_OTHER: Final = "two_seats"
-"""Learned at two seats; it counts wherever seats or teams play against each other."""
+"""Learned at two seats; it counts wherever seats or teams play against each other alone."""
 
 
 def learned_weights(ruleset: Ruleset) -> Weights:
-    """What every feature is worth at a table; what was not learned there counts as by hand."""
-    if ruleset.box.together:
-        return by_hand(ruleset)
-    usual = by_hand(ruleset)
-    known = learned(AGAINST_EACH_OTHER).weights
-    humans = [name for name in usual if known.get(name, (0.0, 0.0)) == (0.0, 0.0)]
-    return {name: usual[name] if name in humans else known[name] for name in usual}
+    """What every feature is worth at a table.
+
+    Where the Humans can win nothing has been learned yet, and it counts as by hand.
+    """
+    return by_hand(ruleset) if ruleset.box.active else learned(AGAINST_EACH_OTHER).weights
 
 
 @cache
