@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from landfall.core.kind_of_change import NOBODY, Change
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     AGAINST_ALIENS,
@@ -75,7 +76,6 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.chance import DIE, LOOK, LOOK_LOCATION, first_unknown
 from landfall.games.conquest_of_planet_earth.change import (
     ACTION_POINTS,
-    NOBODY,
     SAUCER,
     AllyLeft,
     Asked,
@@ -85,7 +85,6 @@ from landfall.games.conquest_of_planet_earth.change import (
     Canceled,
     CardLookedAt,
     CardPutUnder,
-    Change,
     CommandChosen,
     CommandShown,
     CommandsRecovered,

@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from landfall import catalog
 from landfall.core.game import CHANCE, Game, Position
+from landfall.core.stops import Stops
 from landfall.server.limits import KEPT_FREE, MOST_ASIDES
 from landfall.server.tables.history import KeptStep, Revision
 from landfall.server.tables.restoring import restored
 from landfall.server.tables.seen_histories import Preview, SeenBy
 from landfall.server.tables.seen_history import Viewer
-from landfall.server.tables.stops import Stops
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
@@ -56,7 +56,7 @@ class EventLog:
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
-        self.stops = Stops(game)
+        self.stops = Stops(game, catalog.entry(game.name).stop_levels, setup.seating.bots)
         self._game = game
         self._most = catalog.entry(game.name).most_steps - KEPT_FREE
         self._last = 0

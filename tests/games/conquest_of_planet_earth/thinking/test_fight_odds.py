@@ -10,6 +10,7 @@ from itertools import islice
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import (
     AGAINST_ALIENS,
@@ -25,6 +26,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_FULL,
     FRAME,
     KIND,
+    RACE,
     RESULT,
     ROLLED,
     TURNS,
@@ -37,6 +39,7 @@ from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import frame_below
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
+from landfall.games.conquest_of_planet_earth.table.battle_odds import battle_odds
 from landfall.games.conquest_of_planet_earth.thinking.fight_odds import FightOdds
 
 MOST = 40
@@ -215,6 +218,68 @@ def test_so_is_that_of_a_fight_between_aliens() -> None:
     assert seen > 10
 
 
+ALLIES = [
+    ((), ()),
+    (("living-slime",), ()),
+    ((), ("living-slime", "colossal-robot")),
+    (("bounty-hunter", "colossal-robot"), ("living-slime",)),
+]
+"""Of whose Battle it is, and of its rival."""
+
+
+def lay_allies(state: State, names: tuple[str, ...], seat: int) -> None:
+    """They stand where the Battle is."""
+    for name in names:
+        at = state.box.ally_at + 3 * state.box.ally_names.index(name)
+        state.at[at] = seat + 1
+        state.at[at + 1] = state.at[B_SPACE]
+
+
+def walked(way: Way, state: State, steps: int, rng: Rng) -> int:
+    """Goes on step by step and checks each: how many were told."""
+    depth = (outer_kind(way.rules, state) - int(state.box.stack)) // FRAME + 1
+    told = 0
+    for _ in range(steps):
+        told += checked(way, state)
+        if state.at[WHO] == CHANCE:
+            state, ended = way.happen(state, int(way.rules.sample(state, rng)), depth)
+        else:
+            seat = int(state.at[WHO])
+            codes = way.quiet(state, seat)
+            state, ended = way.chosen(state, seat, codes[rng.below(len(codes))], depth)
+        if ended is not None:
+            break
+    return told
+
+
+@pytest.mark.parametrize("kind", [AGAINST_HUMANS, AGAINST_ALIENS], ids=["humans", "aliens"])
+@pytest.mark.parametrize("race", ["fishmen", "orzax", "beetlemen"])
+@pytest.mark.parametrize("names", ALLIES, ids=str)
+def test_it_is_so_to_the_end_whoever_fights(
+    kind: int, race: str, names: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
+    """Races that win Ties, that have guards, that grow; Allies lost, saved, and quieting Heroes."""
+    rules = ConquestOfPlanetEarth(seats=2).ruleset
+    box, rng = rules.box, Rng("walk", race)
+    way = Way(rules, FightOdds(rules))
+    middle = [rules.book.kind("destroy"), rules.book.kind("lose")]
+    told = 0
+    for seed in range(20 if kind == AGAINST_ALIENS else 3):
+        for state in moments(rules, seed, 60, kind)[::9][:3]:
+            if any(frame_below(state, one) >= 0 for one in middle):
+                continue
+            seat = int(state.at[B_SEAT])
+            number = box.race_names.index(race)
+            state.put(RACE, seat, number + 1)
+            state.put(RACE, 1 - seat, (number + 4) % len(box.race_names) + 1)
+            lay_allies(state, names[0], seat)
+            if kind == AGAINST_ALIENS:
+                lay_allies(state, names[1], 1 - seat)
+                way.rival = 1 - seat
+            told += walked(way, state, 8, rng)
+    assert told > 10
+
+
 def played_out(way: Way, state: State, depth: int, rng: Rng) -> float:
     """The end of a Battle in which nobody plays anything and everybody stays."""
     ended = None
@@ -227,6 +292,7 @@ def played_out(way: Way, state: State, depth: int, rng: Rng) -> float:
     return ended
 
 
+@pytest.mark.slow
 def test_the_chance_of_a_battle_is_about_what_comes_of_many() -> None:
     """Not quite: later Fights draw from the deck as it is before the first."""
     rules = ConquestOfPlanetEarth(seats=2).ruleset
@@ -250,3 +316,13 @@ def test_the_chance_of_a_battle_is_about_what_comes_of_many() -> None:
         many = 250
         won = sum(played_out(way, state, depth, rng) for _ in range(many)) / many
         assert told.battle == pytest.approx(won, abs=0.12)
+
+
+@pytest.mark.parametrize(("place", "about"), [("small-town", False), ("town", True)])
+def test_the_chance_of_a_battle_with_fights_to_come_is_told_as_about(
+    place: str, about: bool
+) -> None:
+    table = Table("trun trun").hand("A", "death-ray").aliens("A", "n-1", 2).place("n-1", place)
+    table.battles("A").comes("meet us-army-tanks")
+    *_, battle = battle_odds(table.game, table.state)
+    assert [word[:6] for word in battle.get("note", [])] == ["about:"] * about
