@@ -65,11 +65,12 @@ def replayed(text: str) -> ReplayedRecord:
     It runs in the process of the reader.
     """
     record = parse(text, NAME)
+    if record.game in catalog.games():  # else it is said below that there is no such game
+        most = catalog.entry(record.game).most_steps
+        if len(record.steps) > most:
+            problem = f"no game has more than {most} steps, and this is one more"
+            raise FileError(NAME, record.steps[most].line, problem)
     game = find_game(record, catalog.game, NAME)
-    most = catalog.entry(game.name).most_steps
-    if len(record.steps) > most:
-        problem = f"no game has more than {most} steps, and this is one more"
-        raise FileError(NAME, record.steps[most].line, problem)
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))
     id, names = record_id(text), seat_names(record)
