@@ -61,10 +61,10 @@ def read_twice(
             met["winner"] += 1
 
 
-def read_game(options: Options, seed: str, most: int) -> Counter[str]:
+def read_game(options: Options, seed: str, most: int, rank: str = "") -> Counter[str]:
     met: Counter[str] = Counter()
     memory = Memory()
-    for number, (game, state, text) in enumerate(steps(options, seed, most)):
+    for number, (game, state, text) in enumerate(steps(options, seed, most, rank)):
         memory.watch(game, state)
         try:
             read_twice(game, state, memory, met)
@@ -81,7 +81,7 @@ def test_the_engine_and_the_rulebook_agree(options: Options) -> None:
     for number in range(3):
         met += read_game(options, f"second reading {named(options)} {number}", 700)
     assert met["action"] > 20
-    assert met["window 6"] > 20
+    assert met["window"] > 20
 
 
 @pytest.mark.slow
@@ -92,6 +92,14 @@ def test_the_engine_and_the_rulebook_agree_in_many_games(options: Options) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("options", [pytest.param(row, id=named(row)) for row in pairwise()])
+def test_games_of_players_are_read_twice(options: Options) -> None:
+    """Scouts conquer, fight each other and steal, which games at random seldom come to."""
+    for number in range(2):
+        assert read_game(options, f"scouts {named(options)} {number}", 2500, "scout")["action"] > 0
+
+
+@pytest.mark.slow
 def test_everything_that_is_read_twice_is_met() -> None:
     met: Counter[str] = Counter()
     for number in range(12):
@@ -99,5 +107,5 @@ def test_everything_that_is_read_twice_is_met() -> None:
     # Three players in a Space, and an Ally in a lost Fight, are too rare to be counted upon.
     assert {"action", "play", "battle-phase", "battle", "fight", "alien-battle"} <= set(met)
     assert {"resolve-space", "lose", "turn", "round", "draw-events", "winner"} <= set(met)
-    moments = {int(name.split()[1]) for name in met if name.startswith("window")}
+    moments = {int(name.split()[1]) for name in met if name.startswith("window ")}
     assert moments >= {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15, 16}

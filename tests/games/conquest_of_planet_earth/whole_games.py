@@ -45,6 +45,7 @@ from landfall.games.conquest_of_planet_earth.options import (
 from landfall.games.conquest_of_planet_earth.package import PACKAGE
 from landfall.games.conquest_of_planet_earth.rule import RED
 from landfall.games.conquest_of_planet_earth.state import State, listed
+from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, Thinker
 
 ROUNDS: Final = 60
 """Games of programs end after so many rounds."""
@@ -132,16 +133,22 @@ def named(options: Options) -> str:
 # -- playing -------------------------------------------------------------------------------------------
 
 
-def steps(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State, str]]:
-    """A random game: it, each position, and what is said or comes next; empty at the end.
+def steps(
+    options: Mapping[str, Any], seed: str, most: int, rank: str = ""
+) -> Iterator[tuple[Any, State, str]]:
+    """A game at random, or of players of a rank: it, each position, and what is said or comes next.
 
-    In windows most pass, so that it goes on. A position is the same object as the one before it.
+    At the end nothing does. At random most pass in windows, so that it goes on. A position is the same
+    object as the one before it.
     """
     game = game_of(**dict(options))
     rng = Rng(seed)
     state = game.start()
     rules = game.ruleset
     passing = int(rules.codes.passing)
+    minds = [
+        Thinker(one, seed, seat) for one in RANKS if one.name == rank for seat in range(game.seats)
+    ]
     for _ in range(most):
         who = game.actor(state)
         if who == OVER or game.round(state) > ROUNDS:
@@ -151,6 +158,11 @@ def steps(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[An
             code = int(rules.sample(state, rng))
             yield game, state, game.text(code)
             rules.happen(state, code)
+            continue
+        if minds:
+            (act, *_) = minds[who].plan(game, game.observe(state, who), who)
+            yield game, state, game.text(act.code)
+            rules.apply(state, who, act.code)
             continue
         codes = game.legal(state, who)
         if int(rng.below(2)) == 0:  # a verb first, so that rare ones are met
