@@ -14,8 +14,7 @@ from landfall.core.game import CHANCE, OVER
 from landfall.games.conquest_of_planet_earth.box import RACE, TURN
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.thinking.evaluation import usual
-from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
+from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
 
 FARTHEST: Final = 30.0
 """Log-odds beyond which nothing is told apart."""
@@ -26,7 +25,7 @@ class Judge:
 
     def __init__(self, game: ConquestOfPlanetEarth) -> None:
         self.game = game
-        self.overseer = Overseer(game.ruleset, usual(game))
+        self.overseer = strongest(game)
         self.judgement = self.overseer.judgement
 
     def chances(self, position: State) -> list[float]:
