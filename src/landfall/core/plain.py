@@ -133,7 +133,10 @@ class Fact(TypedDict):
 
 
 class Group(TypedDict):
-    """Rows that belong together. `sealed` is all that others are told of a private group."""
+    """Rows that belong together. `sealed` is all that others are told of a private group.
+
+    Of a group that is a seat's, the title may have `{seat}` for the name of who sits there.
+    """
 
     id: str
     title: str

@@ -254,3 +254,40 @@ def test_games_and_positions_are_pickled_with_their_cards(game: ConquestOfPlanet
 def test_words_are_forgotten_with_the_last_game_that_has_them() -> None:
     cards = {"events": {"death-ray": {"title": "Passing Fancy"}}}
     check_forgotten([ConquestOfPlanetEarth(seats=2, cards=cards)])
+
+
+# -- changed numbers ------------------------------------------------------------------------------
+
+
+def test_a_variant_changes_numbers_and_nobody_s_words() -> None:
+    """It is told as it comes and as it is; own cards count as they come."""
+    variant = {"events": {"death-ray": {"copies": 1}}, "locations": {"town": {"population": 3}}}
+    game = ConquestOfPlanetEarth(seats=2, cards=CARDS, variant=variant)
+    box = game.ruleset.box
+    assert box.event_copies[box.event_names.index("death-ray")] == 1
+    assert box.loc_population[box.location_names.index("town")] == 3
+    assert owned.changed(game) == [
+        ("copies of Heat Beam", "3", "1"),
+        ("Population of Village", "1", "3"),
+    ]
+    alone = ConquestOfPlanetEarth(seats=2, variant=variant)
+    part = alone.ruleset.box.parts.events[box.event_names.index("death-ray")]
+    assert (part.title, part.mark) == ("Death Ray", "designed")
+    assert alone.own_cards == ""
+    assert (
+        catalog.game(alone.name, **{"seats": 2, **alone.options}).ruleset.box is alone.ruleset.box
+    )
+    check_pickled_with_cards(alone, alone.start())
+
+
+@pytest.mark.parametrize(
+    ("variant", "complaint"),
+    [
+        ({"events": {"death-ray": {"title": "X"}}}, "a variant changes numbers"),
+        ({"events": {"death-ray": {"copies": 99}}}, "variant.events.death-ray.copies: 99 is not"),
+        ({"event": {}}, "there is no kind of parts"),
+    ],
+)
+def test_a_variant_that_makes_no_sense_is_refused(variant: Any, complaint: str) -> None:
+    with pytest.raises(PositionError, match=complaint):
+        ConquestOfPlanetEarth(seats=2, variant=variant)

@@ -23,7 +23,8 @@ def test_every_option_is_taken_by_the_game_in_a_mode_of_its_own() -> None:
         "mode": {"mode": "solo", "seats": 1},
         "sheet": {"sheet": "brutal", "mode": "cooperative"},
         "one_race": {"one_race": "both", "mode": "team", "seats": 4},
-        "cards": {"cards": {"events": {"death-ray": {"title": "Heat Ray"}}}},
+        "cards": {"cards": {"events": {"death-ray": {"title": "Heat Beam"}}}},
+        "variant": {"variant": {"events": {"death-ray": {"copies": 1}}}},
     }
     for option in PACKAGE.options:
         assert option.title

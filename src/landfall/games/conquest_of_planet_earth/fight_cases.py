@@ -16,6 +16,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     ROUND_BEGINS,
 )
 from landfall.games.conquest_of_planet_earth.fights import (
+    NO_SIDE,
     OTHER,
     OWN,
     alien_total,
@@ -47,9 +48,10 @@ class Cases(NamedTuple):
         return self.own + self.tie + self.other
 
     def for_side(self, side: int) -> CountedChance:
-        """The same for whoever is asked; who is on no side hears it of the fighter."""
+        """The same for whoever is asked; who is on no side hears it of the one whose Battle it is."""
         won, lost = (self.own, self.other) if side != OTHER else (self.other, self.own)
-        counted = {"win": won, "tie": self.tie, "lose": lost}
+        win, lose = ("win", "lose") if side != NO_SIDE else ("they win", "they lose")
+        counted = {win: won, "tie": self.tie, lose: lost}
         return {"of": self.of, "parts": [{"is": how, "n": n} for how, n in counted.items() if n]}
 
 

@@ -51,7 +51,7 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
-from landfall.games.conquest_of_planet_earth.own_check import read_cards
+from landfall.games.conquest_of_planet_earth.own_check import VARIANT, read_cards, read_variant
 from landfall.games.conquest_of_planet_earth.own_parts import own_parts
 from landfall.games.conquest_of_planet_earth.round import REVEAL
 from landfall.games.conquest_of_planet_earth.rule import is_red
@@ -86,6 +86,7 @@ class ConquestOfPlanetEarth:
         sheet: str = "standard",
         one_race: str = "no",
         cards: Mapping[str, Any] | None = None,
+        variant: Mapping[str, Any] | None = None,
         **flags: bool,
     ) -> None:
         if edition not in EDITIONS:
@@ -100,8 +101,9 @@ class ConquestOfPlanetEarth:
         self.one_race = one_race
         self.flags = {name: True for name in FLAGS if flags.get(name)}
         self.cards = read_cards(cards or {})
+        self.variant = read_variant(variant or {})
         settings = settings_of(sheet, one_race, self.flags)
-        own = own_parts(self.cards)
+        own = own_parts(self.cards, self.variant)
         self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings, own))
         self._box = self.ruleset.box
         self._room = self.ruleset.buffer()
@@ -121,6 +123,7 @@ class ConquestOfPlanetEarth:
             self.sheet,
             self.one_race,
             self.cards,
+            self.variant,
         )
 
     @property
@@ -132,6 +135,8 @@ class ConquestOfPlanetEarth:
             chosen["one_race"] = self.one_race
         if self.cards:
             chosen[OPTION] = self.cards
+        if self.variant:
+            chosen[VARIANT] = self.variant
         return chosen | self.flags
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from reprlib import repr as brief
 from typing import Any, Final
 
+from landfall.core.errors import PositionError
 from landfall.core.own_cards import (
     CardProblem,
     by_name,
@@ -52,6 +53,9 @@ USUAL_LETTERS: Final = 1000
 WORDS: Final = {"power": ("title", "text"), "ruling": ("question", "ruling", "reason")}
 """What of a power and of a ruling are words."""
 
+VARIANT: Final = "variant"
+"""The option that takes changed numbers."""
+
 MOST_HEROES: Final = 12
 """So many may help in one Fight: there are no more in the deck."""
 
@@ -62,6 +66,26 @@ def read_cards(cards: Mapping[str, Any]) -> dict[str, Any]:
         return {}
     check_own_cards(cards, problems)
     return plainly(cards)
+
+
+def read_variant(variant: Mapping[str, Any]) -> dict[str, Any]:
+    """Changed numbers that come as data: the same as own cards, without any words."""
+    if not variant:
+        return {}
+    if not isinstance(variant, Mapping):
+        raise PositionError(VARIANT, "give the changed numbers by kind and by part")
+    for found in (*problems(variant), *_words(variant)):
+        raise PositionError(".".join((VARIANT, *found.where)), found.reason)
+    return plainly(variant)
+
+
+def _words(variant: Mapping[str, Any]) -> Iterator[CardProblem]:
+    for kind, parts in variant.items():
+        for key, entries in parts.items():
+            for name in entries:
+                if name not in NUMBERS:
+                    where = (kind, key, name)
+                    yield CardProblem(where, "a variant changes numbers; words are for own cards")
 
 
 def problems(cards: Mapping[str, Any]) -> Iterator[CardProblem]:

@@ -42,15 +42,17 @@ def of_kind(parts: Parts, kind: str) -> tuple[Part, ...]:
 class OwnParts:
     """What own cards make of the parts. The same cards are the same object."""
 
-    def __init__(self, said: str) -> None:
-        self.said = said
+    def __init__(self, said: str, changed: str = "{}") -> None:
+        """`changed`: numbers that a variant changes, which have no owner."""
+        self.said = (said, changed)
         self.cards: Cards = json.loads(said)
+        self.variant: Cards = json.loads(changed)
         self.digest = own_digest(self.cards)
         self.boxes: dict[object, Box] = {}
         """The boxes with these parts (see `box`)."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return own_parts_again, (self.said,)
+        return own_parts_again, self.said
 
     @cached_property
     def parts(self) -> Parts:
@@ -58,26 +60,30 @@ class OwnParts:
         ours = all_parts()
         found: dict[str, tuple[Part, ...]] = {}
         for kind, name in KINDS.items():
-            own = self.cards.get(kind, {})
-            found[name] = tuple(
+            own, changed = self.cards.get(kind, {}), self.variant.get(kind, {})
+            parts = (
                 with_own(part, own[part.key]) if part.key in own else part
                 for part in of_kind(ours, kind)
+            )
+            found[name] = tuple(
+                with_changed(part, changed[part.key]) if part.key in changed else part
+                for part in parts
             )
         return Parts(**found)
 
 
-_EVERY: Final[WeakValueDictionary[str, OwnParts]] = WeakValueDictionary()
+_EVERY: Final[WeakValueDictionary[tuple[str, str], OwnParts]] = WeakValueDictionary()
 
 
-def own_parts(cards: Cards) -> OwnParts | None:
-    """The parts that own cards make, which have been checked; None where there are none."""
-    return own_parts_again(written(cards)) if cards else None
+def own_parts(cards: Cards, variant: Cards) -> OwnParts | None:
+    """The parts that own cards and changed numbers make; None where there are neither."""
+    return own_parts_again(written(cards), written(variant)) if cards or variant else None
 
 
-def own_parts_again(said: str) -> OwnParts:
-    found = _EVERY.get(said)
+def own_parts_again(said: str, changed: str = "{}") -> OwnParts:
+    found = _EVERY.get((said, changed))
     if found is None:
-        found = _EVERY[said] = OwnParts(said)
+        found = _EVERY[said, changed] = OwnParts(said, changed)
     return found
 
 
@@ -94,6 +100,11 @@ def with_own(part: Part, own: Mapping[str, Any]) -> Part:
         mark=OWN,
         data=data,
     )
+
+
+def with_changed(part: Part, numbers: Mapping[str, int]) -> Part:
+    """The part with other numbers; whose text it is stays."""
+    return replace(part, data={**part.data, **numbers})
 
 
 def _row(row: Mapping[str, Any], own: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -47,6 +47,24 @@ def replaced(game: ConquestOfPlanetEarth) -> list[Replaced]:
     return found
 
 
+def changed(game: ConquestOfPlanetEarth) -> list[tuple[str, str, str]]:
+    """What a variant changes: each number by name, as it comes, and as it is in the game.
+
+    Own cards are not the variant's doing: what they say counts as it comes.
+    """
+    found: list[tuple[str, str, str]] = []
+    for kind, parts in game.variant.items():
+        ours = {part.key: part for part in of_kind(all_parts(), kind)}
+        theirs = {part.key: part for part in of_kind(game.ruleset.box.parts, kind)}
+        for key, numbers in parts.items():
+            own = game.cards.get(kind, {}).get(key, {})
+            for name, now in numbers.items():
+                was = own.get(name, ours[key].number(name, 1 if name == "copies" else 0))
+                if was != now:
+                    found.append((f"{CALLED[name]} of {theirs[key].title}", str(was), str(now)))
+    return found
+
+
 def _replaced(was: Part, now: Part, own: Mapping[str, Any]) -> Iterator[Replaced]:
     if was.title != now.title:
         yield Replaced(now.title, "name", was.title, now.title)

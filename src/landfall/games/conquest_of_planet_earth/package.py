@@ -19,6 +19,7 @@ from landfall.games.conquest_of_planet_earth.options import (
     SHEETS,
     TOGETHER,
 )
+from landfall.games.conquest_of_planet_earth.own_check import VARIANT
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
@@ -83,6 +84,7 @@ def _options() -> Iterator[GameOption]:
         choices=ONE_RACE,
         needs=_any_of(("team",)),
     )
+    yield GameOption(VARIANT, "Changed numbers", "data", default=None, offered=False)
     yield GameOption(OPTION, "Own cards", "data", default=None, offered=False)
 
 
@@ -105,6 +107,8 @@ PACKAGE = GamePackage(
     adviser=advice,
     judge=judge,
     many_ways=("deal", "see", "meet"),
+    changes=VARIANT,
+    changed=owned.changed,
     evaluation=evaluation,
     learned_mind=evaluation.LearnedPlayer,
     own_cards=owned,

@@ -76,7 +76,7 @@ class PlainPresenter:
         seats = seats_compared(
             table.seats(game, seen, viewer), old[0], self._names, self._notes(viewer)
         )
-        groups = [*table.position(game, seen, viewer)]
+        groups = [self._titled(group) for group in table.position(game, seen, viewer)]
         if old[0]:
             groups = groups_compared(groups, old[1])
         return messages.PlainMessage(
@@ -124,7 +124,7 @@ class PlainPresenter:
             score=table.score(game),
             status=self._status(table, seen, None, "over" if game.actor(seen) == OVER else "watch"),
             seats=seats_compared(table.seats(game, seen, None), (), self._names, self._notes(None)),
-            position=[*table.position(game, seen, None)],
+            position=[self._titled(group) for group in table.position(game, seen, None)],
             changes=[],
             story=[],
             prompt=None,
@@ -132,6 +132,13 @@ class PlainPresenter:
             redo=None,
             result=table.result(game, seen),
         )
+
+    def _titled(self, group: Group) -> Group:
+        """A group with the name of its seat in its title, if that asks for one."""
+        if "{seat}" not in group["title"] or "seat" not in group:
+            return group
+        name = self._names[SEAT_LETTERS.index(group["seat"])]
+        return {**group, "title": group["title"].replace("{seat}", name)}
 
     # -- pieces -----------------------------------------------------------------------------------
 

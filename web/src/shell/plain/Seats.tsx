@@ -20,7 +20,7 @@ export function Seats() {
         <h2 id="p-seats-title">Seats</h2>
         {score.goal !== undefined && (
           <span className="p-goal">
-            {score.goal} {unitWord(score.unit, score.goal, plain)} wins
+            {score.goal} {unitWord(score.unit, score.goal, plain)} to win
           </span>
         )}
       </div>

@@ -1,7 +1,18 @@
 import { useState } from "react";
 import { useTable } from "./context";
 import { byRound, earlier } from "./lines";
+import type { Plain, Seat, Words } from "./plain";
 import { SeatSign, Said } from "./Said";
+import { seatName } from "./texts";
+
+/** Words beside the sign of a seat: where they name it, its sign is not shown once more. */
+function beside(seat: Seat | null, words: Words, plain: Plain): Words {
+  return words.map((span) =>
+    typeof span !== "string" && "seat" in span && !("die" in span) && span.seat === seat && span.name
+      ? { strong: seatName(span.seat, plain) }
+      : span,
+  );
+}
 
 /** What has happened, by rounds; a dashed line where the viewer acted last. */
 export function Story() {
@@ -37,7 +48,7 @@ export function Story() {
                   <div className="p-line">
                     {line.seat ? <SeatSign seat={line.seat} /> : <span />}
                     <span>
-                      <Said words={line.words} />
+                      <Said words={beside(line.seat, line.words, plain)} />
                     </span>
                   </div>
                 </li>

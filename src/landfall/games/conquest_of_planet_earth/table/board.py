@@ -237,7 +237,7 @@ class _Board:
             letter = SEAT_LETTERS[seat]
             yield {
                 "id": f"seat-{letter}",
-                "title": f"What {letter} has",
+                "title": "What {seat} has",
                 "seat": letter,
                 "rows": [*self.has(seat, letter)],
             }
@@ -290,7 +290,8 @@ class _Board:
             if not sees_hand(seen, seat):
                 yield {
                     "id": f"hand-{letter}",
-                    "title": f"Hand of {letter}",
+                    "title": "{seat}’s hand",
+                    "seat": letter,
                     "private": letter,
                     "sealed": held,
                     "rows": [],
@@ -298,7 +299,7 @@ class _Board:
                 continue
             group: Group = {
                 "id": f"hand-{letter}",
-                "title": "Your hand" if seat == self.viewer else f"Hand of {letter}",
+                "title": "Your hand" if seat == self.viewer else "{seat}’s hand",
                 "seat": letter,
                 "count": held,
                 "rows": [*self.events(seat, letter)],
@@ -320,7 +321,8 @@ class _Board:
             return
         group: Group = {
             "id": f"races-{letter}",
-            "title": f"Races of {letter}",
+            "title": "{seat}’s races",
+            "seat": letter,
             "private": letter,
             "rows": [],
         }

@@ -13,9 +13,8 @@ from landfall.games.conquest_of_planet_earth.changes import changes
 from landfall.games.conquest_of_planet_earth.fights import NO_SIDE, OTHER, OWN, side_of
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.thinking.evaluation import usual
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
-from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
+from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
 
 __all__ = ["Hint", "chances", "hint"]
 
@@ -52,7 +51,7 @@ def chances(game: ConquestOfPlanetEarth, seen: State) -> list[float]:
 
 def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Hint:
     """What an overseer would do for a seat that is asked, as far as it can be foreseen."""
-    overseer = Overseer(game.ruleset, usual(game))
+    overseer = strongest(game)
     after, actions = seen, list[str]()
     while seat in game.actors(after):
         legal = game.legal(after, seat)

@@ -1,7 +1,8 @@
 """The judge of positions for people: chances to win, and what every answer is worth.
 
 It judges as the overseer does, from what a seat sees: by what lies there and by the chances of the
-Battles at hand. A rival's chance is its share of the strengths at the table; together all have one.
+Battles at hand. A rival's chance is its share of the strengths at the table; together all have one. Both
+are fitted to how games of computers came out, of which there were few so far.
 """
 
 from __future__ import annotations
@@ -14,11 +15,17 @@ from landfall.core.game import CHANCE, OVER
 from landfall.games.conquest_of_planet_earth.box import RACE, TURN
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.thinking.evaluation import usual
-from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
+from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
 
 FARTHEST: Final = 30.0
 """Log-odds beyond which nothing is told apart."""
+
+RIVALS: Final = 0.5
+TOGETHER: Final = 0.8
+"""How much of the overseer's worth comes true, in log-odds (see benchmarks/conquest_chances.py)."""
+ALONE: Final = -1.4
+FOR_EACH_MORE: Final = -2.2
+"""What is added where the Humans are the only rivals, and for each seat beside the first."""
 
 
 class Judge:
@@ -26,7 +33,7 @@ class Judge:
 
     def __init__(self, game: ConquestOfPlanetEarth) -> None:
         self.game = game
-        self.overseer = Overseer(game.ruleset, usual(game))
+        self.overseer = strongest(game)
         self.judgement = self.overseer.judgement
 
     def chances(self, position: State) -> list[float]:
@@ -39,7 +46,7 @@ class Judge:
             return [1 / len(teams) if len(teams) > 1 else 0.5] * game.seats
         self.judgement.look_at(position)
         leaders = [game.teams.index(team) for team in teams]
-        shares = [share(self.judgement.worth(position, seat)) for seat in leaders]
+        shares = [self.share(self.judgement.worth(position, seat)) for seat in leaders]
         if not game.ruleset.box.active:  # somebody wins, and nobody else
             shares = [one / sum(shares) for one in shares]
         return [shares[teams.index(team)] for team in game.teams]
@@ -68,18 +75,24 @@ class Judge:
         if kind == "action" and overseer.codes.enough not in legal:
             for way in overseer.search(here, seat):
                 first = way.acts[0] if way.acts else int(overseer.codes.end)
-                found.setdefault(first, share(way.worth))
+                found.setdefault(first, self.share(way.worth))
         if kind == "round" and legal[0] < overseer.codes.keep:
             return self._commands(seen, seat, legal)
         for code in legal:
             if code not in found:
-                found[code] = share(overseer.after(here, seat, code))
+                found[code] = self.share(overseer.after(here, seat, code))
         return {code: found[code] for code in legal}
 
     def _commands(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
         """A Command Counter is worth what its points bring, less what they would bring later."""
         worths = self.overseer.command_worths(seen, seat, legal)
-        return {code: share(worth) for code, worth in worths.items()}
+        return {code: self.share(worth) for code, worth in worths.items()}
+
+    def share(self, worth: float) -> float:
+        """The chance to win that a worth has come to."""
+        if not self.game.ruleset.box.together:
+            return share(RIVALS * worth)
+        return share(TOGETHER * worth + ALONE + FOR_EACH_MORE * (self.game.seats - 1))
 
     def _in_turn(self, position: State) -> int:
         turn = int(position.at[TURN])

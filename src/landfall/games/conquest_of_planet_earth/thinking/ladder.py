@@ -46,6 +46,13 @@ RANKS: tuple[Rank, ...] = (
 )
 
 
+def strongest(game: ConquestOfPlanetEarth) -> Overseer:
+    """The player who gives advice and judges games."""
+    player = RANKS[-1].make(game.ruleset, 0)
+    assert isinstance(player, Overseer)
+    return player
+
+
 class Thinker:
     """A player of the ladder: it is given what its seat sees, and nothing else."""
 
