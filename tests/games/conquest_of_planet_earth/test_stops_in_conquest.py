@@ -10,7 +10,11 @@ from landfall.core.stops import MIXED, Stops, written_later
 from landfall.games.conquest_of_planet_earth.box import TURNS
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.stops import LEVELS
+from landfall.server import messages
+from landfall.server.bodies import NewTable
 from landfall.testing import check_table
+from server.guests import HERE, accepted, refused
+from server.guests import Table as HostTable
 
 
 @pytest.fixture(autouse=True)
@@ -179,6 +183,33 @@ def test_until_my_turn_holds_though_the_order_of_turns_changes() -> None:
     assert quiet_in(2, "B", "A")
     assert quiet_in(3, "A", "A")  # another turn of A, in the next round: B's has not come
     assert not quiet_in(6, "B", "A")  # B has had its own
+
+
+def test_a_level_is_kept_and_told_to_its_seat_alone() -> None:
+    """Also over a restart; what makes no sense is refused."""
+    table = Table("trun orzax").hand("A", "overdrive").action("A")
+    game = table.game
+    order = {
+        "game": game.name,
+        "edition": game.edition,
+        "seats": [HERE, HERE],
+        "position": game.to_dict(table.state),
+        "seed": 3,
+    }
+    hosted = HostTable(NewTable.model_validate(order))
+    ada, bob = hosted.guest("A"), hosted.guest("B")
+    told = len(ada.heard)
+    accepted(bob.say(messages.SetStop("one", "B", "*", "calm")))
+    accepted(bob.say(messages.SetStop("two", "B", "step", "always")))
+    assert "no such moments" in refused(bob.say(messages.SetStop("no", "B", "*", "calmer"))).reason
+    assert "not yours" in refused(ada.say(messages.SetStop("other", "B", "*", "calm"))).reason
+    assert len(ada.heard) == told + 1  # the refusal
+    for host in (hosted.host, hosted.reopened()):
+        first, *kinds = host.viewpoints.stop_list(1)
+        assert (first.id, first.value) == ("*", "mixed")
+        assert {one.id: one.value for one in kinds}["step"] == "always"
+        assert {one.id: one.value for one in kinds}["after-dice"] == "never"
+        assert host.viewpoints.stop_list(0)[0].value == "normal"
 
 
 @pytest.mark.slow
