@@ -8,6 +8,9 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.games.conquest_of_planet_earth.part import all_parts
+
+RACES = [part.key for part in all_parts().races]
 
 
 def test_a_hand_has_as_many_events_as_the_race_is_intelligent() -> None:
@@ -96,6 +99,29 @@ def test_a_six_wins_against_any_total() -> None:
     table.comes("meet mad-scientist", "meet super-tanks")
     assert table.totals == (2, 10)
     assert fight(table, 6, 5).marker("n-1") == "A"
+
+
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    """Game Contents: cards, race sheets, saucers; 30 of the Events have a red box."""
+    table = Table("trun trun", active_resistance=True)
+    box, at = table.box, table.state.at
+    decks = [
+        *((box.event_deck, box.events, 70), (box.resistance_deck, box.resistance, 35)),
+        *((box.location_deck, box.locations, 35), (box.stuff_deck, box.stuff, 25)),
+        *((box.tech_deck, box.tech, 6), (box.race_deck, box.races, 10)),
+    ]
+    for deck, kinds, cards in decks:
+        assert sum(int(at[deck + kind]) for kind in range(int(kinds))) == at[deck + kinds] == cards
+    red = [int(box.event_copies[kind]) for kind in range(int(box.events)) if box.event_red[kind]]
+    assert (sum(red), table.pool("A")) == (30, 4)
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_every_race_has_a_power_that_is_always_on_and_one_for_tokens(race: str) -> None:
+    """Alien Race Sheets"""
+    [part] = [part for part in all_parts().races if part.key == race]
+    prices = [power.get("tokens", 0) for power in part.data["power"]]
+    assert min(prices) == 0 < max(prices)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

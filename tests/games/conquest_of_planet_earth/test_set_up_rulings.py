@@ -133,6 +133,20 @@ def test_two_starting_counters_in_one_space_are_pushed_and_fought() -> None:
     assert (table.fights, table.totals) == ("A", (16, 5))
 
 
+@pytest.mark.parametrize(("more", "own", "objective"), [(False, 1, 2), (True, 2, 3)])
+def test_well_prepared_humans_have_one_counter_more_on_every_section(
+    more: bool, own: int, objective: int
+) -> None:
+    """R-CQ-105: one on each player's section and two on the Objective's, or two and three."""
+    table = dealt(from_the_start(2, "cooperative", extra_counters=more), "trun fome")
+    for section, count in (("n", own), ("s", own), ("obj", objective)):
+        for number in range(count):
+            table.comes("deploy artillery" if section == "obj" else "deploy infantry")
+            table.comes(f"roll {number + 1}")
+            assert f"{section}-{number + 1}" in table.all_counters()
+    assert "deal death-ray" in table.outcomes
+
+
 def test_cards_of_the_first_hand_that_must_be_played_are_played_before_the_next_seat_draws() -> (
     None
 ):
