@@ -68,29 +68,32 @@ export function NewGame({ entry }: { entry: GameEntry }) {
   const wish = (i: number, change: Partial<Wish>): void =>
     setWishes((old) => old.map((one, j) => (i === j ? { ...one, ...change } : one)));
 
+  const choose =
+    (option: OfferedOption) =>
+    (value: unknown): void =>
+      setOptions((old) => ({ ...old, [option.name]: value }));
   const offered = (option: OfferedOption) => (
     <Offered
       key={option.name}
       option={option}
       value={chosenFor(option, options)}
-      onChange={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+      onChange={choose(option)}
     />
   );
 
   return (
     <>
       <div className="row">
-        <label>
-          Edition
-          <select value={chosen} onChange={(event) => setEdition(event.target.value)}>
-            {editions.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {offers.first.map(offered)}
+        {editions.length > 1 && <OneOf title="Edition" choices={editions} value={chosen} onChange={setEdition} />}
+        {offers.first.map((option) => (
+          <OneOf
+            key={option.name}
+            title={option.title}
+            choices={option.choices}
+            value={String(chosenFor(option, options))}
+            onChange={choose(option)}
+          />
+        ))}
         <fieldset className="seg">
           <legend>Seats</legend>
           {seats.map((n) => (
@@ -158,10 +161,23 @@ function Offered({ option, value, onChange }: OfferedProps) {
   const { title, about, choices, kind } = option;
   if (kind === "flag")
     return <Tick words={about ? `${title}. ${about}` : title} on={value === true} onChange={onChange} />;
+  return <OneOf className="choice" title={title} about={about} choices={choices} value={String(value)} onChange={onChange} />;
+}
+
+interface OneOfProps {
+  className?: string;
+  title: string;
+  about?: string;
+  choices: readonly { name: string; title: string }[];
+  value: string;
+  onChange: (name: string) => void;
+}
+
+function OneOf({ className, title, about, choices, value, onChange }: OneOfProps) {
   return (
-    <label className="choice">
+    <label className={className}>
       {title}
-      <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.name} value={choice.name}>
             {choice.title}
