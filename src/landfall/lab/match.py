@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from landfall import catalog
@@ -233,7 +233,7 @@ class Match:
             return self._stop_gap(seat, f"could not be seated: it {forfeit}")
 
     def _asked(self, seat: int, position: Position) -> int:
-        began = perf_counter()
+        began = process_time()
         try:
             code = self.sandbox.ask(
                 self.bots[seat], self.game, position, seat, self._entrant(seat).file
@@ -242,11 +242,14 @@ class Match:
             self.bots[seat] = self._stop_gap(seat, str(forfeit))
             return self.sandbox.ask(self.bots[seat], self.game, position, seat)
         if seat not in self.forfeits:
-            self.thought[seat] = self.thought.get(seat, 0.0) + perf_counter() - began
+            self.thought[seat] = self.thought.get(seat, 0.0) + process_time() - began
         return code
 
     def _turn_ends(self) -> None:
-        """A bot may think once for the whole turn, so times are told by the turn."""
+        """A bot may think once for the whole turn, so times are told by the turn.
+
+        They are the processor's: what else a machine does makes no bot slower.
+        """
         for seat, seconds in self.thought.items():
             self.times[self.seating[seat]].add(seconds)
         self.thought.clear()
