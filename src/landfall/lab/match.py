@@ -155,9 +155,18 @@ def _moved_on(sides: list[list[int]], seat: int, shift: int) -> int:
     return sides[(side + shift) % len(sides)][sides[side].index(seat)]
 
 
+def orders(setting: Setting, line_up: Sequence[Entrant]) -> list[tuple[int, ...]]:
+    """The seatings in which a seed is played: all, but where one bot sits everywhere the first.
+
+    Any other would be the same game once more.
+    """
+    found = setting.seatings()
+    return found[:1] if len({entrant.label for entrant in line_up}) == 1 else found
+
+
 def play_block(block: Block) -> list[MatchResult]:
     """All games of a block."""
-    return [play_seating(block, seating) for seating in block.setting.seatings()]
+    return [play_seating(block, seating) for seating in orders(block.setting, block.line_up)]
 
 
 def play_seating(block: Block, seating: Sequence[int], watch: Watch | None = None) -> MatchResult:
