@@ -33,3 +33,17 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return describe()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have to tell besides that they passed: `record_property("told", …)`."""
+    told = [
+        str(value)
+        for report in terminalreporter.getreports("passed")
+        for name, value in report.user_properties
+        if name == "told"
+    ]
+    if told:
+        terminalreporter.section("told")
+        for line in told:
+            terminalreporter.write_line(line)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ended import games_of_bots, random_games
 from landfall.core.game import OVER
-from landfall.core.rng import Rng
-from landfall.lab.simulate import Simulation, play_one
+from landfall.lab.simulate import Simulation
 from landfall.testing import check_game
 from module_matrix import (
     Choice,
@@ -25,9 +25,6 @@ TO_THE_END = 2_000
 
 CAPTAINS = 100
 """Games of captains, likewise."""
-
-LONGEST = 50_000
-"""Decisions that a random game may take."""
 
 LOOKED_AT = 8
 """One position in so many, another one in each game."""
@@ -64,20 +61,11 @@ def each_set() -> list[Choice]:
 
 @pytest.mark.parametrize("choice", each_set(), ids=str)
 def test_thousands_end(choice: Choice) -> None:
-    game = choice.game()
-    rules = game.ruleset
-    codes = rules.buffer()
-    for number in range(TO_THE_END):
-        position = rules.start()
-        assert rules.playout(position, Rng("thousands", number), codes, LONGEST) < LONGEST
-        assert game.actor(position) == OVER
-        nothing_is_lost(game, position)
+    random_games(choice.game(), TO_THE_END, "thousands", nothing_is_lost)
 
 
 @pytest.mark.parametrize("choice", each_set(), ids=str)
 def test_captains_come_to_an_end(choice: Choice) -> None:
     captains = ("captain",) * choice.seats
     simulation = Simulation(captains, CAPTAINS, edition="edition-x", options=choice.options)
-    rules = simulation.rules()
-    for number in range(CAPTAINS):
-        assert 1 in play_one(simulation, rules, number).ranks
+    assert games_of_bots(simulation).capped == 0

@@ -55,8 +55,8 @@ def balance(
         list[str] | None,
         typer.Argument(
             metavar="BOTS",
-            help=f"One bot for every seat, or one for each: {', '.join(catalog.bots())}.  "
-            f"[default: {catalog.entry().gentle_bot}]",
+            help=f"One bot for every seat, or one for each: {', '.join(catalog.bots(USUAL.name))}.  "
+            f"[default: {USUAL.gentle_bot}]",
             show_default=False,
         ),
     ] = None,

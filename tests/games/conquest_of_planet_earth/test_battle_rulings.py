@@ -73,6 +73,8 @@ def test_of_several_dice_the_highest_counts() -> None:
     assert table.dice == ([3], [2, 6])
     table.passes()
     assert table.there("A", "n-1") == 1
+    table = against("secret-agents").comes("roll 3", "roll 6", "roll 2")  # in whatever order
+    assert table.there("A", "n-1") == 1
 
 
 def test_each_side_has_its_own_crushing_die() -> None:
@@ -151,6 +153,9 @@ def test_the_order_of_the_arithmetic() -> None:
     assert table.totals == (6, 2 - 2 + 1 + 2)
     table = against("us-army-tanks", "local-geologist", races="beetlemen trun")
     assert table.totals == (6, 5 - 2 + 1)
+    table = Table("venezian trun").aliens("A", "n-1", 1).place("n-1", "national-monument")
+    table.battles("A").comes("meet local-police")
+    assert table.totals == (3, 0 + 1)  # the place comes after the floor
 
 
 def test_controlled_resistance_adds_its_base_strength_and_nothing_else() -> None:
@@ -171,6 +176,8 @@ def test_controlled_resistance_adds_its_base_strength_and_nothing_else() -> None
 
 def test_heroes_add_up_and_the_same_ability_counts_once() -> None:
     """R-CQ-413, NOTE-HEROES"""
+    table = against("local-police", "teenage-lovebirds", "retired-war-hero")
+    assert table.totals == (8, 2 + 1 + 2 + 2)  # Bold for two Aliens, once
     table = against("angry-mob", "teenage-lovebirds", "retired-war-hero")
     assert table.totals == (8, 2 + 1 + 2 + 2)
     table = against("secret-agents", "ace-reporter").comes("roll 1", "roll 1", "roll 1")
@@ -297,7 +304,7 @@ def test_the_winner_may_take_the_marker_also_who_defends() -> None:
 
 
 def test_no_marker_changes_hands_while_a_counter_or_another_rival_is_there() -> None:
-    """R-CQ-434"""
+    """R-CQ-434, R-CQ-317, NOTE-STEAL"""
     table = Table("trun trun").aliens("A", "n-1", 1).aliens("B", "n-1", 1).place("n-1", "town", "A")
     fight(table.counters("n-1", "infantry").battles("A"), 1, 6)
     assert (table.asked, table.marker("n-1")) != ("B", "B")
@@ -337,6 +344,13 @@ def test_what_speaks_of_resistance_does_nothing_between_aliens_and_the_rest_work
     assert table.refusal("B", "play call-in-the-army") == "cards.others-fight"
     table.plays("B", "death-ray")
     assert table.totals == (6, 10)
+
+
+def test_whoever_helps_humans_does_not_help_aliens() -> None:
+    """R-CQ-435: a third player's cards for the Humans."""
+    table = Table("trun trun trun").hand("C", "call-in-the-army").hand("A", "death-ray")
+    table.aliens("A", "n-1", 1).aliens("B", "n-1", 1).place("n-1", "forest").battles("A")
+    assert table.asked == "A"
 
 
 def test_old_grudges_and_training_between_aliens() -> None:
@@ -399,6 +413,15 @@ def test_abducted_works_on_a_hero_when_turned_up_and_not_on_one_who_is_chained()
     table.comes("meet local-police")
     assert table.totals == (8, 2 + 3)
     table.never("A", "play abducted")
+
+
+def test_with_two_such_cards_only_the_hero_just_turned_up_is_taken() -> None:
+    """R-CQ-1004: the one before him is chained already."""
+    table = Table("trun trun").hand("A", "abducted", "abducted").aliens("A", "n-1", 2)
+    table.place("n-1", "town").battles("A").comes("meet mad-scientist").says("A", "pass")
+    table.comes("meet local-geologist").says("A", "play abducted")
+    assert "meet local-police" in table.outcomes  # nobody is asked about the Mad Scientist
+    assert table.held("A") == ["abducted"]
 
 
 @pytest.mark.parametrize("quiet", ["hypno-ray", "bounty-hunter"])

@@ -6,18 +6,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import examples
+from ended import random_games
+from games.conquest_of_planet_earth.seen_table import game_of
 from games.conquest_of_planet_earth.whole_games import (
     Options,
     all_options,
     check_conserved,
     check_exact,
+    check_seen,
+    every_mode,
     is_allowed,
+    look_at_the_end,
     named,
     pairs_of,
     pairwise,
     played,
 )
 from landfall.core.game import OVER
+from landfall.core.rng import Rng
+from landfall.games.conquest_of_planet_earth.package import PACKAGE
 
 ROWS = pairwise()
 EVERY_SO_MANY = 11
@@ -44,21 +52,28 @@ def test_nothing_is_lost_in_many_games(options: Options, number: int) -> None:
     look_at_all_of(options, f"conserved {named(options)} {number}", 20_000)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [pytest.param(row, id=named(row)) for row in every_mode()])
+def test_games_come_to_their_end(options: Options) -> None:
+    random_games(
+        game_of(**options), 5, f"ends {named(options)}", look_at_the_end, PACKAGE.bot_rounds
+    )
+
+
 def test_every_two_choices_that_go_together_are_played_together() -> None:
     met = set().union(*(pairs_of(row) for row in ROWS))
     assert all(pairs_of(row) <= met for row in all_options() if is_allowed(row))
 
 
-@settings(max_examples=12, deadline=None)
-@given(row=st.sampled_from(ROWS), seed=st.integers(0, 10**6), most=st.integers(20, 500))
-def test_what_a_seat_is_told_to_be_legal_is_the_same_to_its_eyes(
-    row: Options, seed: int, most: int
-) -> None:
-    """What a seat may say follows from what it sees: no offer leaks a hidden card."""
-    game, state = list(played(row, f"eyes {seed}", most))[-1]
-    for seat in game.actors(state):
-        seen = game.observe(state, seat)
-        assert game.legal(seen, seat) == game.legal(state, seat)
+@settings(max_examples=examples(16), deadline=None)
+@given(row=st.sampled_from(ROWS), seed=st.integers(0, 10**6), most=st.integers(1, 900))
+def test_what_holds_wherever_a_game_is_left(row: Options, seed: int, most: int) -> None:
+    """Nothing is lost, offers are what is not refused, and no offer leaks a hidden card."""
+    *_, (game, state) = played(row, f"left {seed}", most)
+    if game.actor(state) != OVER:
+        check_conserved(game, state)
+    check_exact(game, state)
+    check_seen(game, state, Rng(seed))
 
 
 @pytest.mark.slow

@@ -133,6 +133,24 @@ def test_the_brutal_sheet_has_more_circles_higher_stages_and_two_events_late() -
         assert table.rolls
         table.comes("roll 1")
     assert table.under_way == "round"
+    table = Table("trun orzax", COOP).track(8).resistance_phase().comes("news thick-fog")
+    assert "news martial-law" not in table.outcomes  # the other sheet has one, also late
+
+
+def test_who_can_cancel_human_tech_is_asked_in_the_windows_of_others() -> None:
+    """R-CQ-812"""
+    table = Table("trun orzax", COOP).tech("jet-packs").hand("B", "jammed-transmission")
+    table.aliens("A", "n-1", 2).place("n-1", "town").battles("A").comes("meet local-police")
+    assert (table.asked, table.options("B")) == ("B", {"pass", "cancel jet-packs"})
+
+
+def test_who_gives_up_first_is_the_first_player() -> None:
+    """R-CQ-814"""
+    table = Table("trun orzax", COOP).first("B").stuff("A", "heat-ray").stuff("B", "mind-probe")
+    table.news("sabotage")
+    assert (table.asked, table.options("B")) == ("B", {"card mind-probe"})
+    table.says("B", "card mind-probe")
+    assert table.options("A") == {"card heat-ray"}
 
 
 def test_human_tech_is_canceled_by_a_die_and_the_card_is_used_up() -> None:

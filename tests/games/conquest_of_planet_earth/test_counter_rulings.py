@@ -72,6 +72,68 @@ def test_a_circle_reached_in_a_battle_waits_until_it_is_over_with_the_fights_it_
     assert table.counters_in("obj-3") == ["artillery"]
 
 
+def ingenious(table: Table, event: str) -> Table:
+    """A Battle at the Objective section, in which two Heroes have an idea."""
+    table.aliens("A", "obj-4", 4).place("obj-4", "small-town").battles("A")
+    return table.comes("meet forest-ranger", "meet army-scientists", f"news {event}")
+
+
+def test_a_circle_that_an_idea_reaches_is_deployed_for_in_the_battle_and_fought_after_it() -> None:
+    """R-CQ-809, R-CQ-807"""
+    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    ingenious(table, "scientific-breakthrough")
+    table.comes("deploy artillery", "roll 1", "deploy infantry", "roll 1", "deploy artillery")
+    table.comes("roll 1", "meet local-police")
+    assert (table.counters_in("n-1"), table.fights) == (["infantry"], "A")
+    assert table.totals[1] == 2 + 1 + 2  # still the Police, with two Heroes
+    fight(table, 6, 1)
+    assert (table.marker("obj-4"), table.totals) == ("A", (4, 3))
+
+
+def test_a_circle_reached_for_lack_of_room_by_an_idea_waits_for_the_fights_it_has_brought() -> None:
+    """R-CQ-809: first the Battle, then the Infantry at n-1, then the circle."""
+    table = Table("trun trun", "cooperative").track(1).aliens("A", "n-1", 1).place("n-1", "forest")
+    crowded(table, "s")
+    ingenious(table, "call-in-the-army").comes("deploy infantry", "roll 1", "deploy jeep-patrol")
+    table.comes("roll 1")
+    assert table.marker_of_track == 2
+    table.comes("meet local-police")  # no Counter is drawn for the circle yet
+    fight(table, 6, 1)
+    assert (table.marker("obj-4"), table.totals) == ("A", (4, 3))
+    fight(table, 6, 1)
+    table.comes("deploy artillery", "roll 3")
+    assert table.counters_in("obj-3") == ["artillery"]
+
+
+def test_a_second_circle_reached_while_the_first_is_deployed_for_in_a_battle_waits() -> None:
+    """R-CQ-809: the first by the idea itself, the second for lack of room."""
+    table = Table("trun trun", "cooperative", sheet="brutal").track(2)
+    crowded(crowded(table, "s"), "n", "artillery")
+    ingenious(table, "scientific-breakthrough")
+    table.comes("deploy angry-mob", "roll 1", "deploy angry-mob", "roll 1", "deploy angry-mob")
+    table.comes("roll 1")
+    assert table.marker_of_track == 5
+    table.comes("meet local-police")
+    fight(table, 6, 1)
+    table.comes("deploy angry-mob", "roll 2")
+    assert table.counters_in("obj-2") == ["angry-mob"]
+
+
+def test_several_circles_reached_by_one_event_are_deployed_for_one_after_another() -> None:
+    """R-CQ-809: three Counters without room move the track from 0 over two circles."""
+    table = Table("trun trun trun", "cooperative", sheet="brutal")
+    table.counters("n-1", *["infantry"] * 3).counters("n-c", *["infantry"] * 3)
+    table.counters("se-1", *["paratroopers"] * 3).counters("se-c", *["tanks"] * 3)
+    table.counters("w-1", *["jeep-patrol"] * 3).counters("w-c", *["fighter-planes"] * 3)
+    table.news("call-in-the-army").comes(*["deploy angry-mob", "roll 1"] * 3)
+    assert table.marker_of_track == 3
+    drawn = [*["angry-mob"] * 2, *["special-forces"] * 2, *["artillery"] * 3, "super-tank"]
+    for number, kind in enumerate(drawn):
+        table.comes(f"deploy {kind}", f"roll {2 + number // 4}")
+    for section in ("obj", "n", "se", "w"):
+        assert [len(table.counters_in(f"{section}-{space}")) for space in (2, 3)] == [1, 1]
+
+
 # -- where they are fought -----------------------------------------------------------------------------
 
 
@@ -328,6 +390,29 @@ def moves(table: Table) -> Table:
     return table.resistance_phase().comes("news thick-fog")
 
 
+def test_who_stays_where_aliens_are_has_not_appeared_there() -> None:
+    """R-CQ-513, NOTE-MOVE: nobody fights it, for it was there before."""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks").aliens("A", "n-1", 1)
+    moves(table).comes("roll 1")
+    assert (table.fights, table.counters_in("n-1")) == ("", ["tanks"])
+
+
+def test_a_third_counter_still_finds_room() -> None:
+    """R-CQ-513"""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks")
+    moves(table.counters("n-2", "infantry", "infantry")).comes("roll 2")
+    assert table.counters_in("n-2") == ["infantry", "infantry", "tanks"]
+
+
+def test_who_moves_among_aliens_is_fought_before_the_next_one_rolls() -> None:
+    """R-CQ-514: one after another."""
+    table = Table("trun trun", "cooperative").counters("n-1", "tanks").counters("s-1", "tanks")
+    moves(table.aliens("A", "n-2", 2)).comes("roll 2")
+    assert (table.fights, table.counters_in("s-1")) == ("A", ["tanks"])
+    fight(table, 6, 1).comes("roll 3")
+    assert table.all_counters() == {"s-3": ["tanks"]}
+
+
 def test_a_counter_that_rolls_its_own_space_or_a_full_one_stays() -> None:
     """R-CQ-513, NOTE-MOVE"""
     table = moves(Table("trun trun", "cooperative").counters("n-1", "tanks")).comes("roll 1")
@@ -367,3 +452,14 @@ def test_step_five_fires_at_the_same_space_too_and_across_sections_in_order() ->
     assert (table.there("B", "obj-2"), table.there("A", "n-4")) == (0, 1)
     table.comes("roll 3", "roll 2")  # then the centre: at n-1 and n-4
     assert (table.there("A", "n-1"), table.there("A", "n-4")) == (1, 0)
+
+
+def test_the_objective_section_fires_first_then_that_of_the_first_player() -> None:
+    """R-CQ-1009, R-CQ-514"""
+    table = Table("trun trun", "cooperative").first("B").aliens("A", "n-1", 1).aliens("B", "s-3", 1)
+    table.counters("n-1", "artillery").counters("s-3", "artillery").counters("obj-6", "artillery")
+    table.aliens("A", "obj-6", 1)
+    moves(table).comes("roll 1")
+    assert (table.there("A", "obj-6"), table.there("B", "s-3")) == (0, 1)
+    table.comes("roll 1")
+    assert (table.there("B", "s-3"), table.there("A", "n-1")) == (0, 1)

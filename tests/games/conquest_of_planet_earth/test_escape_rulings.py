@@ -39,8 +39,17 @@ def test_where_aliens_may_escape_to() -> None:
     table.place("n-5", "metropolis", ruin=True)
     table.place("obj-1", "forest").counters("obj-1", "infantry")  # an enemy is there
     table.place("obj-3", "town")  # Resistance 2
+    table.place("n-3", "forest")  # too far
     lost_round(table)
     assert table.targets("A", "escape") == {"n-4", "n-5"}
+    assert table.refusal("A", "escape n-3") == "escape.where"
+
+
+def test_aliens_do_not_escape_to_where_only_a_rival_is() -> None:
+    """R-CQ-422"""
+    table = Table("trun trun").aliens("A", "obj-2", 2).aliens("B", "n-4", 1)
+    table.place("n-4", "forest").place("n-5", "forest")
+    assert lost_round(table).targets("A", "escape") == {"n-5"}
 
 
 def test_own_aliens_and_the_own_site_are_a_way_out_even_with_enemies_there() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 JAM = "play jammed-transmission"
@@ -151,6 +152,8 @@ def test_one_event_may_be_discarded_before_the_draw_and_immediate_ones_are_not_r
     assert table.options("A") == {"play martial-law", "play patriotic-fervor"}
     table.says("A", "play patriotic-fervor")
     assert table.remaining("patriotic-fervor") == ["A"]
+    assert table.options("A") == {"play martial-law"}  # told by itself, though it is no choice
+    table.says("A", "play martial-law")
     assert table.remaining("martial-law") == ["A"]
     assert table.held("A") == ["death-ray"]
 
@@ -327,6 +330,8 @@ def test_we_come_in_peace_wins_a_round_between_aliens_and_no_more() -> None:
     )
     table.place("n-1", "forest").battles("A").plays("B", "we-come-in-peace")
     assert (table.there("A", "n-1"), table.fights) == (2, "A")
+    table.says("A", "stay")
+    assert table.rolls  # the next round is decided by dice again
 
 
 def test_reign_of_terror_stays_on_the_place_and_serves_a_thief() -> None:
@@ -466,3 +471,19 @@ def test_who_is_asked_follows_from_what_all_see_and_a_window_has_its_kind_of_sto
         kinds = [table.game.window(table.state, table.seat(seat)) for seat in table.asked]
         asked.add((table.asked, *(window.kind for window in kinds if window)))
     assert asked == {("AB", "own-fight", "before-dice")}
+
+
+def test_an_event_whose_targets_are_being_named_is_known_to_all() -> None:
+    """R-CQ-603: it is declared with its targets, so it is in the hand that others imagine."""
+    table = Table("trun orzax vento").hand("A", "solar-flare", "overdrive").hand("B", "abducted")
+    table.command().says("A", "choose 2").says("B", "choose 3").says("C", "choose 4")
+    table.says("A", "play solar-flare")
+    assert "rival B" in table.options("A")
+    event = table.box.event_names.index("solar-flare")
+    for seed in range(5):
+        seen = table.game.observe(table.state, 1)
+        whole = table.game.imagine(seen, 1, Rng("declared", seed))
+        assert whole.holds(0, event)
+        assert table.game.from_dict(table.game.to_dict(whole)) == whole
+        after = table.game.apply(whole, table.game.code("rival B"), 0)
+        assert not after.holds(0, event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.games.conquest_of_planet_earth.box import DEPTH
 
 
 def test_cards_are_readied_before_what_the_phase_begins_with() -> None:
@@ -202,6 +203,19 @@ def test_what_a_first_conquest_brings_comes_once_and_not_to_a_thief() -> None:
     assert (table.marker("n-1"), table.has("A")) == ("A", 1)
 
 
+def test_a_location_that_was_freed_brings_nothing_when_it_is_conquered_again() -> None:
+    """R-CQ-316: once per Location and game, whoever conquers it then."""
+    table = Table("trun trun").aliens("A", "n-1", 2).place("n-1", "drive-in-theater")
+    table.battles("A").comes("meet us-army-tanks")
+    fight(table, 6, 1)
+    assert (table.marker("n-1"), table.has("A")) == ("A", 1)
+    table.state.at[DEPTH] = 0
+    table.place("n-1", "drive-in-theater", spent=table.spent("n-1")).battles("A")
+    table.comes("meet us-army-tanks")
+    fight(table, 6, 1)
+    assert (table.marker("n-1"), table.has("A")) == ("A", 1)
+
+
 def test_a_marker_is_stolen_in_the_own_battle_phase_without_enemies_if_one_likes() -> None:
     """R-CQ-317, NOTE-STEAL, R-CQ-313: the Space is resolved and not asked about again."""
     table = Table("trun trun").aliens("A", "n-1", 1).place("n-1", "town", "B").battles("A")
@@ -238,11 +252,11 @@ def test_the_text_of_a_conquered_location_works_unless_it_says_otherwise() -> No
 def test_terror_follows_the_population_as_it_is() -> None:
     """R-CQ-319, R-CQ-1007"""
     table = Table("trun trun").place("n-1", "town", "A").place("n-2", "radio-station")
+    table.place("n-3", "observatory", "A")  # nobody lives there, Radio Station or not
     assert table.terror("A") == 3
+    assert table.state.population(table.space("n-3")) == 0
     table.place("n-2", "radio-station", ruin=True)
     assert table.terror("A") == 2
-    table.place("n-3", "forest")
-    assert table.state.population(table.space("n-3")) == 0
 
 
 def test_without_its_marker_a_location_stops_and_is_fought_for_anew() -> None:
@@ -272,6 +286,15 @@ def test_who_survives_a_counter_in_the_own_action_phase_may_move_on() -> None:
     fight(table, 6, 1)
     table.says("A", "move n-1 n-2")
     assert table.there("A", "n-2") == 1
+
+
+def test_orders_that_were_crossed_end_no_move_by_themselves() -> None:
+    """R-CQ-309, R-CQ-1003: the stopping rules apply where the Alien comes to."""
+    table = Table("trun trun").hand("B", "crossed-orders").aliens("A", "n-c", 1)
+    table.place("n-4", "forest").action("A", 2).says("A", "move n-c n-1")
+    table.says("B", "play crossed-orders", "at n-4").passes()
+    assert (table.there("A", "n-4"), table.free("A", "n-4")) == (1, 1)
+    table.says("A", "move n-4 n-3")
 
 
 def test_who_was_left_in_an_empty_space_explores_or_leaves_in_the_own_turn() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import (
@@ -164,3 +165,17 @@ def test_a_discard_is_told_even_when_its_pile_is_shuffled_away() -> None:
         listed = changes(game.ruleset, game.observe(position, viewer), game.observe(after, viewer))
         assert [*of_kind(listed, PileShuffled)] == [PileShuffled("event")]
         assert "event-discarded" in [change.kind for change in listed]
+
+
+def test_of_two_cards_that_must_be_played_each_is_told_by_itself() -> None:
+    """R-CQ-607"""
+    table = Table("fome trun").drawing("A")
+    table.comes("deal death-ray", "deal martial-law")
+    before, played = table.state.copy(), []
+    table.comes("deal patriotic-fervor")
+    for text in ("play martial-law", "play patriotic-fervor"):
+        played += [one.card for one in of_kind(changes(table.rules, before, table.state), Played)]
+        before = table.state.copy()
+        table.says("A", text)
+    played += [one.card for one in of_kind(changes(table.rules, before, table.state), Played)]
+    assert played == ["martial-law", "patriotic-fervor"]

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from games.conquest_of_planet_earth.laid_table import Table, fight, game_of
+from games.conquest_of_planet_earth.laid_table import Table, fight
+from games.conquest_of_planet_earth.seen_table import game_of
 from landfall.core.errors import UnknownName
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import CHOSEN, COMMANDS_LEFT, HAND, NUMBER, RACE
@@ -43,7 +44,7 @@ def test_a_card_that_forbids_escapes_is_not_beaten_by_a_rule_that_allows_them() 
 
 
 def test_the_first_player_chooses_for_the_humans() -> None:
-    """R-CQ-102: which Counters are pushed where not all fit."""
+    """R-CQ-102, R-CQ-506: which Counters are pushed where not all fit."""
     table = Table("trun trun", "cooperative").first("B").counters("n-c", "tanks", "tanks")
     table.counters("n-4", "infantry", "artillery").placing("n", "jeep-patrol").comes("roll 4")
     assert table.asked == "B"
@@ -75,6 +76,22 @@ def test_whose_effect_it_is_wins_where_two_reach_the_goal() -> None:
     table.place("s-1", "city", "B").place("n-1", "city", "A").place("n-2", "town", "A")
     table.first("B").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("A"), table.terror("B"), table.winner) == (8, 8, "A")
+
+
+def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
+    """R-CQ-116: the Radio Station that A explores serves both of the others."""
+    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "town", "C")
+    table.place("obj-2", "town", "B").place("se-3", "city", "B").place("se-4", "town", "B")
+    table.first("C").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
+    assert (table.terror("B"), table.terror("C"), table.winner) == (8, 8, "C")
+
+
+def test_a_stolen_marker_wins_at_once() -> None:
+    """R-CQ-104: swapped."""
+    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "city", "B")
+    table.aliens("A", "n-1", 1).aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
+    table.says("A", "steal")
+    assert (table.winner, table.over) == ("A", True)
 
 
 def test_the_order_of_the_set_up() -> None:
@@ -264,6 +281,7 @@ def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
     assert table.may("A", "move n-1 n-2")
     table.says("A", "end")
     assert (table.marker("n-1"), table.fights) == ("B", "")
+    assert table.refusal("A", "steal") != ""
 
 
 def test_a_team_wins_with_sixteen_together() -> None:
@@ -293,6 +311,11 @@ def test_partners_sit_side_by_side() -> None:
     """R-CQ-902"""
     game = game_of(4, "team")
     assert game.teams == (0, 0, 1, 1)
+    state = Table("trun " * 4, "team").state
+    assert [[bool(state.are_partners(one, other)) for other in range(4)] for one in (0, 2)] == [
+        [True, True, False, False],
+        [False, False, True, True],
+    ]
     board = Table("trun " * 4, "team").box.board
     assert 2 in board.linked[1]
     assert 4 in board.linked[3]
@@ -303,6 +326,43 @@ def test_cards_that_name_a_player_spare_a_partner() -> None:
     table = Table("trun " * 4, "team").tokens(B=1, C=1).hand("A", "backstab").action("A")
     table.says("A", "play backstab")
     assert table.targets("A", "rival") == {"C"}
+
+
+def in_a_team(*cards: str) -> Table:
+    """A holds cards; partner B and rival C have what they could be aimed at."""
+    table = (
+        Table("trun " * 4, "team").hand("A", *cards).stuff("B", "heat-ray").stuff("C", "heat-ray")
+    )
+    table.aliens("A", "n-1", 1).aliens("B", "n-2", 1).aliens("C", "n-6", 1)
+    return table.place("e-1", "town", "B").place("s-1", "town", "C").action("A", 9)
+
+
+@pytest.mark.parametrize("card", ["sabotage", "saucer-malfunction"])
+def test_a_partner_is_no_other_player(card: str) -> None:
+    """R-CQ-903"""
+    table = in_a_team(card).says("A", f"play {card}")
+    assert table.targets("A", "rival") == {"C"}
+
+
+def test_a_partners_marker_and_aliens_are_no_enemys() -> None:
+    """R-CQ-903"""
+    table = in_a_team("uprising").says("A", "play uprising")
+    assert table.targets("A", "at") == {"s-1"}
+    table = in_a_team("tractor-beam").says("A", "play tractor-beam")
+    assert table.targets("A", "at") == {"n-6"}
+    table.says("A", "at n-6")
+    assert table.options("A") == {"rival C"}
+    table = in_a_team("tractor-beam").aliens("C", "n-2", 1).says("A", "play tractor-beam", "at n-2")
+    assert table.options("A") == {"rival C"}
+
+
+def test_no_flare_comes_from_a_partner() -> None:
+    """R-CQ-903"""
+    table = Table("trun " * 4, "team").hand("A", "solar-flare").command()
+    for seat, number in zip("ABCD", "2345", strict=True):
+        table.says(seat, f"choose {number}")
+    table.says("A", "play solar-flare")
+    assert table.targets("A", "rival") == {"C", "D"}
 
 
 def test_a_partner_may_cancel_a_partners_card() -> None:
@@ -388,6 +448,9 @@ def test_unconquered_tech_locations_are_dice_more() -> None:
     table = Table("trun trun", "cooperative", tech_locations=True).place("n-1", "observatory")
     table.resistance_phase().comes("news thick-fog", "roll 1", "roll 6")
     assert "invent jet-packs" in table.outcomes
+    table = Table("trun trun", "cooperative").place("n-1", "observatory")
+    table.resistance_phase().comes("news thick-fog", "roll 1")
+    assert table.under_way == "round"  # without the option the Stage alone counts
 
 
 def test_with_active_resistance_events_are_turned_up_until_a_red_box_comes() -> None:

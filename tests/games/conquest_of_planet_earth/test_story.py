@@ -24,6 +24,7 @@ TABLES = (
     ("solo", 1, {"command_counters": True}),
     ("team", 4, {"draw_two_pick_one": True}),
 )
+RESISTED_TEAMS = ("team", 4, {"active_resistance": True})
 
 
 def steps_of(
@@ -85,11 +86,14 @@ def told_apart(step: SeenStep, told: str, you: int | None) -> Iterator[str]:
             yield part.title
 
 
+@pytest.mark.parametrize("most", [200, pytest.param(800, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
-def test_every_change_of_terror_tokens_cards_and_markers_is_told(mode, seats, options) -> None:
+def test_every_change_of_terror_tokens_cards_and_markers_is_told(
+    mode, seats, options, most: int
+) -> None:
     game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
     for viewer in (0, None):
-        for step in steps_of(game, 5, viewer):
+        for step in steps_of(game, 5, viewer, most):
             told = story.tell(game, [step], NAMES, viewer)
             missing = list(told_apart(step, told, viewer))
             assert not missing, f"after {step.act.text}: {missing} is not in {told!r}"
@@ -132,7 +136,7 @@ def test_the_dice_of_a_fight_round_are_one_line_with_totals_and_loss() -> None:
 def test_who_passes_is_not_told_and_who_plays_is() -> None:
     """In a window the others learn of what is played alone."""
     game = ConquestOfPlanetEarth(seats=3)
-    for step in steps_of(game, 4, None, 800):
+    for step in steps_of(game, 4, None, 300):
         told = story.tell(game, [step], NAMES)
         assert "pass" not in told
         assert "answers" not in told
@@ -148,11 +152,19 @@ def test_the_hearer_is_you_and_everybody_else_has_a_name() -> None:
     assert "Basil" not in theirs
 
 
-@pytest.mark.parametrize(("mode", "seats", "options"), TABLES)
-def test_nobody_learns_a_secret_from_table_or_story(mode, seats, options) -> None:
+@pytest.mark.parametrize(
+    ("rounds", "closely"), [(1, 120), pytest.param(2, 25, marks=pytest.mark.slow)]
+)
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"), [*TABLES, pytest.param(*RESISTED_TEAMS, marks=pytest.mark.slow)]
+)
+def test_nobody_learns_a_secret_from_table_or_story(
+    mode, seats, options, rounds: int, closely: int
+) -> None:
+    """Hands, Command choices, cards looked at, who was asked: also of teams, also when resisted."""
     game = ConquestOfPlanetEarth(seats=seats, mode=mode, **options)
-    short = replace(PACKAGE, bot_rounds=2)
-    check_secrecy(game, games=1, seed=3, closely=25, package=short)
+    short = replace(PACKAGE, bot_rounds=rounds, adviser=None)  # of hints see the tests of packages
+    check_secrecy(game, games=1, seed=3, closely=closely, package=short)
 
 
 def test_the_ending_says_who_conquered_the_planet() -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
-from games.conquest_of_planet_earth.laid_table import game_of
+import pytest
+
+from games.conquest_of_planet_earth.seen_table import game_of
+from landfall import catalog
 from landfall.core.game import CHANCE, OVER
 from landfall.core.rng import Rng
+from landfall.core.rulebook import bound
 from landfall.games.conquest_of_planet_earth.box import (
     B_CONTROLLED,
     DEPTH,
@@ -30,12 +35,14 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.names import SAUCERS
 from landfall.games.conquest_of_planet_earth.options import (
+    AGAINST_EACH_OTHER,
     FLAGS,
     MODE_SEATS,
     ONE_RACE,
     SHEETS,
     checked,
 )
+from landfall.games.conquest_of_planet_earth.package import PACKAGE
 from landfall.games.conquest_of_planet_earth.rule import RED
 from landfall.games.conquest_of_planet_earth.state import State, listed
 
@@ -102,6 +109,21 @@ def pairwise() -> list[Options]:
     return chosen
 
 
+def every_mode() -> list[Options]:
+    """Every mode for every number of seats; with Humans who resist, and with the brutal sheet."""
+    rows: list[Options] = [
+        {"mode": mode, "seats": count} for mode, seats in MODE_SEATS.items() for count in seats
+    ]
+    rows += [row | {"active_resistance": True} for row in rows if row["mode"] in AGAINST_EACH_OTHER]
+    return rows + [row | {"sheet": "brutal"} for row in rows if row["mode"] == "cooperative"]
+
+
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is among those that the catalog has, whether or not it is in its list."""
+    if PACKAGE.name not in catalog.GAMES:
+        monkeypatch.setenv(catalog.MORE_GAMES, f"{PACKAGE.rules}.package")
+
+
 def named(options: Options) -> str:
     words = [f"{value}" if value is not True else key for key, value in options.items()]
     return "-".join(words)
@@ -110,26 +132,43 @@ def named(options: Options) -> str:
 # -- playing -------------------------------------------------------------------------------------------
 
 
-def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State]]:
-    """The positions of a random game, with the game; in windows most pass, so that it goes on."""
+def steps(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State, str]]:
+    """A random game: it, each position, and what is said or comes next; empty at the end.
+
+    In windows most pass, so that it goes on. A position is the same object as the one before it.
+    """
     game = game_of(**dict(options))
     rng = Rng(seed)
     state = game.start()
     rules = game.ruleset
     passing = int(rules.codes.passing)
     for _ in range(most):
-        yield game, state
         who = game.actor(state)
         if who == OVER or game.round(state) > ROUNDS:
+            yield game, state, ""
             return
         if who == CHANCE:
-            rules.happen(state, rules.sample(state, rng))
+            code = int(rules.sample(state, rng))
+            yield game, state, game.text(code)
+            rules.happen(state, code)
             continue
         codes = game.legal(state, who)
+        if int(rng.below(2)) == 0:  # a verb first, so that rare ones are met
+            verbs: dict[str, list[int]] = {}
+            for code in codes:
+                verbs.setdefault(game.text(code).split()[0], []).append(code)
+            codes = list(verbs.values())[int(rng.below(len(verbs)))]
         code = codes[int(rng.below(len(codes)))]
         if passing in codes and int(rng.below(3)) == 0:
             code = passing
+        yield game, state, game.text(code)
         rules.apply(state, who, code)
+
+
+def played(options: Mapping[str, Any], seed: str, most: int) -> Iterator[tuple[Any, State]]:
+    """The positions of a random game, with the game."""
+    for game, state, _ in steps(options, seed, most):
+        yield game, state
 
 
 # -- what must hold ------------------------------------------------------------------------------------
@@ -278,10 +317,45 @@ def saucers(state: State, seat: int) -> int:
 
 
 def check_exact(game: ConquestOfPlanetEarth, state: State) -> None:
-    """A seat that is asked has an answer, and may say exactly what no rule refuses."""
+    """A seat that is asked has an answer, and may say exactly what no rule refuses; each by its id."""
+    known = rule_ids()
     for seat in game.actors(state):
         codes = game.legal(state, seat)
         assert codes, "somebody is asked who has nothing to say"
         assert len(set(codes)) == len(codes)
-        refused = {code for code in range(game.choices) if game.refusal(state, code, seat)}
-        assert set(codes) == set(range(game.choices)) - refused
+        refusals = {code: game.refusal(state, code, seat) for code in range(game.choices)}
+        assert set(codes) == {code for code, refusal in refusals.items() if not refusal}
+        assert set(filter(None, refusals.values())) <= known
+
+
+def look_at_the_end(game: ConquestOfPlanetEarth, state: State) -> None:
+    """Somebody has won, or the Humans, or nobody yet; then everything is still where it can be."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        check_conserved(game, state)
+        return
+    assert outcome.lost == (state.at[TRACK] == 10)
+    scores = [game.score(state, seat) for seat in range(game.seats)]
+    assert outcome.scores == tuple(scores)
+    assert outcome.lost or 1 in outcome.ranks
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    return frozenset(rule.id for rule in bound(PACKAGE.rules).rules)
+
+
+def check_seen(game: ConquestOfPlanetEarth, state: State, rng: Rng) -> None:
+    """To every viewer: what is legal is the same, what is written reads back, what could be is."""
+    assert game.from_dict(game.to_dict(state)) == state
+    for viewer in (*range(game.seats), None):
+        seen = game.observe(state, viewer)
+        assert game.from_dict(game.to_dict(seen)) == seen
+        assert game.observe(seen, viewer) == seen
+        imagined = game.imagine(seen, viewer, rng)
+        assert game.observe(imagined, viewer) == seen
+        if game.actor(state) != OVER:
+            check_conserved(game, imagined)
+        if viewer in game.actors(state):
+            assert game.legal(seen, viewer) == game.legal(state, viewer)
+            assert game.legal(imagined, viewer) == game.legal(state, viewer)

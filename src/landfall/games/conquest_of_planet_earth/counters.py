@@ -306,8 +306,16 @@ class PlaceCounter(Procedure):
         else:
             state.at[state.box.counter_pool + kind] += 1
             if state.box.active:
-                advance_track(state, 1)
+                self.lack_room(state)
         step(state, f, 4)
+
+    def lack_room(self, state: State) -> None:
+        """The track moves; a circle that it reaches waits for what is being placed (R-CQ-809)."""
+        before = state.at[DEPLOYMENTS]
+        advance_track(state, 1)
+        news = frame_below(state, self.news)
+        if news >= 0 and frame_below(state, self.deploy) < news:
+            state.at[news + C] += state.at[DEPLOYMENTS] - before
 
     def candidates(self, state: State, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         kind: i64 = 0
@@ -330,7 +338,11 @@ class PlaceCounter(Procedure):
 
 @final
 class Deploy(Procedure):
-    """A red circle: a Counter in a Space of every section. A: sections that have theirs."""
+    """A red circle: a Counter in a Space of every section. A: sections that have theirs.
+
+    In a Battle, where Human Ingenuity has moved the track, B: how many circles are deployed for now; one
+    that these reach for lack of room waits until the Battle is over with the Fights it has brought.
+    """
 
     def join(self, book: Book) -> None:
         self.place = book.kind("place-counter")
@@ -338,10 +350,12 @@ class Deploy(Procedure):
     def go(self, state: State, f: i64) -> None:
         at = state.at
         if at[f + A] == 0:
-            if at[DEPLOYMENTS] == 0:
+            if at[DEPLOYMENTS] == 0 or (at[BATTLE] != NO_BATTLE and at[f + B] == 0):
                 state.pop()
                 return
             at[DEPLOYMENTS] -= 1
+            if at[f + B] > 0:
+                at[f + B] -= 1
         section = section_in_order(state, at[f + A])
         at[f + A] = (at[f + A] + 1) % state.box.sections
         state.push(self.place, 0, ANY, section, ANY)

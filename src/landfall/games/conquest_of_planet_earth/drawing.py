@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landfall.core.vec import vec
 from landfall.games.conquest_of_planet_earth.aliens import arrive, stays_where_it_lands
 from landfall.games.conquest_of_planet_earth.box import (
+    DONE_DEED,
     SEAT,
     STEP,
     TOKENS,
@@ -50,7 +51,10 @@ def intelligence(state: State, seat: i64) -> i64:
 
 @final
 class DrawEvents(Procedure):
-    """The seat draws A Events, then plays those that must be played at once, in its own order."""
+    """The seat draws A Events, then plays those that must be played at once, in its own order.
+
+    One alone is played without asking, unless another was played in the same step.
+    """
 
     def go(self, state: State, f: i64) -> None:
         at = state.at
@@ -66,7 +70,7 @@ class DrawEvents(Procedure):
         kinds = self.immediate_kinds(state, seat)
         if kinds == 0:
             state.pop()
-        elif kinds == 1:
+        elif kinds == 1 and at[DONE_DEED] == 0:  # what is played is told one card at a time
             self.play(state, seat, self.first_immediate(state, seat))
         else:
             state.ask(seat)

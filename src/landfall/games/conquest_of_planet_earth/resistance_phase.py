@@ -7,7 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.games.conquest_of_planet_earth.box import (
+    BATTLE,
     DEPLOYMENTS,
+    NO_BATTLE,
     PHASE,
     RESISTANCE,
     ROLLED,
@@ -15,6 +17,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     TWO_EVENTS_FROM,
     A,
     B,
+    C,
 )
 from landfall.games.conquest_of_planet_earth.chance import (
     DIE,
@@ -108,7 +111,7 @@ class ResistancePhase(Procedure):
 class News(Procedure):
     """A Resistance Event comes; where Events are one deck, cards without a red box are passed over.
 
-    A: cards passed over so far.
+    A: cards passed over so far. C: red circles reached for lack of room while it placed Counters.
     """
 
     def join(self, book: Book) -> None:
@@ -117,9 +120,12 @@ class News(Procedure):
     def go(self, state: State, f: i64) -> None:
         box = state.box
         if state.at[f + STEP] == 1:
+            late = state.at[f + C]
+            if state.at[BATTLE] == NO_BATTLE:
+                late = 0
             state.pop()
-            if state.at[DEPLOYMENTS] > 0:
-                state.push(self.deploy, 0, 0, 0, 0)
+            if state.at[DEPLOYMENTS] > late:
+                state.push(self.deploy, 0, 0, state.at[DEPLOYMENTS] - late, 0)
             return
         deck = box.red_deck if box.split else box.event_deck
         pile = box.red_discards if box.split else box.event_discards

@@ -10,6 +10,7 @@ from itertools import islice
 
 import pytest
 
+from games.conquest_of_planet_earth.laid_table import Table
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.box import (
     AGAINST_ALIENS,
@@ -38,6 +39,7 @@ from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import frame_below
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
+from landfall.games.conquest_of_planet_earth.table.battle_odds import battle_odds
 from landfall.games.conquest_of_planet_earth.thinking.fight_odds import FightOdds
 
 MOST = 40
@@ -290,6 +292,7 @@ def played_out(way: Way, state: State, depth: int, rng: Rng) -> float:
     return ended
 
 
+@pytest.mark.slow
 def test_the_chance_of_a_battle_is_about_what_comes_of_many() -> None:
     """Not quite: later Fights draw from the deck as it is before the first."""
     rules = ConquestOfPlanetEarth(seats=2).ruleset
@@ -313,3 +316,13 @@ def test_the_chance_of_a_battle_is_about_what_comes_of_many() -> None:
         many = 250
         won = sum(played_out(way, state, depth, rng) for _ in range(many)) / many
         assert told.battle == pytest.approx(won, abs=0.12)
+
+
+@pytest.mark.parametrize(("place", "about"), [("small-town", False), ("town", True)])
+def test_the_chance_of_a_battle_with_fights_to_come_is_told_as_about(
+    place: str, about: bool
+) -> None:
+    table = Table("trun trun").hand("A", "death-ray").aliens("A", "n-1", 2).place("n-1", place)
+    table.battles("A").comes("meet us-army-tanks")
+    *_, battle = battle_odds(table.game, table.state)
+    assert [word[:6] for word in battle.get("note", [])] == ["about:"] * about

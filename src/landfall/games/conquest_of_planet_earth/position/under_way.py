@@ -160,7 +160,7 @@ def kept_by(words: Words) -> Mapping[str, tuple[Kept, ...]]:
         "conquer": (space,),
         "counters-fire": (Kept("looked-at", A, Many(0, 3 * int(box.spaces))),),
         "counters-move": (Kept("space", B, words.space), Kept("counter", C, words.counter)),
-        "deploy": (Kept("sections", A, counted),),
+        "deploy": (Kept("sections", A, counted), Kept("circles", B, counted)),
         "place-counter": (
             Kept("counter", A, words.counter_or_any, always=True),
             Kept("section", B, words.section, always=True),
@@ -228,7 +228,7 @@ def kept_by(words: Words) -> Mapping[str, tuple[Kept, ...]]:
             Kept("rolls-for", E, every_alien),
         ),
         "breakthrough": (Kept("dice", A, counted), Kept("six", B, Tick())),
-        "news": (Kept("passed-over", A, Many()),),
+        "news": (Kept("passed-over", A, Many()), Kept("late-circles", C, counted)),
         "resistance-phase": (Kept("events", A, counted),),
         "round": (
             Kept("next", A, counted),

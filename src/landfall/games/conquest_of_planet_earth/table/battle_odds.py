@@ -33,4 +33,13 @@ def battle_odds(game: ConquestOfPlanetEarth, seen: State) -> Iterator[Fact]:
             "value": [chance(found.fight)],
             "note": ["if nobody plays anything and the Aliens stay"],
         }
-    yield {"id": "battle-odds", "key": "To win the Battle", "value": [chance(found.battle)]}
+    battle: Fact = {
+        "id": "battle-odds",
+        "key": "To win the Battle",
+        "value": [chance(found.battle)],
+    }
+    if _ODDS[game].fights_after(seen):
+        battle["note"] = [
+            "about: cards of the Fights to come are counted from the deck as it is now"
+        ]
+    yield battle

@@ -257,10 +257,19 @@ class Overseer:
 
     def command(self, seen: State, seat: int, legal: list[int]) -> int:
         """The Command Counter whose points bring most beyond what they would bring later."""
+        worths = self.command_worths(seen, seat, legal)
+        best, most = legal[0], -1e9
+        for code in legal:
+            if worths[code] > most:
+                best, most = code, worths[code]
+        return best
+
+    def command_worths(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
+        """What each Command Counter is worth that may be chosen."""
         self.judgement.look_at(seen)
         brings = self.by_points(seen, seat)
         later = PER_POINT * self.judgement.point
-        best, most = legal[0], -1e9
+        worths: dict[int, float] = {}
         for code in legal:
             counter = code - int(self.codes.choose)
             if counter == COMMAND_DIE:
@@ -269,9 +278,8 @@ class Overseer:
                 worth = brings[counter + 2] - (counter + 2) * later
                 if len(legal) == 2:
                     worth += RECOVERING * self.judgement.point  # it is the last: all come back
-            if worth > most:
-                best, most = code, worth
-        return best
+            worths[code] = worth
+        return worths
 
     def by_points(self, seen: State, seat: int) -> list[float]:
         """For each number of Action Points what the best way to spend them is worth."""

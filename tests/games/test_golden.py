@@ -1,11 +1,19 @@
-"""Golden playthroughs: a random game of each edition goes the way it has always gone."""
+"""Golden playthroughs: a random game of each edition and mode goes the way it has always gone."""
 
 from __future__ import annotations
 
 import pytest
 
 from landfall.games.alien_frontiers.game import EDITIONS
-from playthroughs.write import FOLDER, GAMES, done_in, playthrough
+from landfall.games.conquest_of_planet_earth.options import MODE_SEATS
+from playthroughs.write import (
+    ALIEN_FRONTIERS,
+    CONQUEST,
+    FOLDER,
+    GAMES,
+    done_in,
+    playthrough,
+)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -17,6 +25,7 @@ def test_the_game_goes_as_it_is_written(name: str) -> None:
     assert len(played) == len(written)
 
 
-def test_every_edition_has_its_playthrough() -> None:
-    assert {game["edition"] for game in GAMES.values()} == set(EDITIONS)
+def test_every_edition_and_mode_has_its_playthrough() -> None:
+    assert {game["edition"] for game in ALIEN_FRONTIERS.values()} == set(EDITIONS)
+    assert {game.get("mode", "competitive") for game in CONQUEST.values()} == set(MODE_SEATS)
     assert {path.name for path in FOLDER.glob("*.txt")} == set(GAMES)
