@@ -80,7 +80,7 @@ def test_whose_effect_it_is_wins_where_two_reach_the_goal() -> None:
 
 def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
     """R-CQ-116: the Radio Station that A explores serves both of the others."""
-    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "town", "C")
+    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "city", "C")
     table.place("obj-2", "town", "B").place("se-3", "city", "B").place("se-4", "town", "B")
     table.first("C").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("B"), table.terror("C"), table.winner) == (8, 8, "C")
@@ -88,7 +88,7 @@ def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
 
 def test_a_stolen_marker_wins_at_once() -> None:
     """R-CQ-104: swapped."""
-    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "city", "B")
+    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "metropolis", "B")
     table.aliens("A", "n-1", 1).aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
     table.says("A", "steal")
     assert (table.winner, table.over) == ("A", True)
