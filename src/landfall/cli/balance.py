@@ -164,8 +164,11 @@ def _print(run: StudyRun, console: Console) -> None:
         console.print(f"won by nobody: {nobody.share:.1%} ({between(nobody.interval)})")
     console.print(_lengths(games))
     console.print(_places(by_place(games)))
+    single = {
+        kind for traits in games[0].traits for kind, had in traits.items() if isinstance(had, str)
+    }
     for trait, rates in by_trait(games).items():
-        console.print(_rates(trait, rates, games[0].even))
+        console.print(_rates(trait, rates, games[0].even if trait in single else None))
     if CHANGED in blocks:
         console.print(_changes(run.study))
         _print_differences(differences(blocks[PRINTED], blocks[CHANGED]), console)
@@ -186,7 +189,7 @@ def _places(rates: list[Winners]) -> Table:
 
 
 def _rates(heading: str, rates: list[Winners], even: float | None) -> Table:
-    """Wins of those with something in common; also divided by what all would have if equal."""
+    """Wins of those with something in common; also divided by what all would have if `even`."""
     divided = ["÷ even"] if even else []
     made = table([heading], ["times", "part", INTERVAL, "wins", INTERVAL, *divided])
     for rate in rates:

@@ -51,6 +51,16 @@ def test_what_rows_say_nothing_of_stays_where_it_was() -> None:
     assert (found[1], found[4]) == (0.7, -0.7)
 
 
+def test_a_fit_does_not_run_away_where_numbers_are_large() -> None:
+    """From far off a whole step of Newton's goes too far, and the next one further."""
+    rows = made_up(400, 5, sides=2)
+    rows.features[:] *= 12
+    truth = np.array([0.3, -0.2, 0.1, 0.2, -0.1, 0.3])
+    aims = chances_by(rows, truth[:3], truth[3:])
+    found = fit_linear(rows, aims, -2 * truth, pull=1e-6)
+    np.testing.assert_allclose(found, truth, atol=1e-3)
+
+
 def test_weights_by_name_and_back() -> None:
     names = ("ore", "fuel")
     weights = {"fuel": (0.5, -1.0), "ore": (0.25, 2.0)}

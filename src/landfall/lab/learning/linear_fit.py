@@ -98,16 +98,16 @@ def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: 
             flat = (np.sqrt(chances)[:, :, None] * spread).reshape(-1, len(numbers))
             bend += flat.T @ flat
         step = np.linalg.solve(bend, slope)
+        if np.abs(step).max() < ENOUGH:
+            return numbers + step
         there = surprise(parts, numbers + step, start, pull)
-        while there > here and np.abs(step).max() >= ENOUGH:
+        while there > here:
             step /= 2
+            if np.abs(step).max() < ENOUGH:
+                return numbers
             there = surprise(parts, numbers + step, start, pull)
-        if there > here:
-            break
         numbers += step
         here = there
-        if np.abs(step).max() < ENOUGH:
-            break
     return numbers
 
 
