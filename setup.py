@@ -45,7 +45,7 @@ HOT = {
         thinking/commodore thinking/self_play
     """,
     "games/conquest_of_planet_earth": """
-        names refusals codes box state rule deeds ruleset setup chance
+        names refusals codes box state rule deeds one_alien ruleset setup chance measure
         decks drawing looking seeing window round turn aliens winning conquering
         counters gambles resistance_phase battle_phase battle fight fight_round fights
         strike losses escaping

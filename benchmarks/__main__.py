@@ -1,5 +1,8 @@
 """`make bench`: the engine beside version 0.1 and Catanatron, in one run, on one core.
 
+Both games are measured: Alien Frontiers in its classic form and with all modules, Conquest of Planet
+Earth in every mode.
+
 Every figure is CPU time of one process pinned to one core. The contestants take turns, round after
 round, so that a busy machine slows all of them; a figure is the median of the rounds and its spread is
 half the distance between the best and the worst. Ratios are what to look at.
@@ -19,13 +22,16 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.engine import MODES
 from benchmarks.versions import FIRST, PRESENT, ROOT
 
 Figures = dict[str, float]
 Results = dict[str, list[Figures]]
 """For each contestant the figures of every round."""
 
-CONTESTANTS = ("compiled", "all modules", FIRST.label, "interpreted", "Catanatron")
+OTHER = "Catanatron"
+FRONTIERS = ("compiled", "all modules", FIRST.label, "interpreted")
+CONTESTANTS = (*FRONTIERS, *MODES, OTHER)
 COSTS: tuple[tuple[str, float, float | None], ...] = (
     ("legal", 0.25, None),
     ("apply", 0.2, None),
@@ -53,7 +59,7 @@ def one_round(contestant: str, core: int) -> Figures:
     """Run one contestant in a process of its own."""
     version = FIRST if contestant == FIRST.label else PRESENT
     path = str(ROOT / "src") if contestant == "interpreted" else ""
-    module = "catanatron_games" if contestant == "Catanatron" else "engine"
+    module = "catanatron_games" if contestant == OTHER else "engine"
     done = subprocess.run(
         [version.python, str(ROOT / "benchmarks" / f"{module}.py"), contestant],
         env={**os.environ, "PYTHONPATH": path},
@@ -90,7 +96,9 @@ def main() -> None:
             print(f"round {turn + 1} of {arguments.rounds}: {name} …", file=sys.stderr)
             results[name].append(one_round(name, core))
     console = Console(width=120)
-    console.print(speed_table(results, arguments.rounds))
+    for title, columns in (("Alien Frontiers", FRONTIERS), ("Conquest of Planet Earth", MODES)):
+        shown_here = {name: results[name] for name in (*columns, OTHER)}
+        console.print(speed_table(title, shown_here, arguments.rounds))
     console.print(demand_table(demands(results)))
     for name in ("endings", "memory"):
         count = str(getattr(arguments, name))
@@ -101,8 +109,9 @@ def main() -> None:
         )
 
 
-def speed_table(results: Results, rounds: int) -> Table:
-    table = Table(title=f"Random four-player games, one core, median of {rounds} ± half the range")
+def speed_table(game: str, results: Results, rounds: int) -> Table:
+    what = "random four-player games, one core"
+    table = Table(title=f"{game}: {what}, median of {rounds} ± half the range")
     table.add_column("")
     for name in results:
         table.add_column(name, justify="right")
@@ -130,8 +139,9 @@ def demands(results: Results) -> list[Demand]:
 
     rows = [
         faster("compiled", "interpreted", 12, 18),
-        faster("compiled", "Catanatron", 60, 100),
-        faster("interpreted", "Catanatron", 4, 8),
+        faster("compiled", OTHER, 60, 100),
+        faster("interpreted", OTHER, 4, 8),
+        *(faster(mode, OTHER, 20, None) for mode in MODES),
         faster("compiled", FIRST.label, 0.95, None),
     ]
     reached = ratios("decisions", "compiled", "all modules")

@@ -43,7 +43,7 @@ MODULES: Final = {
     "scenario_facts": ("core games", ASKED_FOR),
     "seeing": ("core games", ASKED_FOR),
     "simulate": ("cli lab", COMMAND),
-    "stops": ("games server", "which kinds a game has, and what a seat chose"),
+    "stops": ("core games", "what a seat chose, and which kinds a game has"),
     "table": ("cli games", "the command that opens one, and what a game puts on it"),
     "targets": ("games lab", "what cards are aimed at, and what a fit aims at"),
     "tournament": ("cli lab", COMMAND),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from command import LANDFALL, environment, landfall
+from command import LANDFALL, environment, landfall, process
 from landfall import catalog
 from landfall.record import engine_version, write
 from recorded import recorded
@@ -30,6 +30,22 @@ def test_every_command_has_an_example_in_its_help(command: str, tmp_path: Path) 
     shown = landfall(command, "--help", data=tmp_path)
     assert shown.code == 0
     assert f"  landfall {command} " in shown.output
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_help_of_a_game_is_about_its_own_options_and_bots(game: str, tmp_path: Path) -> None:
+    shown = process("play", "--game", game, "--help", data=tmp_path, COLUMNS="100").stdout
+    for option in catalog.entry(game).options:
+        if option.kind != "data" and option.offered:
+            assert f"\n  --{option.name.replace('_', '-')} " in shown
+    for bot in catalog.bots(game):
+        assert bot in shown
+
+
+def test_options_of_the_game_that_is_named_have_names_of_their_own(tmp_path: Path) -> None:
+    game = ["--game", "conquest-of-planet-earth", "--mode", "solo", "--seats", "1"]
+    assert process("simulate", *game, "--games", "1", data=tmp_path).returncode == 0
+    assert process("simulate", *game[2:], "--games", "1", data=tmp_path).returncode == 2
 
 
 def test_the_version_says_which_engine_plays(tmp_path: Path) -> None:

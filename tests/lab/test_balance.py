@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -17,6 +18,8 @@ from landfall.lab.findings import (
     by_use,
     curves,
     differences,
+    over_by_round,
+    won_by_nobody,
 )
 from landfall.lab.pools.processes import Processes
 from landfall.lab.report import page
@@ -69,6 +72,16 @@ def test_a_part_of_a_kind_is_counted_among_those_of_the_kind() -> None:
     assert (used.games, used.of, used.part, used.wins) == (1, 2, 0.5, 1.0)
     assert used.part_interval == wilson(1, 2)
     assert found["board, and used"]["blue"].part == 1
+
+
+def test_when_games_are_over_and_that_somebody_wins(games: list[GameSummary]) -> None:
+    over = over_by_round(games)
+    assert [rate.wins for rate in over] == sorted(rate.wins for rate in over)
+    assert over[-1].share == 1.0
+    assert over[-1].wins - over[-2].wins == sum(len(game.curve) == len(over) for game in games)
+    assert won_by_nobody(games).wins == 0
+    lost = [replace(game, shares=(0.0,) * len(game.shares)) for game in games[:3]]
+    assert won_by_nobody([*games, *lost]).wins == 3
 
 
 def test_uses_and_curves(games: list[GameSummary]) -> None:

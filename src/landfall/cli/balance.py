@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -28,12 +29,23 @@ from landfall.core.errors import FileError, LandfallError, PositionError
 from landfall.lab.balance import CHANGED, PRINTED, GameSummary, Study, StudyRun
 from landfall.lab.balance_export import as_csv, as_json
 from landfall.lab.entrants import Entrant, field
-from landfall.lab.findings import PairedDifference, Winners, by_place, by_trait, differences
+from landfall.lab.findings import (
+    PairedDifference,
+    Winners,
+    by_place,
+    by_trait,
+    differences,
+    over_by_round,
+    won_by_nobody,
+)
 from landfall.lab.report import page
 from landfall.lab.results import Results, default_path
 from landfall.lab.rule_changes import read_changes
 from landfall.lab.statistics import INTERVAL, between, mean
 from landfall.record.files import write_whole
+
+NEARLY_ALL = 0.98
+"""Where so many games are over the table of their lengths ends."""
 
 
 @for_any_game
@@ -43,8 +55,8 @@ def balance(
         list[str] | None,
         typer.Argument(
             metavar="BOTS",
-            help=f"One bot for every seat, or one for each: {', '.join(catalog.bots())}.  "
-            f"[default: {catalog.entry().gentle_bot}]",
+            help=f"One bot for every seat, or one for each: {', '.join(catalog.bots(USUAL.name))}.  "
+            f"[default: {USUAL.gentle_bot}]",
             show_default=False,
         ),
     ] = None,
@@ -147,9 +159,13 @@ def _print(run: StudyRun, console: Console) -> None:
         console.print(warning)
     games = [game for block in blocks[PRINTED] for game in block]
     console.print(f"{len(games)} games: {mean([game.turns for game in games]):.1f} turns a game")
+    nobody = won_by_nobody(games)
+    if nobody.wins:
+        console.print(f"won by nobody: {nobody.share:.1%} ({between(nobody.interval)})")
+    console.print(_lengths(games))
     console.print(_places(by_place(games)))
     for trait, rates in by_trait(games).items():
-        console.print(_rates(trait, rates))
+        console.print(_rates(trait, rates, games[0].even))
     if CHANGED in blocks:
         console.print(_changes(run.study))
         _print_differences(differences(blocks[PRINTED], blocks[CHANGED]), console)
@@ -169,11 +185,28 @@ def _places(rates: list[Winners]) -> Table:
     return made
 
 
-def _rates(heading: str, rates: list[Winners]) -> Table:
-    made = table([heading], ["times", "part", INTERVAL, "wins", INTERVAL])
+def _rates(heading: str, rates: list[Winners], even: float | None) -> Table:
+    """Wins of those with something in common; also divided by what all would have if equal."""
+    divided = ["÷ even"] if even else []
+    made = table([heading], ["times", "part", INTERVAL, "wins", INTERVAL, *divided])
     for rate in rates:
-        part = f"{rate.part:.1%}", between(rate.part_interval)
-        made.add_row(rate.name, str(rate.games), *part, f"{rate.share:.1%}", between(rate.interval))
+        cells = [f"{rate.part:.1%}", between(rate.part_interval)]
+        cells += [f"{rate.share:.1%}", between(rate.interval)]
+        if even:
+            cells.append(f"{rate.share / even:.2f}")
+        made.add_row(rate.name, str(rate.games), *cells)
+    return made
+
+
+def _lengths(games: list[GameSummary]) -> Table:
+    """How many rounds games take: the median, and when how many are over."""
+    middle = median(len(game.curve) for game in games)
+    made = table([f"rounds: {middle:g} in the median"], ["over by then", INTERVAL])
+    for number, rate in enumerate(over_by_round(games), start=1):
+        if rate.wins:
+            made.add_row(f"{number}", f"{rate.share:.1%}", between(rate.interval))
+        if rate.share > NEARLY_ALL:
+            break
     return made
 
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from landfall.cli.options import USUAL, GameName
+from landfall import catalog
+from landfall.cli.options import GameName
 from landfall.core.errors import FileError
 from landfall.scenario import Report, read_scenarios, run
 
@@ -25,7 +26,7 @@ def check(
     verbose: Annotated[
         bool, typer.Option("--verbose", "-v", help="Name every scenario, not only those that fail.")
     ] = False,
-    game: GameName = USUAL.name,
+    game: GameName = catalog.DEFAULT_GAME,
 ) -> None:
     """Run scenarios: a position, moves, and what must follow.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -14,16 +15,22 @@ SAME: Final = "{same}"
 """Stands before what is said about an example; of several lines it stands in one column."""
 
 
+OF_A_GAME: Final = re.compile(r"^( *landfall [a-z]+)(?!.*--resume| \S+\.yaml)", re.M)
+"""An example that is for the usual game unless it names another."""
+
+
 def by_example(command: Callable[..., Any]) -> str:
     """The help of a command: its docstring, with what the catalog has in its places in braces."""
     said = inspect.getdoc(command) or ""
     for place, words in _words().items():
         said = said.replace(f"{{{place}}}", words)
+    if USUAL.name != catalog.DEFAULT_GAME:
+        said = OF_A_GAME.sub(rf"\1 --game {USUAL.name}", said)
     return "\n".join(_aligned(said))
 
 
 def _words() -> dict[str, str]:
-    bots = [*catalog.bots()]
+    bots = [*catalog.bots(USUAL.name)]
     after = bots[bots.index(USUAL.gentle_bot) + 1 :]
     return {
         "titles": _titles(),

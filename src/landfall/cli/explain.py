@@ -7,9 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from landfall import catalog
 from landfall.cli.formatting import explained, hanging
 from landfall.cli.loading import load
-from landfall.cli.options import USUAL, AfterSteps, EditionOfPosition, GameName, PositionFile
+from landfall.cli.options import AfterSteps, EditionOfPosition, GameName, PositionFile
 from landfall.core.errors import LandfallError
 from landfall.core.game import SEAT_LETTERS, Explanation, Game, Position
 from landfall.scenario.shorthand import read_move
@@ -29,7 +30,7 @@ def explain(
         str,
         typer.Option(metavar="LETTER", help="Who asks, where several may act.", show_default=False),
     ] = "",
-    game: GameName = USUAL.name,
+    game: GameName = catalog.DEFAULT_GAME,
 ) -> None:
     """Why is a move legal or not, in this position?
 

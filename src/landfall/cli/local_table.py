@@ -8,8 +8,10 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import CHANCE, Game, Position
+from landfall.core.stops import Stops
 from landfall.record import (
     Log,
     Moment,
@@ -39,6 +41,8 @@ class LocalTable:
         """Seat the players of a record, old or new, and play it as far as it goes."""
         self.game = game
         self.names = record.names()
+        bots = [seat for seat, player in enumerate(record.players) if player.bot]
+        self.stops = Stops(game, catalog.entry(game.name).stop_levels, bots)
         self.log: Log | None = None
         self.kept_in: Path | None = None
         """The file in which a game that is resumed was kept, move by move: it goes on there."""
@@ -100,7 +104,9 @@ class LocalTable:
     def undo(self, seat: int | None = None) -> Moment:
         """Take the last act of a seat back; what others did since, and it did not notice, stays."""
         seat = self.actor if seat is None else seat
-        at = max((n for n, moment in enumerate(self._done) if moment.seat == seat), default=-1)
+        at = len(self._done) - 1
+        while at >= 0 and (self._done[at].seat != seat or self._let_pass(self._done[at])):
+            at -= 1
         if at < 0 or not self._may_undo(self._done[at], self._done[at + 1 :]):
             raise NoUndo(
                 "there is nothing to undo: you have done nothing since the last roll, "
@@ -110,7 +116,8 @@ class LocalTable:
         del self._done[at:]
         self.position = moment.before
         for other in later:
-            self._take(self._moment(other.code, other.seat))
+            if other.seat != seat:
+                self._take(self._moment(other.code, other.seat))
         self._undone.append(moment)
         self._keep_all()
         return moment
@@ -122,8 +129,18 @@ class LocalTable:
         return not any(
             other.seat == CHANCE
             or game.reveals(other.before, other.code, other.seat)
-            or game.observe(other.before, seat) != game.observe(other.after, seat)
+            or (other.seat != seat and self._noticed(other, seat))
             for other in later
+        )
+
+    def _noticed(self, moment: Moment, seat: int) -> bool:
+        observe = self.game.observe
+        return bool(observe(moment.before, seat) != observe(moment.after, seat))
+
+    def _let_pass(self, moment: Moment) -> bool:
+        """Was it a moment in which nobody asked the seat, because there was nothing to say?"""
+        return self.stops.quiet(self.game.observe(moment.before, moment.seat), moment.seat) == (
+            moment.code
         )
 
     def redo(self, seat: int | None = None) -> Moment:

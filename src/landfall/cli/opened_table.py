@@ -43,16 +43,17 @@ def new_table(
         game = loaded.game
         players_here = seated(terminal, named, game.seats, entry)
         return LocalTable(game, new_record(game, players_here, loaded.position))
-    counts = entry.seat_counts(
-        edition if edition and edition in entry.editions else "", chosen.options
-    )
+    if seats is None and named and len(named) > 1:
+        seats = len(named)
+    options = _ask_ways(terminal, entry, seats, chosen.options)
+    counts = entry.seat_counts(edition if edition and edition in entry.editions else "", options)
     if seats is None:
-        seats = len(named) if named and len(named) > 1 else _ask_seats(terminal, counts)
+        seats = _ask_seats(terminal, counts)
     if seats not in counts:
-        catalog.game(entry.name, edition=chosen.edition(edition), seats=seats, **chosen.options)
+        catalog.game(entry.name, edition=chosen.edition(edition), seats=seats, **options)
     if edition is None:
-        edition = _ask_edition(terminal, entry, seats, chosen.options)
-    game = catalog.game(entry.name, edition=edition, seats=seats, **chosen.options)
+        edition = _ask_edition(terminal, entry, seats, options)
+    game = catalog.game(entry.name, edition=edition, seats=seats, **options)
     return LocalTable(game, new_record(game, seated(terminal, named, seats, entry)))
 
 
@@ -64,6 +65,31 @@ def _from_here(file: Path, chosen: ChosenGame) -> Loaded:
     if loaded.game.actor(loaded.position) == OVER:
         raise LandfallError(f"the game in {file} is over")
     return loaded
+
+
+def _ask_ways(
+    terminal: Terminal, entry: catalog.GamePackage, seats: int | None, options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What was chosen, with what decides for how many the game is: one of those for so many."""
+    chosen = dict(options)
+    for option in entry.options:
+        if not option.seats or option.name in chosen:
+            continue
+        ways = [
+            way
+            for way in option.choices
+            if seats is None or seats in option.seats.get(way, entry.seats)
+        ]
+        if not ways:
+            continue  # the game itself says what is wrong
+        if len(ways) == 1:
+            chosen[option.name] = ways[0]
+            continue
+        for number, way in enumerate(ways, start=1):
+            terminal.say(f"  {number}  {way}: {option.choices[way]}")
+        usual = option.default if option.default in ways else ways[0]
+        chosen[option.name] = terminal.choose(f"Which {option.title.lower()}?", ways, usual)
+    return chosen
 
 
 def _ask_seats(terminal: Terminal, for_so_many: Sequence[int]) -> int:

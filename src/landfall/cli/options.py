@@ -6,6 +6,7 @@ What can be chosen for a game is read from its package: nothing here knows a gam
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
@@ -17,9 +18,6 @@ import typer
 from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.package import GameOption
-
-USUAL: Final = catalog.entry()
-"""The game that is meant where none is named."""
 
 
 def either(items: Sequence[object]) -> str:
@@ -35,6 +33,19 @@ def known_games() -> str:
     except LandfallError:
         return ", ".join(catalog.GAMES)
 
+
+def game_named(arguments: Sequence[str]) -> str:
+    """The game that a command line names; the usual one where it names none that there is."""
+    for at, word in enumerate(arguments):
+        option, equals, value = word.partition("=")
+        if option == "--game":
+            name = value if equals else " ".join(arguments[at + 1 : at + 2])
+            return name if name in known_games().split(", ") else catalog.DEFAULT_GAME
+    return catalog.DEFAULT_GAME
+
+
+USUAL: Final = catalog.entry(game_named(sys.argv))
+"""The game whose options have names of their own and are told by --help."""
 
 EDITIONS: Final = f"{either([*USUAL.editions])}."
 
@@ -134,7 +145,7 @@ GameName = Annotated[
 class ChosenGame:
     """Which game, and what was chosen of its options."""
 
-    name: str = USUAL.name
+    name: str = catalog.DEFAULT_GAME
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -180,7 +191,7 @@ Command = Callable[..., None]
 
 def for_any_game(command: Command) -> Command:
     """A command whose parameter `chosen` is asked for by --game, --option, --cards and by name for
-    each option of the usual game.
+    each option of the game that is named, or else of the usual one.
     """
     signature = inspect.signature(command, eval_str=True)
     asked: list[inspect.Parameter] = []
@@ -208,7 +219,7 @@ def _choices() -> list[inspect.Parameter]:
         show_default=False,
     )
     return [
-        _parameter("game", GameName, USUAL.name),
+        _parameter("game", GameName, catalog.DEFAULT_GAME),
         *(
             _parameter(option.name, Annotated[bool, _named(option)], False)
             if option.kind == "flag"

@@ -16,6 +16,7 @@ from landfall.cli.opened_table import new_table, resumed_table
 from landfall.cli.options import (
     EDITIONS,
     SEATS,
+    USUAL,
     ChosenGame,
     CodeOption,
     TracebackOption,
@@ -51,7 +52,7 @@ def play(
         str | None,
         typer.Option(
             help="Who sits at A, B, …: me, me:NAME, or a bot; the rest are bots. "
-            f"There is: {', '.join(catalog.bots())}.",
+            f"There is: {', '.join(catalog.bots(USUAL.name))}.",
             show_default=False,
         ),
     ] = None,

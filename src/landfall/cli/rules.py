@@ -33,7 +33,7 @@ def rules(
             show_default=False,
         ),
     ] = None,
-    game: GameName = USUAL.name,
+    game: GameName = catalog.DEFAULT_GAME,
 ) -> None:
     """Look up a rule or a ruling.
 

@@ -45,7 +45,7 @@ def simulate(
         str,
         typer.Option(
             help="Bots from seat A on, by commas; one name alone sits everywhere. "
-            f"There is: {', '.join(catalog.bots())}."
+            f"There is: {', '.join(catalog.bots(USUAL.name))}."
         ),
     ] = "drifter",
     code: CodeOption = None,

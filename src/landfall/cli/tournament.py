@@ -9,6 +9,7 @@ import typer
 
 from landfall import catalog
 from landfall.cli.options import (
+    USUAL,
     ChosenGame,
     ClusterOption,
     CodeOption,
@@ -44,7 +45,7 @@ def tournament(
         list[str] | None,
         typer.Argument(
             metavar="BOTS",
-            help=f"Bots by name: {', '.join(catalog.bots())}; or of your --code.",
+            help=f"Bots by name: {', '.join(catalog.bots(USUAL.name))}; or of your --code.",
             show_default=False,
         ),
     ] = None,

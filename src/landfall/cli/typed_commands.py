@@ -18,8 +18,8 @@ from landfall.cli.rules import found_lines, overview
 from landfall.cli.saved_games import how_to_resume
 from landfall.cli.terminal import Leave, Terminal
 from landfall.core.errors import FileError
-from landfall.core.game import SeenStep
-from landfall.core.own_turn import comes_before, next_own_turn
+from landfall.core.game import CHANCE, SeenStep
+from landfall.core.stops import EVERY, STOPS, written, written_later
 from landfall.record import write
 
 HELP = """\
@@ -31,6 +31,7 @@ Type the number of a move, or the move itself: {move}
   show          the whole table
   undo, redo    back to the last roll, card or act of another player, and forth
   later         in another's turn: let this pass, and do not ask again before my turn
+  stops         in which moments of others I am asked, and how to change it
   rules WORDS   look a rule up, by its id or by words
   save FILE     write the game so far to a file
   help          this
@@ -48,8 +49,6 @@ class TypedCommands:
         self.game = table.game
         self.terminal = terminal
         self.narrator = narrator
-        self._later: dict[int, int] = {}
-        """For seats that said `later`, the turn before which they are not asked."""
         self._known: dict[str, Callable[[AskedPerson, str], None]] = {
             "": self.moves,
             "why": self.why,
@@ -59,6 +58,7 @@ class TypedCommands:
             "undo": self.undo,
             "redo": self.redo,
             "later": self.later,
+            "stops": self.stops,
             "rules": self.rules,
             "save": self.save,
             "help": self.help,
@@ -108,9 +108,17 @@ class TypedCommands:
         self.terminal.say("", self.game.draw(person.seen).rstrip())
 
     def undo(self, person: AskedPerson, words: str) -> None:
-        moment = self.table.undo(person.seat)
+        moment = self.table.undo(self._who_takes_back(person.seat))
         self.narrator.taken_back()
         self.terminal.say(f"Taken back: {moment.step.text}")
+
+    def _who_takes_back(self, seat: int) -> int:
+        """The seat that is asked; or another at this keyboard that acted last, where all saw its act."""
+        moment = self.table.done[-1] if self.table.done else None
+        if moment is None or moment.seat == CHANCE or self.table.players[moment.seat].bot:
+            return seat
+        seen = self.game.seen(moment.before, moment.code, moment.seat, None)
+        return moment.seat if seen.code >= 0 else seat
 
     def redo(self, person: AskedPerson, words: str) -> None:
         self.narrator.tell(self.table.redo(person.seat))
@@ -120,17 +128,34 @@ class TypedCommands:
         if person.window() is None:
             self.terminal.say("This is for moments in the turns of others; it is asked now.")
             return
-        self._later[person.seat] = next_own_turn(self.game, person.seen, person.seat)
+        wish = written_later(self.game, person.seen, person.seat)
+        self.table.stops.read(person.seat, wish)
         self.terminal.say("You are not asked again before your turn.")
 
+    def stops(self, person: AskedPerson, words: str) -> None:
+        """Say in which moments a seat is asked; or change it: `stops calm`, `stops card never`."""
+        stops, seat = self.table.stops, person.seat
+        kind, _, value = words.rpartition(" ")
+        if not self.game.stops:
+            self.terminal.say("In this game nobody is asked in the turns of others.")
+            return
+        if words and not stops.knows(kind or EVERY, value):
+            self.terminal.say(f"There is no such wish: {words}. `stops` lists them.")
+            return
+        if words:
+            stops.read(seat, written(kind or EVERY, value))
+        level = stops.level(seat)
+        for name, one in stops.levels.items():
+            here = "you are asked now" if name == level else f"stops {name}"
+            self.terminal.say(hanging(f"  {name:<12}", f"{one.title} ({here})"))
+        width = max(map(len, self.game.stops))
+        for name, wish in stops.of(seat).items():
+            self.terminal.say(hanging(f"  {name:<{width}}  {wish:<7} ", self.game.stops[name]))
+        self.terminal.say(f"`stops KIND {'|'.join(STOPS)}` changes one of them.")
+
     def passes(self, person: AskedPerson) -> int | None:
-        """The code that lets a moment pass for a seat that said `later`, or can do nothing else."""
-        window = person.window()
-        if window is None:
-            return None
-        turn = self._later.get(person.seat, 0)
-        only = self.game.legal(person.seen, person.seat) == [window.quiet]
-        return window.quiet if only or comes_before(self.game, person.seen, turn) else None
+        """The code that lets a moment pass for a seat that does not want to be asked in it."""
+        return self.table.stops.quiet(person.seen, person.seat)
 
     def rules(self, person: AskedPerson, words: str) -> None:
         book = rulebook_of(self.game)

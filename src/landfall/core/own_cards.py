@@ -11,7 +11,7 @@ import json
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
@@ -150,6 +150,49 @@ def readable(text: str) -> bool:
         unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") and not character.isspace()
         for character in text
     )
+
+
+def unshowable(said: object, most: int, empty: bool = False) -> Iterator[str]:
+    """Why something is no text of at most so many letters that could be shown."""
+    if not isinstance(said, str):
+        yield f"{brief(said)} is not a text"
+    elif not readable(said):
+        yield "it has a character that cannot be shown"
+    elif not said.strip() and not empty:
+        yield "the text is empty"
+    elif len(tidy(said)) > most:
+        yield f"it has {len(tidy(said))} letters, and {most} at most are shown"
+
+
+def not_a_number(value: object, low: int, high: int) -> Iterator[str]:
+    """Why something is no whole number between two others."""
+    if type(value) is not int or not low <= value <= high:
+        yield f"{brief(value)} is not a whole number from {low} to {high}"
+
+
+def by_name(table: Mapping[Any, Any]) -> Iterator[tuple[str, Any]]:
+    """Its entries; data may have keys that are no texts, and then nothing is called so."""
+    return ((str(name), value) for name, value in table.items())
+
+
+def tidy(text: str) -> str:
+    """On one line, as it is shown."""
+    return " ".join(text.split())
+
+
+def plainly(cards: Mapping[str, Any]) -> dict[str, Any]:
+    """Own cards that have been checked: without tables that say nothing, and texts on one line."""
+    plain = {str(key): _plainly(value) for key, value in cards.items()}
+    return {key: value for key, value in plain.items() if value != {}}
+
+
+def _plainly(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return plainly(value)
+    if isinstance(value, list | tuple):
+        every = [_plainly(entry) for entry in value]
+        return every[0] if len(every) == 1 and isinstance(every[0], str) else every
+    return tidy(value) if isinstance(value, str) else value
 
 
 def _said(found: CardProblem) -> str:

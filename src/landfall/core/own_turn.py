@@ -1,4 +1,4 @@
-"""When a seat is next in turn, for whoever lets moments pass for it until then."""
+"""How many turns a seat has had, for whoever lets moments pass for it until the next one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import Any
 from landfall.core.game import Game, Position
 
 
-def next_own_turn(game: Game[Any], seen: Position, seat: int) -> int:
-    """The number of the seat's next turn, as turns go round; of the next at all where it is nobody's."""
+def own_turns(game: Game[Any], seen: Position, seat: int) -> int:
+    """How many turns of a seat have begun; turns go round, unless the game itself counts them."""
+    counted = getattr(game, "own_turns", None)
+    if counted is not None:
+        return int(counted(seen, seat))
     number, whose = game.turn(seen)
     if whose < 0:
-        return number + 1
-    return number + ((seat - whose) % game.seats or game.seats)
+        return number
+    since = (whose - seat) % game.seats
+    return (number - 1 - since) // game.seats + 1
 
 
 def comes_before(game: Game[Any], seen: Position, turn: int) -> bool:

@@ -20,6 +20,7 @@ from landfall.core.plain import NotNow, PlainTable, Words
 from landfall.core.planned_action import PlannedAction
 from landfall.core.position_form import PositionForm
 from landfall.core.scenario_facts import ScenarioFacts
+from landfall.core.stops import StopLevels
 from landfall.core.things import Thing
 
 SHARED_OPTIONS = ("edition", "seats")
@@ -267,10 +268,17 @@ class GamePackage:
     """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None
     """For how many an edition is, where some are for more than every one of them."""
+    stop_levels: StopLevels | None = None
+    """How much a seat may wish to be asked, all kinds of `stops` together; without it, kind by kind."""
     bot_rounds: int = 0
     """Rounds after which a game of bots alone is stopped and ranked by its scores; nought for none.
 
     For games that nothing need end. Games of people are never stopped.
+    """
+    most_steps: int = 4000
+    """Steps, of seats and of chance, in the longest games, with room to spare.
+
+    A table keeps no more of one, and no longer record is opened there.
     """
 
     @property

@@ -3,7 +3,8 @@
 A job has what one seat saw of one turn and nothing else, so whatever it finds hangs on nothing that was
 hidden from the seat. What the seat could not see is imagined, many times (`game.imagine`); in every such
 world each way to decide is played on to the end of the turn by the game's gentle bot, and what the
-seat sees there is judged by the game's judge or adviser. A decision gives away what its way is worth
+seat sees there is judged by the game's judge or adviser; a judge that says itself what every answer is
+worth to a seat (`answers`) is believed. A decision gives away what its way is worth
 less than the best one, in the mean over the same worlds. The luck of an event is what the seat's chance
 to win is after it, less the mean over all the seat could expect.
 """
@@ -131,12 +132,22 @@ class _Sight:
     def decision(self, number: int, step: SeenStep) -> JudgedDecision:
         game, played = self.game, step.act.code
         legal = game.legal(step.before, self.seat)
-        spread = legal[:: -(-len(legal) // MOST_WAYS)]
-        worth = {code: self.worth(number, step.before, code) for code in {*spread, played}}
+        worth = self.answers(step.before, legal)
+        if not worth:
+            spread = legal[:: -(-len(legal) // MOST_WAYS)]
+            worth = {code: self.worth(number, step.before, code) for code in {*spread, played}}
         ordered = sorted(worth, key=lambda code: (-worth[code], code != played, code))
         best: list[Continuation] = [((game.text(code),), worth[code]) for code in ordered]
         loss = worth[ordered[0]] - worth[played]
         return JudgedDecision(number, step.act.text, loss, tuple(best[: self.job.count]))
+
+    def answers(self, seen: Position, legal: list[int]) -> dict[int, float]:
+        """What the judge says of every way to decide, where it has such an answer; else nothing."""
+        if not has_judge(self.game):
+            return {}
+        said = getattr(judge(self.game, self.job.nodes), "answers", None)
+        found: dict[int, float] = said(seen, self.seat) if said else {}
+        return found if set(found) == set(legal) else {}
 
     def worth(self, number: int, seen: Position, code: int) -> float:
         """What a way to decide is worth in the mean over worlds that look like this."""

@@ -102,6 +102,20 @@ def by_trait(games: Sequence[GameSummary]) -> dict[str, list[Winners]]:
     }
 
 
+def over_by_round(games: Sequence[GameSummary]) -> list[Rate]:
+    """For each round, from the first, how many games have ended with it or before; to the last."""
+    rounds = [len(game.curve) for game in games]
+    return [
+        Rate(games=len(games), wins=sum(one <= last for one in rounds))
+        for last in range(1, max(rounds) + 1)
+    ]
+
+
+def won_by_nobody(games: Sequence[GameSummary]) -> Rate:
+    """How often the table itself has won."""
+    return Rate(games=len(games), wins=sum(not any(game.shares) for game in games))
+
+
 def by_use(games: Sequence[GameSummary]) -> list[Use]:
     """What is done how often, the most used first."""
     total: Counter[str] = Counter()

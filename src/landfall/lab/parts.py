@@ -10,6 +10,7 @@ from landfall import catalog
 from landfall.core.errors import LandfallError
 from landfall.core.game import Game, Position
 from landfall.core.loop import Played
+from landfall.core.notes import Notes
 
 NODES = 1500
 """Positions a judge may open for an answer. The luck of a roll takes hundreds of answers."""
@@ -29,7 +30,7 @@ class Chronicle(Protocol):
 
 
 class Judge(Protocol):
-    """Says what positions are worth."""
+    """Says what positions are worth. It may also have `answers(seen, seat)`: what each code leads to."""
 
     def chances(self, position: Position) -> list[float]:
         """Each seat's chance to win as the table stands."""
@@ -44,13 +45,12 @@ class Judge(Protocol):
         ...
 
 
-class PlainChronicle:
+class PlainChronicle(Notes):
     """What can be counted in any game: verbs."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.traits: list[dict[str, str | list[str]]] = [{} for _ in range(game.seats)]
-        self.uses: Counter[str] = Counter()
+        super().__init__(game.seats)
 
     def watch(self, step: Played) -> None:
         if step.seat >= 0:

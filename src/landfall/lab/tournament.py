@@ -12,7 +12,7 @@ from typing import Any
 from landfall import catalog
 from landfall.core.errors import FileError, LandfallError
 from landfall.lab.entrants import Entrant
-from landfall.lab.match import Block, MatchResult, Setting, play_block, play_seating
+from landfall.lab.match import Block, MatchResult, Setting, orders, play_block, play_seating
 from landfall.lab.pools import LostJob, Pool
 from landfall.lab.results import Results
 from landfall.lab.schedule import ROUND_ROBIN, line_ups
@@ -112,7 +112,7 @@ class Tournament:
         return [tuple(line_up[team] for team in teams) for line_up in met]
 
     def blocks(self, pairing: Pairing) -> int:
-        return ceil(self.games / len(pairing.setting.seatings()))
+        return ceil(self.games / len(orders(pairing.setting, pairing.line_up)))
 
     def block(self, pairing: Pairing, number: int) -> Block:
         """Seed number n is the same luck for every line-up."""
@@ -148,7 +148,7 @@ def play_recorded(block: Block) -> Finished:
     """A block's games with their records."""
     games: list[MatchResult] = []
     records: list[str] = []
-    for seating in block.setting.seatings():
+    for seating in orders(block.setting, block.line_up):
         scribe = Scribe(block, seating)
         games.append(play_seating(block, seating, scribe.watch))
         records.append(scribe.text(games[-1]))

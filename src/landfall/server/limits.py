@@ -43,9 +43,9 @@ LARGEST_CARDS: Final = 96 * 2**10
 LARGEST_ORDER: Final = 256 * 2**10
 """An order of a table with a file of own cards and what its owner remarks in it."""
 
-LARGEST_RECORD: Final = 416 * 2**10
-"""The longest games, four drifters at the long game, have 110 kB as JSON and 31 as text. Own cards are
-written with them, and some letters take three times the bytes there.
+LARGEST_RECORD: Final = 960 * 2**10
+"""Ten thousand steps, the most that any game of the catalog has, are 650 kB as JSON and 240 as text. Own
+cards are written with them, and some letters take three times the bytes there.
 """
 
 LARGEST_LIST: Final = 160 * 2**10
@@ -54,16 +54,13 @@ LARGEST_LIST: Final = 160 * 2**10
 READ_TO_THE_END: Final = 8 * 2**20
 """Of a body that is too large so much is still taken in, so that its sender hears why."""
 
-MOST_STEPS: Final = 4000
-"""Of a record; of 8,000 long games of four drifters the longest had 2,556."""
-
 MOST_SCENARIOS: Final = 100
 """In a file that is opened in the browser."""
 
 # -- reading what strangers send ----------------------------------------------------------------------
 
-READ_WITHIN: Final = 10.0
-"""Seconds for reading one file; the longest record needs half of one."""
+READ_WITHIN: Final = 30.0
+"""Seconds for reading one file; the longest record of the longest game needs half of them."""
 
 READY_WITHIN: Final = 60.0
 """Seconds in which the process that reads has to start."""
@@ -141,8 +138,8 @@ PRESENCE_EVERY: Final = 0.5
 
 # -- a table ------------------------------------------------------------------------------------------
 
-MOST_PLAYED: Final = MOST_STEPS - 100
-"""Steps of a game at a table: its record can still be opened."""
+KEPT_FREE: Final = 100
+"""Of the steps of a game (`most_steps` of its package), at a table: its record can still be opened."""
 
 MOST_ASIDES: Final = 2000
 """Undos, redos, new names and stops at one table, in all."""

@@ -103,13 +103,14 @@ class Rename(FromBrowser, frozen=True, tag="rename"):
 
 
 StopValue = Literal["always", "can", "never"]
-StopWish = Literal["always", "can", "never", "later"]
+StopWish = Annotated[str, Meta(max_length=32)]
 
 
 class SetStop(FromBrowser, frozen=True, tag="stops"):
     """In which moments a seat wants to be asked: always, only if it can answer something, never.
 
-    `later` lets them pass until the seat's own turn; then it is as it was.
+    `later` lets all of them pass until the seat's own turn; then it is as it was. With the window `*` it
+    is a level of the game, which decides for every kind of moment.
     """
 
     nonce: Nonce

@@ -71,10 +71,13 @@ class PlainMine(Struct, frozen=True, omit_defaults=True):
     undo: str | None = None
 
 
-class PlainStop(Struct, frozen=True):
+class PlainStop(Struct, frozen=True, omit_defaults=True):
+    """A kind of moment and what a seat wishes there; with `choices`, what it wishes for all kinds."""
+
     id: str
     title: str
-    value: Literal["always", "can", "never"]
+    value: str
+    choices: dict[str, str] | None = None
 
 
 class UndoWords(Struct, frozen=True):

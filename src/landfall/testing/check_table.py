@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from landfall import catalog
 from landfall.core.game import CHANCE, OVER, SEAT_LETTERS, Game, Position
 from landfall.core.rng import Rng
 from landfall.core.seeing import noticed, seen_step
+from landfall.core.stops import EVERY, LATER
 from landfall.server import messages
 from landfall.server.tables.table_host import TableHost
 from landfall.testing.check_secrecy import called
@@ -221,6 +223,12 @@ class _Played(TwinTables):
                 table.act(seat, quiet, f"{nonce} {seat} {answered[seat]}")
         self.compare()
 
+    @property
+    def levels(self) -> list[str]:
+        """What may be wished for all kinds of moments at once."""
+        offered = catalog.entry(self.game.name).stop_levels
+        return [*offered.levels, LATER] if offered else []
+
     # -- in private -----------------------------------------------------------------------------------
 
     def do_in_private(self) -> None:
@@ -247,7 +255,9 @@ class _Played(TwinTables):
                 sitting.say(messages.AskHint(here.version, self.nonce()))
             for kind in self.game.stops:
                 wish = ("always", "can", "never")[self.rng.below(3)]
-                sitting.say(messages.SetStop(self.nonce(), letter, kind, wish))  # type: ignore[arg-type]
+                sitting.say(messages.SetStop(self.nonce(), letter, kind, wish))
+            for wish in self.levels[: self.rng.below(len(self.levels) + 1)]:
+                sitting.say(messages.SetStop(self.nonce(), letter, EVERY, wish))
         self.compare()
         self.last = f"a new name for {letter}"
         name, nonce = f"Friend {self.nonces}", self.nonce()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import pickle
 import re
@@ -12,7 +11,6 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
-from weakref import ref
 
 import pytest
 
@@ -31,12 +29,17 @@ from landfall.games.alien_frontiers.own_check import CardCheck, parts_of
 from landfall.games.alien_frontiers.own_parts import WORD_TABLES
 from landfall.games.alien_frontiers.part import OWN, PARTS, part, part_in
 from landfall.games.alien_frontiers.table.spans import text
-from landfall.record import find_game, read, replay, write
-from landfall.record.files import WRITERS, parse
+from landfall.record import find_game, read
 from landfall.scenario import parse_scenarios
 from landfall.testing import check_game
+from own_card_cases import (
+    check_digest_is_part_of_the_actions,
+    check_forgotten,
+    check_pickled_with_cards,
+    check_record_brings_cards_along,
+    check_wrong_record_is_told,
+)
 from random_play import walk
-from recorded import recorded
 from scenario_cases import check
 
 EXAMPLE = Path(__file__).parents[3] / "examples/own_cards.toml"
@@ -318,11 +321,7 @@ def test_the_digest_is_part_of_the_id_of_the_actions(
     game: AlienFrontiers, printed: AlienFrontiers
 ) -> None:
     dearer = AlienFrontiers(seats=2, cards={"booster-pod": {"price": 3}})
-    assert len({game.actions, printed.actions, dearer.actions}) == 3
-    assert (catalog.own_cards(game), catalog.own_cards(printed)) == (game.own_cards, "")
-    same = AlienFrontiers(seats=2, cards=json.loads(json.dumps(dict(reversed(CARDS.items())))))
-    assert (same.own_cards, same.actions) == (game.own_cards, game.actions)
-    assert same.ruleset.box is game.ruleset.box
+    check_digest_is_part_of_the_actions(game, printed, dearer)
 
 
 @pytest.mark.parametrize("cards", [None, {}, {"booster-pod": {}}, {"booster-pod": {"story": {}}}])
@@ -340,32 +339,17 @@ def test_the_same_said_in_other_words_of_toml_is_the_same() -> None:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_record_brings_its_cards_along(form: str, game: AlienFrontiers, tmp_path: Path) -> None:
-    record = recorded(game, "own", form, most=120)
-    path = tmp_path / "game"
-    write(path, record, form)
-    again = read(path, catalog.game)
-    assert again == record
-    found = find_game(again, catalog.game)
-    assert (found.own_cards, found.actions) == (game.own_cards, game.actions)  # type: ignore[attr-defined]
-    assert [moment.step for moment in replay(again, found)] == list(record.steps)
-    assert again.actions == game.actions
+    check_record_brings_cards_along(game, form, tmp_path)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_record_with_wrong_cards_is_told_at_its_line(form: str, game: AlienFrontiers) -> None:
-    written = WRITERS[form](recorded(game, "own", most=3)).replace('"price": 2', '"price": 20')
-    line = next(n for n, line in enumerate(written.split("\n"), 1) if '"price": 20' in line)
-    with pytest.raises(FileError, match=f"^x:{line}: cards.booster-pod.price: 20 is not"):
-        find_game(parse(written, "x"), catalog.game, "x")
+    complaint = "cards.booster-pod.price: 20 is not"
+    check_wrong_record_is_told(game, form, '"price": 2', '"price": 20', complaint)
 
 
 def test_games_and_positions_are_pickled_with_their_cards(game: AlienFrontiers) -> None:
-    other = pickle.loads(pickle.dumps(game))
-    here = game.from_dict(TABLE)
-    there = pickle.loads(pickle.dumps(here))
-    assert there == here
-    assert other.draw(there) == game.draw(here)
-    assert eval(repr(game), {"AlienFrontiers": AlienFrontiers}).actions == game.actions
+    check_pickled_with_cards(game, game.from_dict(TABLE))
 
 
 def test_another_process_understands_a_position_by_itself(game: AlienFrontiers) -> None:
@@ -387,11 +371,9 @@ def test_another_process_understands_a_position_by_itself(game: AlienFrontiers) 
 def test_words_are_forgotten_with_the_last_game_that_has_them() -> None:
     game = AlienFrontiers(seats=2, cards={"booster-pod": {"title": "Passing Fancy"}})
     assert "Passing Fancy" in game.draw(game.from_dict(TABLE))
-    catalog.rulebook_of(game)
-    own = ref(game.ruleset.box.own_parts)
+    last = [game]
     del game
-    gc.collect()
-    assert own() is None
+    check_forgotten(last)
 
 
 def test_a_scenario_may_have_own_cards() -> None:

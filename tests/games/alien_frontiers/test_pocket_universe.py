@@ -10,6 +10,7 @@ import pytest
 
 from belt_edition import BELT, with_belt
 from landfall.core.errors import PositionError
+from landfall.core.stops import Stops
 from landfall.games.alien_frontiers import table as plain
 from landfall.games.alien_frontiers.decisions.after_turns import TurnEnded
 from landfall.games.alien_frontiers.decisions.choices import Main
@@ -20,7 +21,6 @@ from landfall.games.alien_frontiers.part_check import missing
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.table.spans import text
 from landfall.games.alien_frontiers.thinking.ladder import RANKS, Budget, Rank
-from landfall.server.tables.stops import Stops
 from landfall.testing import check_game
 from made_up.with_factions import WITH_FACTIONS, factions_known
 from one_game import OneGame

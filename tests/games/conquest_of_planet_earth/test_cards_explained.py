@@ -172,7 +172,9 @@ def test_what_a_missile_silo_strikes_and_an_uprising_removes() -> None:
     spaces = game.ruleset.box.board.spaces
     struck = begun(game, position, "strike", seat, site + 2, 0, 0)
     far = "missile-silo.location"
-    is_refused(game, struck, f"at {spaces[site + 3]}", far, "no enemy on the Missile Silo")
+    is_refused(
+        game, struck, f"at {spaces[site + 3]}", far, "no enemy on the section of the Missile Silo"
+    )
     struck = game.apply(struck, game.code(f"at {spaces[site + 1]}"), seat)
     is_refused(game, struck, "counter tanks", far, "no such enemy is there")
     for space in (site + 1, site + 4):

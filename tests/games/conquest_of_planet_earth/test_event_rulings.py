@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.rule import W_CANCEL
 
 JAM = "play jammed-transmission"
@@ -110,7 +111,7 @@ def test_the_price_of_a_canceled_card_stays_paid() -> None:
 def feeding(table: Table) -> Table:
     """A has seven Terror Points and has just won a Battle against Soft Resistance."""
     table.hand("A", "feeding-on-the-dead").place("obj-c", "capitol-city", "A")
-    table.place("n-2", "small-town", "A").place("n-1", "small-town").aliens("A", "n-1", 3)
+    table.place("n-2", "town", "A").place("n-1", "small-town").aliens("A", "n-1", 3)
     return table.battles("A").comes("meet local-police", "roll 6", "roll 1")
 
 
@@ -129,7 +130,7 @@ def test_a_card_that_would_win_may_be_canceled_before() -> None:
 def test_points_of_a_marker_cannot_be_stopped_and_no_window_opens_after_them() -> None:
     """R-CQ-605, R-CQ-1012"""
     table = Table("trun trun").hand("A", "reign-of-terror").hand("B", "jammed-transmission")
-    table.place("obj-c", "capitol-city", "A").place("n-2", "town", "A").place("n-1", "small-town")
+    table.place("obj-c", "capitol-city", "A").place("n-2", "city", "A").place("n-1", "small-town")
     table.aliens("A", "n-1", 3).battles("A").comes("meet local-police", "roll 6", "roll 1").passes()
     assert table.winner == "A"
     assert table.held("A") == ["reign-of-terror"]
@@ -470,3 +471,19 @@ def test_who_is_asked_follows_from_what_all_see_and_a_window_has_its_kind_of_sto
         kinds = [table.game.window(table.state, table.seat(seat)) for seat in table.asked]
         asked.add((table.asked, *(window.kind for window in kinds if window)))
     assert asked == {("AB", "own-fight", "before-dice")}
+
+
+def test_an_event_whose_targets_are_being_named_is_known_to_all() -> None:
+    """R-CQ-603: it is declared with its targets, so it is in the hand that others imagine."""
+    table = Table("trun orzax vento").hand("A", "solar-flare", "overdrive").hand("B", "abducted")
+    table.command().says("A", "choose 2").says("B", "choose 3").says("C", "choose 4")
+    table.says("A", "play solar-flare")
+    assert "rival B" in table.options("A")
+    event = table.box.event_names.index("solar-flare")
+    for seed in range(5):
+        seen = table.game.observe(table.state, 1)
+        whole = table.game.imagine(seen, 1, Rng("declared", seed))
+        assert whole.holds(0, event)
+        assert table.game.from_dict(table.game.to_dict(whole)) == whole
+        after = table.game.apply(whole, table.game.code("rival B"), 0)
+        assert not after.holds(0, event)

@@ -159,7 +159,7 @@ def test_a_step_out_of_the_desert_costs_two() -> None:
 def test_a_radio_station_is_heard_by_the_objective_and_not_by_forests() -> None:
     table = Table("trun trun").place("obj-1", "radio-station").place("obj-2", "forest")
     table.place("obj-c", "capitol-city", "A")
-    assert table.terror("A") == 6
+    assert table.terror("A") == 5
 
 
 # -- Resistance cards -----------------------------------------------------------------------------------

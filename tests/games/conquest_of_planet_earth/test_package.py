@@ -23,6 +23,7 @@ def test_every_option_is_taken_by_the_game_in_a_mode_of_its_own() -> None:
         "mode": {"mode": "solo", "seats": 1},
         "sheet": {"sheet": "brutal", "mode": "cooperative"},
         "one_race": {"one_race": "both", "mode": "team", "seats": 4},
+        "cards": {"cards": {"events": {"death-ray": {"title": "Heat Ray"}}}},
     }
     for option in PACKAGE.options:
         assert option.title

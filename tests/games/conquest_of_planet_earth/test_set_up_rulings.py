@@ -65,7 +65,7 @@ def test_an_effect_is_done_as_far_as_it_goes_and_needs_a_target() -> None:
 
 def test_the_win_is_looked_at_after_a_location_that_raises_population() -> None:
     """R-CQ-104, R-CQ-116: a Radio Station is explored next to the Objective; turn order decides."""
-    table = Table("trun trun").place("obj-c", "capitol-city", "B").place("s-1", "town", "B")
+    table = Table("trun trun").place("obj-c", "capitol-city", "B").place("s-1", "city", "B")
     table.aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("B"), table.winner) == (8, "B")
 
@@ -73,14 +73,14 @@ def test_the_win_is_looked_at_after_a_location_that_raises_population() -> None:
 def test_whose_effect_it_is_wins_where_two_reach_the_goal() -> None:
     """R-CQ-116"""
     table = Table("trun trun").place("obj-c", "capitol-city", "B").place("obj-2", "town", "A")
-    table.place("s-1", "town", "B").place("n-1", "city", "A").place("n-2", "town", "A")
+    table.place("s-1", "city", "B").place("n-1", "city", "A").place("n-2", "town", "A")
     table.first("B").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("A"), table.terror("B"), table.winner) == (8, 8, "A")
 
 
 def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
     """R-CQ-116: the Radio Station that A explores serves both of the others."""
-    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "town", "C")
+    table = Table("trun trun trun").place("obj-c", "capitol-city", "C").place("se-2", "city", "C")
     table.place("obj-2", "town", "B").place("se-3", "city", "B").place("se-4", "town", "B")
     table.first("C").aliens("A", "obj-1", 1).battles("A").comes("find radio-station")
     assert (table.terror("B"), table.terror("C"), table.winner) == (8, 8, "C")
@@ -88,7 +88,7 @@ def test_where_two_others_reach_the_goal_the_first_in_turn_order_wins() -> None:
 
 def test_a_stolen_marker_wins_at_once() -> None:
     """R-CQ-104: swapped."""
-    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "city", "B")
+    table = Table("trun trun").place("obj-c", "capitol-city", "A").place("n-1", "metropolis", "B")
     table.aliens("A", "n-1", 1).aliens("A", "n-2", 1).place("n-2", "forest").battles("A")
     table.says("A", "steal")
     assert (table.winner, table.over) == ("A", True)
@@ -301,6 +301,7 @@ def test_partners_neither_fight_nor_stop_nor_rob_each_other() -> None:
 def test_a_team_wins_with_sixteen_together() -> None:
     """R-CQ-901, NOTE-TEAM"""
     table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "city", "A")
+    table.place("n-2", "small-town", "A")
     table.place("e-1", "metropolis", "B").place("e-2", "city", "B").aliens("B", "e-3", 4)
     table.place("e-3", "small-town").battles("B")
     assert not table.over
@@ -317,7 +318,7 @@ def test_a_team_does_not_win_with_eight() -> None:
     table = Table("trun " * 4, "team").place("obj-c", "capitol-city", "A").place("n-1", "city", "A")
     table.aliens("A", "n-3", 4).place("n-3", "small-town").battles("A")
     table.comes("meet local-police", "roll 6", "roll 1")
-    assert (table.terror("A"), table.over) == (9, False)
+    assert (table.terror("A"), table.over) == (8, False)
 
 
 def test_partners_sit_side_by_side() -> None:

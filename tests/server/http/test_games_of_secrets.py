@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from landfall import catalog
 from server.nights import little_game
 from server.over_http import BOT, LINK, ME, Browser, key_in
 

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from landfall import catalog
 from landfall.server.app import make_app
 from landfall.server.limits import (
     LARGEST_BODY,
@@ -18,7 +19,6 @@ from landfall.server.limits import (
     LARGEST_ORDER,
     LARGEST_RECORD,
     MOST_SCENARIOS,
-    MOST_STEPS,
     TABLES_AN_HOUR,
     TABLES_AT_ONCE,
 )
@@ -169,8 +169,9 @@ def test_a_record_without_end_is_refused_at_its_line(client: TestClient) -> None
         client, "POST", "/api/records", (RECORD + "A end\n" * 5000 + "unfinished\n").encode()
     )
     assert answer.status_code == 422
-    assert f"more than {MOST_STEPS} steps" in answer.json()["reason"]
-    assert answer.json()["line"] == 7 + MOST_STEPS
+    most = catalog.entry().most_steps
+    assert f"more than {most} steps" in answer.json()["reason"]
+    assert answer.json()["line"] == 7 + most
 
 
 def test_a_file_of_very_many_scenarios_is_refused_at_its_line(client: TestClient) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landfall import catalog
 from landfall.core.game import Position
 from landfall.core.rng import Rng
 from landfall.server import messages
@@ -88,7 +89,9 @@ def test_there_is_an_end_to_taking_back_and_the_game_goes_on() -> None:
 
 
 def test_there_is_an_end_to_a_game_and_its_record_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("landfall.server.tables.event_log.MOST_PLAYED", 30)
+    monkeypatch.setattr(
+        "landfall.server.tables.event_log.KEPT_FREE", catalog.entry().most_steps - 30
+    )
     table = Table(wanted(HERE, HERE))
     me = table.guest("A", "B")
     while (answer := me.act(me.texts[0])) and isinstance(answer, messages.Accepted):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.rng import Rng
+from landfall.core.stops import Stops, written, written_later
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.state import State
 from landfall.server import messages
 from landfall.server.messages import StopValue, StopWish
-from landfall.server.tables.stops import Stops, written, written_later
 from little_game.night import WINDOW
 from server.guests import BOT, HERE, Guest, accepted, refused
 from server.nights import NightTable, at_phase, little_game, outbound
@@ -87,11 +87,14 @@ def test_later_is_not_before_the_own_turn() -> None:
     (kind,) = game.stops
     stay = game.code("stay")
     assert stops.quiet(over("B", 5), 0) is None
-    stops.read(0, written_later(game, kind, over("B", 5), 0))
+    stops.read(0, written_later(game, over("B", 5), 0))
     passes = [stops.quiet(over(*turn), 0) for turn in (("B", 5), ("C", 6), ("A", 7), ("B", 8))]
     assert passes == [stay, stay, None, None]
     assert stops.of(0) == {kind: "can"}
-    stops.read(0, written_later(game, kind, over("B", 5), 0))
+    stops.read(0, f"{kind} later 7")  # as older tables have it
+    assert stops.quiet(over("C", 6), 0) == stay
+    assert stops.quiet(over("A", 7), 0) is None
+    stops.read(0, written_later(game, over("B", 5), 0))
     stops.read(0, written(kind, "always"))  # a new wish takes its place
     assert stops.quiet(over("B", 5), 0) is None
 

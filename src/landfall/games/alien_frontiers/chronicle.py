@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from landfall.core.action import Action
 from landfall.core.game import CHANCE
 from landfall.core.loop import Played
+from landfall.core.notes import Notes
 from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.change import (
     AgendaFulfilled,
@@ -41,16 +41,13 @@ MET_IN_GAME: Final = f"{AGENDAS}, and met in the game"
 MET_AT_END: Final = f"{AGENDAS}, and met at the end"
 
 
-class Chronicle:
+class Chronicle(Notes):
     """Watches one game."""
 
     def __init__(self, game: AlienFrontiers) -> None:
         self.game = game
         self.seats = range(game.seats)
-        self.traits: list[dict[str, str | list[str]]] = [{} for _ in self.seats]
-        """For each seat how it began, and lists of what it had at any time."""
-        self.uses: Counter[str] = Counter()
-        """How often each action was taken, by its verb and what it names."""
+        super().__init__(game.seats)
 
     def watch(self, step: Played) -> None:
         """One action or outcome."""
@@ -112,19 +109,6 @@ class Chronicle:
                 self.had(seat, REVEALED, agenda)
             case AgendaFulfilled(seat, agenda):
                 self.had(seat, ORACLES, agenda)
-
-    def had(self, seat: int, kind: str, name: str) -> None:
-        """Once is enough: the number of copies does not count.
-
-        What is a part of another kind counts only beside it.
-        """
-        whole, part, _ = kind.partition(", and ")
-        if part and name not in self.traits[seat].get(whole, ()):
-            return
-        names = self.traits[seat].setdefault(kind, [])
-        assert isinstance(names, list)
-        if name not in names:
-            names.append(name)
 
 
 def chronicle(game: AlienFrontiers) -> Chronicle:

@@ -357,12 +357,12 @@ class AlienFrontiers(OpenGame[State]):
         return isinstance(self.ruleset.owner[code], DrawAgenda | Shed)
 
     def reveals(self, position: State, code: int, seat: int) -> bool:
-        """Dice that were rolled and cards that were drawn or shown stay so."""
-        if seat == CHANCE or self.lies_open:
-            return seat == CHANCE
-        if isinstance(self.ruleset.owner[code], Agenda):
+        """Dice that were rolled and cards that were drawn or shown stay so, and what another answers."""
+        if seat == CHANCE:
             return True
-        return self.actor(self.apply(position, code)) == OVER
+        if not self.lies_open and isinstance(self.ruleset.owner[code], Agenda):
+            return True
+        return self.actor(self.apply(position, code)) not in (seat, CHANCE)
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         """Everything the seat may see; for `None` what lies open to everybody, onlookers included."""

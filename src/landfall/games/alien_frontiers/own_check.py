@@ -6,12 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from reprlib import repr as brief
 from typing import Any, Final
 
-from landfall.core.own_cards import CardProblem, check_own_cards
+from landfall.core.own_cards import (
+    CardProblem,
+    by_name,
+    check_own_cards,
+    not_a_number,
+    plainly,
+    tidy,
+)
 from landfall.core.suggest import alike, did_you_mean
 from landfall.games.alien_frontiers.editions.base import KNOWN
 from landfall.games.alien_frontiers.editions.module import Module
 from landfall.games.alien_frontiers.own_parts import RULES, WORD_TABLES
-from landfall.games.alien_frontiers.own_texts import tidy, unreadable, untellable
+from landfall.games.alien_frontiers.own_texts import unreadable, untellable
 from landfall.games.alien_frontiers.part import FILE_ENTRIES, Part, places
 from landfall.games.alien_frontiers.words import listed
 
@@ -67,11 +74,6 @@ def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProble
         called.setdefault(name, key)
 
 
-def by_name(table: Mapping[Any, Any]) -> Iterator[tuple[str, Any]]:
-    """Its entries; data may have keys that are no texts, and then nothing is called so."""
-    return ((str(name), value) for name, value in table.items())
-
-
 def _title(own: object) -> str | None:
     title = own.get("title") if isinstance(own, Mapping) else None
     return title if isinstance(title, str) else None
@@ -119,9 +121,7 @@ class CardCheck:
     # -- numbers ------------------------------------------------------------------------------------
 
     def number(self, name: str, value: object) -> Iterator[CardProblem]:
-        low, high = NUMBERS[name]
-        if type(value) is not int or not low <= value <= high:
-            yield CardProblem((), f"{brief(value)} is not a whole number from {low} to {high}")
+        yield from (CardProblem((), wrong) for wrong in not_a_number(value, *NUMBERS[name]))
 
     def ports(self, name: str, value: object) -> Iterator[CardProblem]:
         seats = len(self.part.ports)
@@ -201,21 +201,3 @@ class CardCheck:
             else:
                 can = [*words, *(["differs"] if differs else [])]
                 yield CardProblem((name,), f"of this {kind} {listed(can)} can be replaced")
-
-
-# -- what is right, made plain --------------------------------------------------------------------------
-
-
-def plainly(cards: Mapping[str, Any]) -> dict[str, Any]:
-    """Own cards that have been checked: without tables that say nothing, and texts on one line."""
-    plain = {str(key): _plainly(value) for key, value in cards.items()}
-    return {key: value for key, value in plain.items() if value != {}}
-
-
-def _plainly(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return plainly(value)
-    if isinstance(value, list | tuple):
-        every = [_plainly(entry) for entry in value]
-        return every[0] if len(every) == 1 and isinstance(every[0], str) else every
-    return tidy(value) if isinstance(value, str) else value

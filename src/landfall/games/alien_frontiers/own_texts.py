@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from reprlib import repr as brief
 from string import Formatter
 from typing import Final
 
-from landfall.core.own_cards import readable
+from landfall.core.own_cards import tidy, unshowable
 from landfall.games.alien_frontiers.own_parts import WORD_TABLES
 from landfall.games.alien_frontiers.part import LONGEST_REASON
 from landfall.games.alien_frontiers.table.card_rows import PLACES
@@ -25,15 +24,7 @@ ALWAYS_FILLED: Final = {"story": ("title", "price", "paid", "pays", "gains"), "p
 
 def unreadable(name: str, said: object, empty: bool = False) -> Iterator[str]:
     """Why something is no text that could be shown."""
-    most = LETTERS.get(name, USUAL_LETTERS)
-    if not isinstance(said, str):
-        yield f"{brief(said)} is not a text"
-    elif not readable(said):
-        yield "it has a character that cannot be shown"
-    elif not said.strip() and not empty:
-        yield "the text is empty"
-    elif len(tidy(said)) > most:
-        yield f"it has {len(tidy(said))} letters, and {most} at most are shown"
+    return unshowable(said, LETTERS.get(name, USUAL_LETTERS), empty)
 
 
 def untellable(name: str, said: object, filled: Iterable[str]) -> Iterator[str]:
@@ -70,8 +61,3 @@ def _unfilled(said: str, known: list[str]) -> Iterator[str]:
         elif place not in known:
             shown = listed([f"{{{other}}}" for other in known], "nothing in braces")
             yield f"nothing fills {{{place}}} here; {shown} can stand here"
-
-
-def tidy(text: str) -> str:
-    """On one line, as it is shown."""
-    return " ".join(text.split())

@@ -65,7 +65,7 @@ def targets(game: ConquestOfPlanetEarth, state: State, frame: Frame, you: int | 
     if want == A_RIVAL:
         return [" on ", *spans.who(frame.c - 1, you)]
     if want == A_DIE:
-        return [" on the enemy's die" if frame.c - 1 >= MOST_DICE else " on the own die"]
+        return [" on the enemy's die" if frame.c - 1 >= MOST_DICE else " on their own die"]
     return []
 
 

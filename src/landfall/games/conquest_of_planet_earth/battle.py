@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -70,15 +70,15 @@ from landfall.games.conquest_of_planet_earth.state import State, listed
 from landfall.games.conquest_of_planet_earth.window import open_window
 
 # Steps of a Battle against Humans.
-NEXT_FIGHT = 1
-COUNTER_FOUGHT = 2
-CARD_FOUGHT = 3
-STAY = 4
-BATTLE_WON = 5
-REWARDED = 6
-ENDED = 7
+NEXT_FIGHT: Final = 1
+COUNTER_FOUGHT: Final = 2
+CARD_FOUGHT: Final = 3
+STAY: Final = 4
+BATTLE_WON: Final = 5
+REWARDED: Final = 6
+ENDED: Final = 7
 
-SCAVENGED = 50
+SCAVENGED: Final = 50
 """From this bit on it is marked which seats have had their token for a Battle of this turn."""
 
 
@@ -232,12 +232,12 @@ class Battle(Procedure):
 
 # -- Aliens against Aliens ----------------------------------------------------------------------------
 
-NEXT_ROUND = 1
-ROUND_OVER = 2
-AFTER_LOSS = 3
-FIRST_STAYS = 4
-SECOND_STAYS = 5
-MARKER_SWAP = 6
+NEXT_ROUND: Final = 1
+ROUND_OVER: Final = 2
+AFTER_LOSS: Final = 3
+FIRST_STAYS: Final = 4
+SECOND_STAYS: Final = 5
+MARKER_SWAP: Final = 6
 
 
 @final
@@ -333,8 +333,8 @@ class AlienBattle(Procedure):
 
 # -- the Captain's Counter ------------------------------------------------------------------------------
 
-NONE = -1
-SEVERAL = -2
+NONE: Final = -1
+SEVERAL: Final = -2
 
 
 @final

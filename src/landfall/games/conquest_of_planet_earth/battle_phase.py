@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -103,10 +103,11 @@ class BattlePhase(Procedure):
 
     def choices(self, state: State, seat: i64) -> i64:
         """The Spaces that may be resolved next, a bit each."""
+        own = state.spaces_of(seat)
         found: i64 = 0
         space: i64 = 0
         while space < state.box.spaces:
-            if resolve_forbids(state, seat, space) == LEGAL:
+            if own >> space & 1 == 1 and resolve_forbids(state, seat, space) == LEGAL:
                 found |= bit(space)
             space += 1
         return found
@@ -162,11 +163,11 @@ class Explore(Procedure):
 
 
 # Steps of resolving a Space.
-RIVALS = 1
-HUMANS = 2
-AFTER = 3
-SALVAGE = 4
-DONE = 5
+RIVALS: Final = 1
+HUMANS: Final = 2
+AFTER: Final = 3
+SALVAGE: Final = 4
+DONE: Final = 5
 
 
 @final

@@ -26,6 +26,7 @@ from landfall.games.conquest_of_planet_earth.names import (
     SPACES_OF_A_SECTION,
     TEAM,
 )
+from landfall.games.conquest_of_planet_earth.own_parts import OwnParts
 from landfall.games.conquest_of_planet_earth.part import Part, Parts, all_parts
 
 # -- numbers of every position -----------------------------------------------------------------------
@@ -252,9 +253,17 @@ def skin_of(row: Any) -> str:
 class Box:
     """The parts of a game for a number of seats, and the layout of its positions."""
 
-    def __init__(self, seats: int, mode: int, parts: Parts, settings: dict[str, bool]) -> None:
-        self.made_of = (seats, mode, parts, settings)
+    def __init__(
+        self,
+        seats: int,
+        mode: int,
+        parts: Parts,
+        settings: dict[str, bool],
+        own: OwnParts | None = None,
+    ) -> None:
+        self.made_of = (seats, mode, settings, own)
         self.parts = parts
+        self.own_parts = own  # what an owner has replaced
         self.settings = settings
         self.mode: i64 = mode
         self.seats: i64 = seats
@@ -526,16 +535,20 @@ class Box:
         self.size: i64 = at
 
     def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
-        seats, mode, _, settings = self.made_of
-        return boxed, (seats, mode, settings)
+        return boxed, self.made_of
 
 
-BOXES: dict[tuple[int, int, tuple[tuple[str, bool], ...]], Box] = {}
+BOXES: dict[object, Box] = {}
 
 
-def boxed(seats: int, mode: int, settings: dict[str, bool]) -> Box:
-    """The box for these; equal ones are the same, so that positions know each other by it."""
+def boxed(seats: int, mode: int, settings: dict[str, bool], own: OwnParts | None = None) -> Box:
+    """The box for these; equal ones are the same, so that positions know each other by it.
+
+    One with own parts is kept by these, and forgotten with them.
+    """
+    known = BOXES if own is None else own.boxes
     key = (seats, mode, tuple(sorted(settings.items())))
-    if key not in BOXES:
-        BOXES[key] = Box(seats, mode, all_parts(), settings)
-    return BOXES[key]
+    if key not in known:
+        parts = all_parts() if own is None else own.parts
+        known[key] = Box(seats, mode, parts, settings, own)
+    return known[key]

@@ -79,6 +79,17 @@ def race(box: Box, kind: int) -> str:
     return box.parts.races[kind].title
 
 
+def titled(box: Box, key: str) -> str:
+    """What a part is called of which the rules speak by name, by its key."""
+    parts = box.parts
+    named = (*parts.counters, *parts.events, *parts.resistance, *parts.locations)
+    return next(part.title for part in named if part.key == key)
+
+
+def captain(box: Box) -> str:
+    return titled(box, "captain-fantastic")
+
+
 def ally(box: Box, number: int) -> str:
     return stuff(box, int(box.ally_card[number]))
 

@@ -121,32 +121,54 @@ def weight(state: State, what: i64, kind: i64) -> i64:
     at = state.at
     if what == DIE:
         return 1
-    if what == EVENT:
-        return at[box.event_deck + kind]
+    deck = deck_of(state, what)
+    if deck >= 0:
+        return at[deck + kind]
     if what == RESISTANCE_CARD:
         return known_or_unseen(state, box.resistance_deck, box.resistance_top, box.resistance, kind)
     if what == LOCATION:
         return known_or_unseen(state, box.location_deck, box.location_top, box.locations, kind)
-    if what == STUFF:
-        return at[box.stuff_deck + kind]
-    if what == HUMAN_TECH:
-        return at[box.tech_deck + kind]
-    if what == COUNTER:
-        return at[box.counter_pool + kind]
-    if what == A_RACE:
-        return at[box.race_deck + kind]
     if what == SECTION:
         return at[state.top() + 7] >> kind & 1
     if what == LOST_EVENT:
         seat = at[state.top() + SEAT]
         held = at[HAND + kind + box.wide * seat]
         return held if held > 0 or known_hand(state, seat) else at[box.event_deck + kind]
-    if what == NEWS:
-        deck = box.red_deck if box.split else box.event_deck
-        return at[deck + kind]
     top = box.resistance_top if what == LOOK else box.location_top
-    deck = box.resistance_deck if what == LOOK else box.location_deck
+    deck = box.location_deck
+    if what == LOOK:
+        deck = box.resistance_deck
     return look_weight(state, deck, top, kind, at[state.top() + SEAT])
+
+
+def deck_of(state: State, what: i64) -> i64:
+    """Where it stands how many of each kind there are, if nothing else counts; below nought else."""
+    box = state.box
+    at = state.at
+    if what == EVENT:
+        return box.event_deck
+    if what == RESISTANCE_CARD:
+        deck = box.resistance_deck
+        if at[box.resistance_top] > 0 or at[deck + box.resistance] == at[box.resistance_bottom]:
+            return -1
+        return deck
+    if what == LOCATION:
+        if at[box.location_top] > 0:
+            return -1
+        return box.location_deck
+    if what == STUFF:
+        return box.stuff_deck
+    if what == HUMAN_TECH:
+        return box.tech_deck
+    if what == COUNTER:
+        return box.counter_pool
+    if what == A_RACE:
+        return box.race_deck
+    if what == NEWS:
+        if box.split:
+            return box.red_deck
+        return box.event_deck
+    return -1
 
 
 def known_hand(state: State, seat: i64) -> bool:

@@ -6,15 +6,11 @@ their words and numbers from that list; none of them lays two positions side by 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
-from landfall.core.game import SEAT_LETTERS
-
-NOBODY: Final = -1
-"""In place of a seat: the Humans, or nobody."""
+from landfall.core.kind_of_change import NOBODY, Change
 
 SAUCER: Final = "saucer"
 """The figure that is no Ally."""
@@ -23,30 +19,6 @@ TOKENS: Final = "tokens"
 ACTION_POINTS: Final = "action-points"
 EVENTS: Final = "events"
 TERROR: Final = "terror"
-
-
-@dataclass(frozen=True)
-class Change:
-    """One difference between two positions."""
-
-    kind: ClassVar[str] = ""
-
-    def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-
-    def to_dict(self) -> dict[str, Any]:
-        """As plain values: seats by letter, and what is empty left out."""
-        plain: dict[str, Any] = {"kind": self.kind}
-        for entry in fields(self):
-            value = getattr(self, entry.name)
-            if entry.name in ("seat", "other"):
-                if value != NOBODY:
-                    plain[entry.name] = SEAT_LETTERS[value]
-            elif entry.name == "seats":
-                plain[entry.name] = [SEAT_LETTERS[seat] for seat in value]
-            elif value not in ("", 0, False):
-                plain[entry.name] = value
-        return plain
 
 
 # -- what a seat has ----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from landfall.core.kind_of_change import NOBODY, Change
 from landfall.games.conquest_of_planet_earth.box import (
     ACTING,
     AGAINST_ALIENS,
@@ -75,7 +76,6 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.chance import DIE, LOOK, LOOK_LOCATION, first_unknown
 from landfall.games.conquest_of_planet_earth.change import (
     ACTION_POINTS,
-    NOBODY,
     SAUCER,
     AllyLeft,
     Asked,
@@ -85,7 +85,6 @@ from landfall.games.conquest_of_planet_earth.change import (
     Canceled,
     CardLookedAt,
     CardPutUnder,
-    Change,
     CommandChosen,
     CommandShown,
     CommandsRecovered,
@@ -410,6 +409,9 @@ class Comparison:
         """Space Stuff, Human Tech, and piles that were shuffled."""
         box = self.box
         for seat in self.seats:
+            rows = [int(row) + self.wide * seat for row in (box.ready, box.down)]
+            if not any(self.differ(row, row + int(box.stuff)) for row in rows):
+                continue
             for kind, name in enumerate(box.stuff_names):
                 ready_was, ready = self.of(int(box.ready) + kind, seat)
                 down_was, down = self.of(int(box.down) + kind, seat)
@@ -532,10 +534,11 @@ class Comparison:
 
     def counters(self) -> Iterator[Change]:
         box = self.box
+        spaces = [space for space in range(len(self.spaces)) if self.counters_differ(space)]
         for kind, name in enumerate(box.counter_names):
             left: list[int] = []
             come: list[int] = []
-            for space in range(len(self.spaces)):
+            for space in spaces:
                 more = self.counters_at(self.now, space, kind) - self.counters_at(
                     self.was, space, kind
                 )
@@ -558,6 +561,10 @@ class Comparison:
                 yield CounterPlaced(name, self.spaces[space])
             yield from [CounterReturned(name)] * (back - len(left))
             yield from [CounterDrawn(name)] * (-back - len(come))
+
+    def counters_differ(self, space: int) -> bool:
+        at = int(self.box.land) + int(self.box.row) * space + COUNTERS
+        return self.was[at : at + MOST_COUNTERS] != self.now[at : at + MOST_COUNTERS]
 
     def counters_at(self, numbers: list[int], space: int, kind: int) -> int:
         at = int(self.box.land) + int(self.box.row) * space + COUNTERS

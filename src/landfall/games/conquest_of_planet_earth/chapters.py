@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from landfall.core.rulebook import Chapter
-from landfall.games.conquest_of_planet_earth.part import Part, all_parts
+from landfall.games.conquest_of_planet_earth.own_parts import KINDS, of_kind
+from landfall.games.conquest_of_planet_earth.part import OWN, Part, Parts, all_parts
 
 GROUPS: Final = {
     "events": "Event cards",
@@ -43,18 +44,12 @@ def editions() -> Mapping[str, str]:
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """One for each part, kind after kind in the order of the parts."""
-    parts = all_parts()
-    kinds = {
-        "events": parts.events,
-        "space-stuff": parts.stuff,
-        "races": parts.races,
-        "resistance": parts.resistance,
-        "counters": parts.counters,
-        "locations": parts.locations,
-        "objectives": parts.objectives,
-        "human-tech": parts.tech,
-    }
-    return tuple(chapter(kind, part) for kind, of_kind in kinds.items() for part in of_kind)
+    return chapters_of(all_parts())
+
+
+def chapters_of(parts: Parts) -> tuple[Chapter, ...]:
+    """The same of these parts, which may have the words of their owner."""
+    return tuple(chapter(kind, part) for kind in KINDS for part in of_kind(parts, kind))
 
 
 def chapter(kind: str, part: Part) -> Chapter:
@@ -77,6 +72,7 @@ def rules(kind: str, part: Part) -> Iterator[dict[str, Any]]:
         "title": part.title.rstrip("."),
         "text": in_words(kind, part),
         "mark": part.mark,
+        "own": part.mark == OWN,
         "rulings": [row["id"] for row in rulings if "power" not in row],
     }
     if "red-box" in part.data:
@@ -85,6 +81,7 @@ def rules(kind: str, part: Part) -> Iterator[dict[str, Any]]:
             "title": f"{part.title}: as a Resistance Event",
             "text": part.data["red-box"],
             "mark": "designed",
+            "own": part.mark == OWN,
         }
     for power in part.data.get("power", ()):
         yield {
@@ -92,6 +89,7 @@ def rules(kind: str, part: Part) -> Iterator[dict[str, Any]]:
             "title": power["title"],
             "text": power["text"],
             "mark": power["mark"],
+            "own": power["mark"] == OWN,
             "rulings": [row["id"] for row in rulings if row.get("power") == power["key"]],
         }
 

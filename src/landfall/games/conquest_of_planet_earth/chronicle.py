@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from landfall.core.kind_of_change import Change
 from landfall.core.loop import Played as PlayedStep
+from landfall.core.notes import Notes
 from landfall.games.conquest_of_planet_earth.change import (
     BattleEnded,
     Canceled,
-    Change,
     Destroyed,
     EventDrawn,
     MarkerPlaced,
@@ -44,15 +44,12 @@ LOOKED_AT: Final = (3, 6, 10)
 BATTLES: Final = {"humans": "against Humans", "aliens": "against Aliens"}
 
 
-class Chronicle:
+class Chronicle(Notes):
     """Watches one game."""
 
     def __init__(self, game: ConquestOfPlanetEarth) -> None:
         self.game = game
-        self.traits: list[dict[str, str | list[str]]] = [{} for _ in range(game.seats)]
-        """For each seat how it began, and lists of what it had at any time."""
-        self.uses: Counter[str] = Counter()
-        """How often each thing was done."""
+        super().__init__(game.seats)
 
     def watch(self, step: PlayedStep) -> None:
         """One action or outcome."""
@@ -99,19 +96,6 @@ class Chronicle:
         if number in LOOKED_AT:
             for seat, traits in enumerate(self.traits):
                 traits[f"Terror Points after round {number}"] = str(int(after.terror(seat)))
-
-    def had(self, seat: int, kind: str, name: str) -> None:
-        """Once is enough: the number of copies does not count.
-
-        What is a part of another kind counts only beside it.
-        """
-        whole, part, _ = kind.partition(", and ")
-        if part and name not in self.traits[seat].get(whole, ()):
-            return
-        names = self.traits[seat].setdefault(kind, [])
-        assert isinstance(names, list)
-        if name not in names:
-            names.append(name)
 
 
 def chronicle(game: ConquestOfPlanetEarth) -> Chronicle:

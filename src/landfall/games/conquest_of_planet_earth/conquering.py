@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,12 +17,11 @@ from landfall.games.conquest_of_planet_earth.box import (
     A,
 )
 from landfall.games.conquest_of_planet_earth.decks import discard
-from landfall.games.conquest_of_planet_earth.names import ICONS
 from landfall.games.conquest_of_planet_earth.rule import Book, Procedure, step
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.winning import check_win
 
-TECH_ICON = 1 << ICONS.index("tech")
+TECH_ICON: Final = 4  # among ICONS
 
 
 def can_be_stolen(state: State, seat: i64, space: i64) -> bool:

@@ -154,17 +154,15 @@ def decide(state: State, side: i64) -> None:
 def steps_to_own_alien(state: State, seat: i64, space: i64, most: i64) -> bool:
     """Is an own Alien at most so many steps from a Space?"""
     reached = bit(space)
+    own = state.spaces_of(seat)
     while True:
-        other: i64 = 0
-        while other < state.box.spaces:
-            if reached >> other & 1 == 1 and state.aliens(other, seat) > 0:
-                return True
-            other += 1
+        if reached & own != 0:
+            return True
         if most == 0:
             return False
         most -= 1
         wider = reached
-        other = 0
+        other: i64 = 0
         while other < state.box.spaces:
             if reached >> other & 1 == 1:
                 wider |= state.box.near_mask[other]

@@ -31,6 +31,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     TRACK,
     UNKNOWN,
 )
+from landfall.games.conquest_of_planet_earth.called import captain
 from landfall.games.conquest_of_planet_earth.fight_seen import battle_seen, fight_seen
 from landfall.games.conquest_of_planet_earth.names import (
     COMMANDS,
@@ -82,7 +83,7 @@ QUESTIONS: Final = {
     "battle": "whom to fight, or whether to stay",
     "alien-battle": "whether to stay, or what becomes of the marker",
     "fight": "whether to stay",
-    "captain": "where Captain Fantastic attacks next",
+    "captain": "where the Captain attacks next",
     "place-counter": "which Counter is pushed to the centre",
     "draw-events": "which Event is played at once first",
     "each-gives-up": "what to give up",
@@ -292,7 +293,8 @@ def human_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
         yield f"  All Resistance has {rally} more Strength"
     for waiting in write_waiting(tongue_of(game), state):
         if "captain" in waiting:
-            yield f"  Captain Fantastic is about to attack the {SECTION_TITLES[waiting['captain']]}"
+            section = SECTION_TITLES[waiting["captain"]]
+            yield f"  {captain(state.box)} is about to attack the {section}"
         else:
             title = titles(state.box.parts.counters)[waiting["counter"]]
             yield f"  A Fight waits: {title} in {waiting['space']}"
@@ -304,7 +306,7 @@ def in_play_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
         whose = listed(["the Humans" if owner == HUMANS else owner for owner in owners])
         yield f"  {named[event]}: of {whose}"
     if state.at[FOG_ENDS]:
-        yield f"  The Thick Fog lifts after round {state.at[FOG_ENDS]}"
+        yield f"  {named['thick-fog']} lifts after round {state.at[FOG_ENDS]}"
 
 
 def deck_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
@@ -339,7 +341,7 @@ def battle_rows(game: ConquestOfPlanetEarth, state: State) -> Iterator[str]:
     battle, fight = battle_seen(state), fight_seen(state)
     if battle is None or fight is None:
         return
-    enemy = {"aliens": battle["rival"], "captain": "Captain Fantastic"}.get(battle["against"])
+    enemy = {"aliens": battle["rival"], "captain": captain(state.box)}.get(battle["against"])
     yield f"  {battle['seat']} in {battle['space']} against {enemy or 'the Humans'}"
     if battle["needs"]:
         yield f"  Fights won: {battle['won']} of {battle['needs']}"

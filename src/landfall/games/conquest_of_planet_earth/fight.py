@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -66,24 +66,24 @@ from landfall.games.conquest_of_planet_earth.state import State, listed, listed_
 from landfall.games.conquest_of_planet_earth.window import open_window
 
 # Steps of a Fight.
-PROBE = 1
-DRAW = 2
-HERO = 3
-INGENUITY = 4
-AFTER_INGENUITY = 5
-CONTROL = 6
-TEXT = 7
-DRAWN = 8
-FIGHT = 9
-ROUND_OVER = 10
-AFTER_LOSS = 11
-STAY = 12
-DEFEATED = 13
+PROBE: Final = 1
+DRAW: Final = 2
+HERO: Final = 3
+INGENUITY: Final = 4
+AFTER_INGENUITY: Final = 5
+CONTROL: Final = 6
+TEXT: Final = 7
+DRAWN: Final = 8
+FIGHT: Final = 9
+ROUND_OVER: Final = 10
+AFTER_LOSS: Final = 11
+STAY: Final = 12
+DEFEATED: Final = 13
 
-COUNTER_FIGHT = 1
+COUNTER_FIGHT: Final = 1
 """A of its frame where it is against a Counter, whose kind is B."""
 
-ENSLAVED = 40
+ENSLAVED: Final = 40
 """From this bit on it is marked which seats have defeated a Soft Resistance in this turn."""
 
 

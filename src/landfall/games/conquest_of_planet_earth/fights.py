@@ -43,7 +43,6 @@ from landfall.games.conquest_of_planet_earth.names import (
     CRUSHING,
     CUNNING,
     DEADLY,
-    KEYWORDS,
     MOVE,
 )
 from landfall.games.conquest_of_planet_earth.state import State, listed
@@ -52,8 +51,8 @@ OWN: Final = 0  # the side whose Battle it is
 OTHER: Final = 1  # Humans, or the rival
 NO_SIDE: Final = -1
 
-HERO_BIT: Final = 1 << KEYWORDS.index("hero")
-SUPERHERO_BIT: Final = 1 << KEYWORDS.index("superhero")
+HERO_BIT: Final = 1024  # among KEYWORDS
+SUPERHERO_BIT: Final = 2048
 
 
 def side_of(state: State, seat: i64) -> i64:

@@ -28,6 +28,7 @@ from landfall.core.game import (
     Window,
 )
 from landfall.core.outcome import Outcome, lost
+from landfall.core.own_cards import OPTION, own_digest
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth import draw, explain, views
 from landfall.games.conquest_of_planet_earth import position as position_as
@@ -50,6 +51,10 @@ from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.looking import ORDER
 from landfall.games.conquest_of_planet_earth.names import MODES
 from landfall.games.conquest_of_planet_earth.options import FLAGS, checked, settings_of
+from landfall.games.conquest_of_planet_earth.own_check import read_cards
+from landfall.games.conquest_of_planet_earth.own_parts import own_parts
+from landfall.games.conquest_of_planet_earth.round import REVEAL
+from landfall.games.conquest_of_planet_earth.rule import is_red
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.seeing import (
     NOBODY,
@@ -57,10 +62,11 @@ from landfall.games.conquest_of_planet_earth.seeing import (
     choices_filled,
     eyes_of,
     filled,
+    keep_in_hand,
 )
 from landfall.games.conquest_of_planet_earth.setup import CHOOSING
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.stops import KINDS_OF_STOPS, stop_of
+from landfall.games.conquest_of_planet_earth.stops import kinds_of_stops, stop_of
 from landfall.games.conquest_of_planet_earth.window import first_of
 from landfall.games.conquest_of_planet_earth.winning import points_towards_goal
 
@@ -79,6 +85,7 @@ class ConquestOfPlanetEarth:
         mode: str = MODES[0],
         sheet: str = "standard",
         one_race: str = "no",
+        cards: Mapping[str, Any] | None = None,
         **flags: bool,
     ) -> None:
         if edition not in EDITIONS:
@@ -92,11 +99,14 @@ class ConquestOfPlanetEarth:
         self.sheet = sheet
         self.one_race = one_race
         self.flags = {name: True for name in FLAGS if flags.get(name)}
+        self.cards = read_cards(cards or {})
         settings = settings_of(sheet, one_race, self.flags)
-        self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings))
+        own = own_parts(self.cards)
+        self.ruleset = Ruleset(boxed(seats, MODES.index(mode), settings, own))
         self._box = self.ruleset.box
         self._room = self.ruleset.buffer()
         book = self.ruleset.book
+        self._stops = kinds_of_stops(self._box)
         self._kinds = tuple(book.kind(name) for name in ("set-up", "round", "window"))
 
     def __repr__(self) -> str:
@@ -110,6 +120,7 @@ class ConquestOfPlanetEarth:
             self.mode,
             self.sheet,
             self.one_race,
+            self.cards,
         )
 
     @property
@@ -119,13 +130,20 @@ class ConquestOfPlanetEarth:
             chosen["sheet"] = self.sheet
         if self.one_race != "no":
             chosen["one_race"] = self.one_race
+        if self.cards:
+            chosen[OPTION] = self.cards
         return chosen | self.flags
+
+    @property
+    def own_cards(self) -> str:
+        """The digest of the owner's own cards; empty where the game is as it comes."""
+        return own_digest(self.cards)
 
     @cached_property
     def table(self) -> CodeTable:
         """Every action and chance outcome, as code and as text."""
         texts = self.ruleset.texts
-        return CodeTable(texts, texts[: self.choices])
+        return CodeTable(texts, texts[: self.choices], self.own_cards)
 
     @property
     def size(self) -> int:
@@ -149,7 +167,7 @@ class ConquestOfPlanetEarth:
     @property
     def stops(self) -> Mapping[str, str]:
         """The kinds of windows in which a seat may wish to be asked."""
-        return KINDS_OF_STOPS
+        return self._stops
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -159,6 +177,13 @@ class ConquestOfPlanetEarth:
 
     def turn(self, position: State) -> tuple[int, int]:
         return int(position.at[TURNS]), int(position.at[TURN])
+
+    def own_turns(self, position: State, seat: int) -> int:
+        """How many turns of a seat have begun: one in each round, in an order that changes."""
+        begun = int(position.at[TURNS])
+        rounds, places = divmod(begun, self.seats)
+        order = [int(position.in_order(place)) for place in range(places)]
+        return rounds + (seat in order)
 
     def round(self, position: State) -> int:
         return int(position.at[ROUND])
@@ -236,9 +261,8 @@ class ConquestOfPlanetEarth:
         frame = position.top()
         if seat not in self.actors(position) or position.at[frame + KIND] != self._kinds[2]:
             return None
-        moment = int(position.at[frame + A])
-        about = int(position.at[frame + SEAT])
-        return Window(stop_of(moment, about == seat), int(self.ruleset.codes.passing))
+        kind = stop_of(self.ruleset.book, position, seat)
+        return Window(kind, int(self.ruleset.codes.passing))
 
     # -- words ------------------------------------------------------------------------------------
 
@@ -293,8 +317,23 @@ class ConquestOfPlanetEarth:
 
     def observe(self, position: State, viewer: int | None) -> State:
         self._known(position)
-        seen = NOBODY if viewer is None else self._place(viewer)
-        return blanked(position, seen, *self._kinds)
+        viewed = NOBODY if viewer is None else self._place(viewer)
+        seen = blanked(position, viewed, *self._kinds)
+        self._show_declared(seen, position)
+        return seen
+
+    def _show_declared(self, seen: State, position: State) -> None:
+        """An Event for which targets are named is in the hand yet, and everybody has heard of it."""
+        book, frame = self.ruleset.book, position.top()
+        if (
+            position.at[WHO] < 0
+            or position.at[frame + KIND] != book.play
+            or is_red(position, frame)
+        ):
+            return
+        event, seat = book.deeds[position.at[frame + A]].event, position.at[frame + SEAT]
+        if event >= 0 and position.at[frame + STEP] == 0:
+            keep_in_hand(seen, seat, event)
 
     def imagine(self, seen: State, viewer: int | None, rng: Rng) -> State:
         """Hidden hands, cards in their places and choices are what they could be, each as likely."""
@@ -361,15 +400,31 @@ class ConquestOfPlanetEarth:
         return viewer == seat or (self.mode == "team" and seat // 2 == viewer // 2)
 
     def reveals(self, position: State, code: int, seat: int) -> bool:
-        """What was rolled, drawn or looked at stays so, and what another was offered to answer."""
-        if seat == CHANCE or self._in_window(position):
+        """What was rolled, drawn or looked at stays so, and what another was offered to answer.
+
+        So do choices that all make in secret, once the last of them has made one (R-CQ-117).
+        """
+        if seat == CHANCE or self._offered_to_others(position, seat):
             return True
         after = self.apply(position, code, seat)
-        if after.at[WHO] in (OVER, CHANCE):
+        if after.at[WHO] in (OVER, CHANCE) or self._offered_to_others(after, seat):
             return True
-        others = [one for one in self.actors(after) if one != seat]
-        last = len(self.actors(position)) == 1
-        return bool(others) and (last or self._in_window(after))
+        return self._all_choose(position) and len(self.actors(position)) == 1
+
+    def _offered_to_others(self, position: State, seat: int) -> bool:
+        """Is a window open in which another seat is asked, or was asked before it answered?"""
+        if position.at[WHO] == OVER or not self._in_window(position):
+            return False
+        window = self.ruleset.book.procedures[self._kinds[2]]
+        asked = int(window.asked(position, position.top()))  # type: ignore[attr-defined]
+        return asked & ~(1 << seat) != 0
+
+    def _all_choose(self, position: State) -> bool:
+        """Do several choose in secret, a race or a Command Counter?"""
+        frame = position.top()
+        kind, now = position.at[frame + KIND], position.at[frame + STEP]
+        choosing = (self._kinds[0], CHOOSING), (self._kinds[1], REVEAL)
+        return self.seats > 1 and (kind, now) in choosing
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         place = None if seat is None else self._place(seat)

@@ -184,6 +184,9 @@ class RollForEach(Procedure):
                 place += figures - place % figures
                 continue
             number = place % figures
+            if number == 0 and state.aliens(space, seat) == 0:
+                place += figures
+                continue
             if number < SAUCERS:
                 there = state.saucers(space, seat) > number
             else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from landfall.core.own_cards import OPTION
 from landfall.core.package import BotKind, GameOption, GamePackage
-from landfall.games.conquest_of_planet_earth import game, story, table
+from landfall.games.conquest_of_planet_earth import game, owned, story, table
 from landfall.games.conquest_of_planet_earth.called import listed
 from landfall.games.conquest_of_planet_earth.chronicle import chronicle
 from landfall.games.conquest_of_planet_earth.names import MODES
@@ -21,12 +22,17 @@ from landfall.games.conquest_of_planet_earth.options import (
 from landfall.games.conquest_of_planet_earth.position import position_form
 from landfall.games.conquest_of_planet_earth.position.shortened import shortened
 from landfall.games.conquest_of_planet_earth.scenario_facts import FACTS
-from landfall.games.conquest_of_planet_earth.thinking import evaluation
+from landfall.games.conquest_of_planet_earth.stops import LEVELS
+from landfall.games.conquest_of_planet_earth.thinking import advice, evaluation
+from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, thinker
 
 BOT_ROUNDS: Final = 60
 """Rounds after which a game of computers alone is stopped: nothing else need end it (R-CQ-115)."""
 
+
+MOST_STEPS: Final = 10_000
+"""Four people have a few thousand; four drifters in sixty rounds eight or nine."""
 
 USUAL_MODE: Final = MODES[0]
 
@@ -77,6 +83,7 @@ def _options() -> Iterator[GameOption]:
         choices=ONE_RACE,
         needs=_any_of(("team",)),
     )
+    yield GameOption(OPTION, "Own cards", "data", default=None, offered=False)
 
 
 PACKAGE = GamePackage(
@@ -95,12 +102,23 @@ PACKAGE = GamePackage(
     example="move n-c n-3",
     scenarios=FACTS,
     chronicle=chronicle,
+    adviser=advice,
+    judge=judge,
+    many_ways=("deal", "see", "meet"),
     evaluation=evaluation,
     learned_mind=evaluation.LearnedPlayer,
+    own_cards=owned,
+    things=table.things,
     spans=story.spans_of,
+    spoken_to=story.spoken_to,
     title_of=table.title_of,
+    order_of=table.order_of,
     not_now=table.refused,
+    complaint=table.complaint,
     position_form=position_form,
     short_position=shortened,
+    parts_in=table.keys_in,
+    stop_levels=LEVELS,
     bot_rounds=BOT_ROUNDS,
+    most_steps=MOST_STEPS,
 )

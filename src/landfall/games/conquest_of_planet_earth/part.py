@@ -19,6 +19,9 @@ HERE: Final = Path(__file__).parent
 MARKS: Final = ("printed", "designed")
 """Whose text it is: as it is printed, or a design of our own."""
 
+OWN: Final = "own"
+"""The mark of a part of which an owner has replaced something."""
+
 
 @dataclass(frozen=True, eq=False)
 class Part:

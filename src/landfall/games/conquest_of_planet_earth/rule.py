@@ -18,7 +18,19 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.conquest_of_planet_earth.box import KIND, SEAT, STEP, A, B, Box, C, mask
+from landfall.games.conquest_of_planet_earth.box import (
+    HAND,
+    KIND,
+    RACE,
+    SEAT,
+    STEP,
+    A,
+    B,
+    Box,
+    C,
+    ints,
+    mask,
+)
 from landfall.games.conquest_of_planet_earth.codes import Codes
 from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING
 from landfall.games.conquest_of_planet_earth.state import State
@@ -174,7 +186,12 @@ class Book:
         self.kinds: dict[str, int] = {}
         self.by_event: vec[i64] = vec[i64]([])
         self.by_stuff: vec[i64] = vec[i64]([])
-        self.fitting: list[vec[i64]] = []  # for each moment the deeds that fit it
+        self.fitting: vec[i64] = vec[i64]([])  # the deeds that fit each moment, end to end
+        self.fitting_from: vec[i64] = vec[i64]([])  # where those of a moment begin
+        # The number of a seat without which there is nothing to ask of a deed: its cards in hand, its
+        # Space Stuff face up; or its race, which then has to be this one.
+        self.gate: vec[i64] = vec[i64]([])
+        self.gate_is: vec[i64] = vec[i64]([])  # nought where any number will do
         self.jam: i64 = 0  # the Event that cancels others
         self.window: i64 = 0
         self.play: i64 = 0
@@ -194,9 +211,15 @@ class Book:
                 self.by_event[deed.event] = number
             if deed.stuff >= 0:
                 self.by_stuff[deed.stuff] = number
+        fitting: list[int] = []
+        begins = [0]
         for moment in range(MOMENTS):
-            fitting = [i64(number) for number, deed in enumerate(deeds) if deed.fits(moment)]
-            self.fitting.append(vec[i64](fitting))
+            fitting += [number for number, deed in enumerate(deeds) if deed.fits(moment)]
+            begins.append(len(fitting))
+        self.gate = ints([self.gate_of(deed) for deed in deeds])
+        self.gate_is = ints([int(deed.race) + 1 for deed in deeds])
+        self.fitting = ints(fitting)
+        self.fitting_from = ints(begins)
         for kind, procedure in enumerate(procedures):
             procedure.kind = kind
             procedure.book = self
@@ -208,6 +231,19 @@ class Book:
             procedure.join(self)
         for deed in deeds:
             deed.join(self)
+
+    def gate_of(self, deed: Deed) -> int:
+        if deed.event >= 0:
+            return int(HAND + deed.event)
+        return int(self.box.ready + deed.stuff) if deed.stuff >= 0 else RACE
+
+    def is_open(self, state: State, seat: i64, number: i64) -> bool:
+        """Has a seat the card, or the race, of a deed?"""
+        found = state.at[self.gate[number] + self.box.wide * seat]
+        wanted = self.gate_is[number]
+        if wanted == 0:
+            return found > 0
+        return found == wanted
 
     def kind(self, name: str) -> int:
         """The number of a procedure."""

@@ -7,7 +7,7 @@ outside use the game object in `game.py`, which never changes a position it is g
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from landfall.games.conquest_of_planet_earth.box import (
 from landfall.games.conquest_of_planet_earth.catalogue import deeds, procedures
 from landfall.games.conquest_of_planet_earth.chance import (
     DIE,
+    deck_of,
     first_code,
     kinds,
     outcomes,
@@ -38,6 +39,8 @@ from landfall.games.conquest_of_planet_earth.refusals import LEGAL, NOT_PENDING,
 from landfall.games.conquest_of_planet_earth.rule import Book
 from landfall.games.conquest_of_planet_earth.setup import empty_table
 from landfall.games.conquest_of_planet_earth.state import CHANCE, OVER, WORKING, State
+
+MOST_MEASURED: Final = 3000
 
 
 @final
@@ -159,6 +162,9 @@ class Ruleset:
             return self.codes.roll + rng.below(6)
         base = first_code(self.codes, what)
         count = kinds(self.box, what)
+        deck = deck_of(state, what)
+        if deck >= 0:
+            return base + drawn_from(state.at, deck, count, rng)
         total: i64 = 0
         kind: i64 = 0
         while kind < count:
@@ -188,6 +194,33 @@ class Ruleset:
                 decisions += 1
         return decisions
 
+    def random_games(self, games: i64, rng: Rng) -> i64:
+        """Play games at random, for measuring; the answer counts the decisions.
+
+        Chance alone need not end a game, so each is left after some thousand decisions.
+        """
+        decisions: i64 = 0
+        out = self.buffer()
+        while games > 0:
+            decisions += self.playout(self.start(), rng, out, MOST_MEASURED)
+            games -= 1
+        return decisions
+
     def buffer(self) -> vec[i64]:
         """Room for the codes that `legal` writes, however many there are."""
         return ints([0] * (2 * len(self.texts) + 64))
+
+
+def drawn_from(at: vec[i64], deck: i64, count: i64, rng: Rng) -> i64:
+    """A card of a deck, by its kind: each is as likely as another."""
+    total: i64 = 0
+    place = deck
+    while place < deck + count:
+        total += at[place]
+        place += 1
+    left = rng.below(total)
+    place = deck
+    while left >= at[place]:
+        left -= at[place]
+        place += 1
+    return place - deck

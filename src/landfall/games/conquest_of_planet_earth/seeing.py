@@ -127,6 +127,13 @@ def blank_races(seen: State, viewer: i64, choosing: bool) -> None:
         seat += 1
 
 
+def keep_in_hand(seen: State, seat: i64, event: i64) -> None:
+    """One card of a hidden hand is known."""
+    if not sees_hand(seen, seat):
+        seen.at[seen.box.event_deck + event] -= 1
+        seen.more(HAND + event, seat, 1)
+
+
 def leads(state: State, seat: i64) -> bool:
     """Is the seat one that draws races, rather than follows its partner's?"""
     return state.box.one_race >> (seat // 2) & 1 == 0 or seat % 2 == 0

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
-from landfall.core.plain import Span, Unit, Words, text_of
+from landfall.core.phrases import badge, begun, counted, die, joined, named, strong, tidied
+from landfall.core.plain import Unit, Words, text_of
 from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.names import CENTRE, SPACES_OF_A_SECTION
 from landfall.games.conquest_of_planet_earth.state import State
 
-HUMANS: Final = "H"
-"""Whose dice the Humans' are."""
+__all__ = [
+    "UNITS",
+    "at",
+    "badge",
+    "begun",
+    "counted",
+    "die",
+    "does",
+    "joined",
+    "named",
+    "plural",
+    "sentence",
+    "strong",
+    "text",
+    "tidied",
+    "who",
+    "whose",
+    "within",
+]
 
 UNITS: Final[Mapping[str, Unit]] = {
     "terror": {
@@ -74,28 +92,6 @@ UNITS: Final[Mapping[str, Unit]] = {
 }
 
 
-def counted(unit: str, n: int) -> Span:
-    return {"unit": unit, "n": n}
-
-
-def strong(text: str) -> Span:
-    return {"strong": text}
-
-
-def named(seat: int) -> Span:
-    return {"seat": SEAT_LETTERS[seat], "name": True}
-
-
-def badge(seat: int) -> Span:
-    """A seat as its letter alone."""
-    return {"seat": SEAT_LETTERS[seat]}
-
-
-def die(value: int, seat: int | None) -> Span:
-    """A die of a seat, or of the Humans."""
-    return {"die": str(value), "seat": HUMANS if seat is None else SEAT_LETTERS[seat]}
-
-
 # -- who ----------------------------------------------------------------------------------------------
 
 
@@ -147,7 +143,7 @@ def at(state: State, space: int, you: int | None = None, of: int | None = None) 
     section, number = divmod(space, SPACES_OF_A_SECTION)
     if number == CENTRE and section > 0:
         if section - 1 == of != you:
-            return ["the own Landing Site"]
+            return ["their own Landing Site"]
         return [*whose(section - 1, you), " Landing Site"]
     return [called.space(state, space)]
 
@@ -160,40 +156,9 @@ def within(state: State, space: int, you: int | None = None, of: int | None = No
 # -- sentences ----------------------------------------------------------------------------------------
 
 
-def joined(items: Iterable[Words], comma: str = ", ", last: str = " and ") -> Words:
-    """One, two and three."""
-    every = [*items]
-    words: Words = []
-    for place, item in enumerate(every):
-        if place:
-            words.append(last if place == len(every) - 1 else comma)
-        words += item
-    return words
-
-
 def text(words: Words, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The words as one line, with these names for seats."""
     return text_of(words, UNITS, names or SEAT_LETTERS)
-
-
-def tidied(words: Words) -> Words:
-    """The same with neighbouring texts made one, and none empty."""
-    spans: Words = []
-    for span in words:
-        last = spans[-1] if spans else None
-        if isinstance(span, str) and isinstance(last, str):
-            spans[-1] = last + span
-        elif span:
-            spans.append(span)
-    return spans
-
-
-def begun(words: Words) -> Words:
-    """As a sentence begins."""
-    tidy = tidied(words)
-    if tidy and isinstance(tidy[0], str):
-        return [tidy[0][:1].upper() + tidy[0][1:], *tidy[1:]]
-    return tidy
 
 
 def sentence(words: Words) -> Words:

@@ -300,6 +300,25 @@ class State:
             at += 3
         return count
 
+    def spaces_of(self, seat: i64) -> i64:
+        """The Spaces with Aliens of a seat, a bit each."""
+        box = self.box
+        found: i64 = 0
+        at = box.land + SPACE_NUMBERS + seat
+        space: i64 = 0
+        while space < box.spaces:
+            if self.at[at] > 0:
+                found |= bit(space)
+            at += box.row
+            space += 1
+        at = box.ally_at
+        end = at + 3 * box.allies
+        while at < end:
+            if self.at[at] == seat + 1 and self.at[at + 1] >= 0:
+                found |= bit(self.at[at + 1])
+            at += 3
+        return found
+
     def all_aliens(self, space: i64) -> i64:
         """Aliens of all seats in a Space."""
         count: i64 = 0

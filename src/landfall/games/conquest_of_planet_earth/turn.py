@@ -74,12 +74,12 @@ LOW_COMMAND: Final = 4
 """The highest Command number for which a race has one Action Point more."""
 
 # Steps of a turn.
-STARTED = 1
-ACTING = 2
-FIGHTING = 3
-DISCARDING = 4
-REFILLING = 5
-OVER = 6
+STARTED: Final = 1
+ACTING: Final = 2
+FIGHTING: Final = 3
+DISCARDING: Final = 4
+REFILLING: Final = 5
+OVER: Final = 6
 
 
 @final
@@ -210,7 +210,7 @@ class Action(Procedure):
         box = state.box
         space: i64 = 0
         while space < box.spaces:
-            if may_move(state, seat, SAUCER, space):
+            if state.saucers(space, seat) > 0 and may_move(state, seat, SAUCER, space):
                 arc = box.near_from[space]
                 while arc < box.near_from[space + 1]:
                     out[n] = codes.move + arc

@@ -25,7 +25,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_DECIDED,
     F_USED,
     FRAME,
-    HAND,
     POINTS,
     R_USED,
     SEAT,
@@ -150,11 +149,14 @@ def anything_to_cancel(book: Book, state: State) -> bool:
 def deed_candidates(book: Book, state: State, seat: i64, moment: i64, out: vec[i64], n: i64) -> i64:
     """The deeds that fit a moment, and cards in play that can be canceled."""
     base = book.codes.deed
-    for number in book.fitting[moment]:
-        event = book.deeds[number].event
-        if event < 0 or state.at[HAND + event + state.box.wide * seat] > 0:
+    at = book.fitting_from[moment]
+    end = book.fitting_from[moment + 1]
+    while at < end:
+        number = book.fitting[at]
+        if book.is_open(state, seat, number):
             out[n] = base + number
             n += 1
+        at += 1
     if state.holds(seat, book.jam):
         code = book.codes.cancel
         while code < book.codes.push:
@@ -243,18 +245,20 @@ class Window(Procedure):
     def may_answer(self, state: State, moment: i64, seat: i64) -> bool:
         book = self.book
         known = state.box.open_hands
-        for number in book.fitting[moment]:
-            deed = book.deeds[number]
-            if deed.event >= 0 and not known and state.hand_size(seat) == 0:
-                continue
-            if known:
-                if deed_forbids(book, state, seat, moment, deed) == LEGAL:
-                    return True
-            elif openly_forbids(book, state, seat, moment, deed) == LEGAL:
+        at = book.fitting_from[moment]
+        end = book.fitting_from[moment + 1]
+        hidden = not known and state.hand_size(seat) > 0  # cards that may be anything
+        while at < end:
+            number = book.fitting[at]
+            at += 1
+            if not book.is_open(state, seat, number):
+                if not hidden or book.deeds[number].event < 0:
+                    continue
+            if openly_forbids(book, state, seat, moment, book.deeds[number]) == LEGAL:
                 return True
-        if not anything_to_cancel(book, state) or silenced(state, seat):
+        if not hidden and not state.holds(seat, book.jam):
             return False
-        return state.holds(seat, book.jam) if known else state.hand_size(seat) > 0
+        return not silenced(state, seat) and anything_to_cancel(book, state)
 
     def is_settled(self, state: State, f: i64) -> bool:
         """Is there nothing left to answer: the card is canceled, the Fight decided?"""

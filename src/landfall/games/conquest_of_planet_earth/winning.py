@@ -32,11 +32,19 @@ def goal(state: State) -> i64:
 
 def points_towards_goal(state: State, seat: i64) -> i64:
     """The Terror Points that count for a seat: its own, its team's, or everybody's."""
+    box = state.box
+    at = state.at
     points: i64 = 0
+    space: i64 = 0
+    while space < box.spaces:
+        owner = at[box.land + box.row * space + MARKER] - 1
+        if owner >= 0 and state.are_partners(seat, owner):
+            points += state.population(space)
+        space += 1
     other: i64 = 0
-    while other < state.box.seats:
+    while other < box.seats:
         if state.are_partners(seat, other):
-            points += state.terror(other)
+            points += state.in_play(box.feeding, other)
         other += 1
     return points
 
@@ -48,6 +56,8 @@ def check_win(state: State, seat: i64) -> None:
     if seat >= 0 and has_won(state, seat):
         win(state, seat)
         return
+    if seat >= 0 and state.box.together:
+        return  # nor has anybody else: all points are everybody's
     place: i64 = 0
     while place < state.box.seats:
         if has_won(state, state.in_order(place)):

@@ -81,9 +81,13 @@ def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) ->
 
 
 def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: float) -> Any:
-    """Newton's method over parts of the data: for each side of each row its terms, and its aim."""
+    """Newton's method over parts of the data: for each side of each row its terms, and its aim.
+
+    A step that makes the aims less likely goes too far, and is halved until it does not.
+    """
     np = numpy()
     numbers = start.copy()
+    here = surprise(parts, numbers, start, pull)
     for _ in range(STEPS):
         slope = pull * (start - numbers)
         bend = pull * np.eye(len(numbers))
@@ -94,7 +98,28 @@ def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: 
             flat = (np.sqrt(chances)[:, :, None] * spread).reshape(-1, len(numbers))
             bend += flat.T @ flat
         step = np.linalg.solve(bend, slope)
+        there = surprise(parts, numbers + step, start, pull)
+        while there > here and np.abs(step).max() >= ENOUGH:
+            step /= 2
+            there = surprise(parts, numbers + step, start, pull)
+        if there > here:
+            break
         numbers += step
+        here = there
         if np.abs(step).max() < ENOUGH:
             break
     return numbers
+
+
+def surprise(
+    parts: Callable[[], Iterator[tuple[Any, Any]]], numbers: Any, start: Any, pull: float
+) -> float:
+    """How unlikely numbers make the aims, and how far they are from where they are pulled to."""
+    np = numpy()
+    total = pull / 2 * float(((numbers - start) ** 2).sum())
+    for x, aims in parts():
+        strength = x @ numbers
+        most = strength.max(axis=1, keepdims=True)
+        told = most[:, 0] + np.log(np.exp(strength - most).sum(axis=1))
+        total += float((aims.sum(axis=1) * told - (aims * strength).sum(axis=1)).sum())
+    return total

@@ -120,7 +120,7 @@ class Broadcast:
             mine=points.seen_by(viewer),
             told=points.history(seats),
             plays=bool(seats),
-            stops={} if viewer is None else points.stops(viewer),
+            stops=() if viewer is None else points.stop_list(viewer),
             acts=points.back_and_forth(seats),
             watching=self._audience.watching,
         )

@@ -44,8 +44,9 @@ def folded(events: Iterable[Event]) -> Folded:
                 done.append(event)
                 undone.clear()
             case "undo":
-                at = _last_of(done, event.seat)
-                taken = done.pop(at)
+                at = _taken(done, event)
+                taken = done[at]
+                done[at:] = [one for one in done[at:] if one.seat != event.seat]
                 undone.setdefault(_seat(event), []).append(TakenBack(taken.text, event.number))
                 rewritten = min(rewritten, at)
             case "redo":
@@ -57,11 +58,12 @@ def folded(events: Iterable[Event]) -> Folded:
     return Folded(done, undone, rewritten)
 
 
-def _last_of(done: list[Event], seat: int | None) -> int:
-    """Where the last step of a seat stands."""
+def _taken(done: list[Event], event: Event) -> int:
+    """Where the step stands that was taken back: the one that is named, or the last of the seat."""
     for at in range(len(done) - 1, -1, -1):
-        if done[at].seat == seat and done[at].kind == "act":
-            return at
+        if done[at].seat == event.seat and done[at].kind == "act":
+            if event.text in ("", str(done[at].number)):
+                return at
     raise Damaged(f"{UNREADABLE}: more was taken back than done.")
 
 

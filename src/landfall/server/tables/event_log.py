@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from landfall import catalog
 from landfall.core.game import CHANCE, Game, Position
-from landfall.server.limits import MOST_ASIDES, MOST_PLAYED
+from landfall.core.stops import Stops
+from landfall.server.limits import KEPT_FREE, MOST_ASIDES
 from landfall.server.tables.history import KeptStep, Revision
 from landfall.server.tables.restoring import restored
 from landfall.server.tables.seen_histories import Preview, SeenBy
 from landfall.server.tables.seen_history import Viewer
-from landfall.server.tables.stops import Stops
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
@@ -18,7 +19,7 @@ ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stop
 """What people may do again and again without the game going on."""
 
 NO_ROOM: Final = (
-    f"This game has {MOST_PLAYED:,} steps and goes no further."
+    "This game has {steps:,} steps and goes no further."
     " Save its record: a new table can start from where this one stands."
 )
 NO_MORE_ASIDES: Final = (
@@ -55,8 +56,9 @@ class EventLog:
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
-        self.stops = Stops(game)
+        self.stops = Stops(game, catalog.entry(game.name).stop_levels, setup.seating.bots)
         self._game = game
+        self._most = catalog.entry(game.name).most_steps - KEPT_FREE
         self._last = 0
         self._asides = 0
         self._accepted: dict[tuple[int, str], int] = {}
@@ -81,7 +83,7 @@ class EventLog:
         """Why there is no more room for an event of this kind that a person wants; empty if there is."""
         if kind in ASIDES:
             return NO_MORE_ASIDES if self._asides >= MOST_ASIDES else ""
-        return NO_ROOM if self.history.number >= MOST_PLAYED else ""
+        return NO_ROOM.format(steps=self._most) if self.history.number >= self._most else ""
 
     def write(self, event: Event | None = None, revision: Revision | None = None) -> Written:
         """Keep an event, which does this to the history, and the chance it leads to.

@@ -77,15 +77,17 @@ class History:
         step = KeptStep(event, seat, code, self.game.text(code), self.position, after)
         return Revision(self.number, (step,))
 
-    def taken_back(self, seat: int) -> Revision:
-        """Without the last step of a seat; what others have done since is done again.
+    def taken_back(self, seat: int, event: int | None = None) -> Revision:
+        """Without the step of an event, or the last of a seat, and without what the seat did after it.
 
-        IllegalAction where that is no longer possible.
+        What others have done since is done again; IllegalAction where that is no longer possible.
         """
-        at = self.last_of(seat)
+        at = self.last_of(seat) if event is None else self._step_of(event, seat)
         position = self.steps[at].before
         again: list[KeptStep] = []
         for step in self.steps[at + 1 :]:
+            if step.seat == seat:
+                continue
             after = self.game.apply(position, step.code, None if step.seat == CHANCE else step.seat)
             again.append(step._replace(before=position, after=after))
             position = after
@@ -102,6 +104,13 @@ class History:
                 return at
         raise LandfallError("this seat has done nothing yet")
 
+    def _step_of(self, event: int, seat: int) -> int:
+        """Where the step of an event stands, which is one of a seat."""
+        for at in range(self.number - 1, self.unknown - 1, -1):
+            if self.steps[at].event == event and self.steps[at].seat == seat:
+                return at
+        raise LandfallError("this seat has not done that")
+
     def revision(self, event: Event) -> Revision | None:
         """What an event of a store does; None for one that moves nothing."""
         seat = CHANCE if event.seat is None else event.seat
@@ -111,7 +120,7 @@ class History:
             case "chance":
                 return self.by_chance(event.number, self.game.code(event.text))
             case "undo":
-                return self.taken_back(seat)
+                return self.taken_back(seat, int(event.text) if event.text else None)
             case "redo":
                 return self.done_again(event.number, seat)
         return None
@@ -126,8 +135,8 @@ class History:
     def follow(self, event: Event, revision: Revision | None) -> None:
         """Let an event count."""
         seat = CHANCE if event.seat is None else event.seat
-        if event.kind == "undo":
-            taken = self.steps[self.last_of(seat)]
+        if event.kind == "undo" and revision is not None:
+            taken = self.steps[revision.kept]
             self.undone.setdefault(seat, []).append(TakenBack(taken.text, event.number))
         elif event.kind == "redo":
             self.undone[seat].pop()

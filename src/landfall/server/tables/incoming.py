@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from landfall.core.errors import IllegalAction, LandfallError, NotationError
 from landfall.core.game import NOT_YOUR_TURN, OVER, SEAT_LETTERS, Game
+from landfall.core.stops import LATER, written, written_later
 from landfall.server import messages
 from landfall.server.limits import MOST_ASKED
 from landfall.server.tables.audience import Visitor
@@ -20,7 +21,6 @@ from landfall.server.tables.history import Revision
 from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
-from landfall.server.tables.stops import LATER, written, written_later
 from landfall.server.tables.turn_ahead import TurnAhead
 from landfall.server.tables.viewpoints import Viewpoints
 from landfall.store.store import Event
@@ -98,10 +98,13 @@ class Incoming:
         if seat is None:
             refuse(message.nonce, NOTHING_TO_TAKE_BACK, "undo.barrier")
         try:
-            revision = self._log.history.taken_back(seat)
+            seen = self._log.seen.of(seat)
+            taken = seen.events[self._viewpoints.to_take_back(seat) - 1]
+            revision = self._log.history.taken_back(seat, taken)
         except LandfallError:  # what others have done since rests on it
             refuse(message.nonce, NOTHING_TO_TAKE_BACK, "undo.barrier")
-        self._commit(visitor, self._log.event("undo", seat, nonce=message.nonce), revision)
+        event = self._log.event("undo", seat, str(taken), nonce=message.nonce)
+        self._commit(visitor, event, revision)
 
     def _redo(self, visitor: Visitor, message: messages.Redo) -> None:
         self._check_current(visitor, message.at, message.nonce)
@@ -129,11 +132,10 @@ class Incoming:
 
     def _set_stop(self, visitor: Visitor, message: messages.SetStop) -> None:
         seat = self._own(visitor, message.seat, message.nonce, "to decide for")
-        if message.window not in self._game.stops:
+        if not self._log.stops.knows(message.window, message.value):
             refuse(message.nonce, "There are no such moments in this game.")
         if message.value == LATER:
-            seen = self._log.seen.of(seat).here
-            text = written_later(self._game, message.window, seen, seat)
+            text = written_later(self._game, self._log.seen.of(seat).here, seat)
         else:
             text = written(message.window, message.value)
         self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)

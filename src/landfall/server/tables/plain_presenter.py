@@ -5,7 +5,7 @@ Like the presenter it never meets a position, only observations.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from landfall import catalog
@@ -26,7 +26,6 @@ from landfall.server.tables.done_lately import with_lately
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.plain_differences import changes, groups_compared, seats_compared
 from landfall.server.tables.seen_history import SeenHistory, Viewer
-from landfall.server.tables.stops import Stop
 from landfall.server.tables.story_lines import StoryLines
 
 TAKE_BACK: Final = "Take it back"
@@ -59,7 +58,7 @@ class PlainPresenter:
         told: SeenHistory,
         *,
         plays: bool,
-        stops: Mapping[str, Stop],
+        stops: Sequence[PlainStop],
         acts: tuple[str, str],
         watching: int,
     ) -> messages.PlainMessage | None:
@@ -100,9 +99,7 @@ class PlainPresenter:
             redo=self._named("Redo", acts[1]) if outlook.redo else None,
             watching=watching or None,
             mine=self._mine(table, outlook),
-            stops=[PlainStop(kind, title, stops[kind]) for kind, title in game.stops.items()]
-            if stops
-            else None,
+            stops=[*stops] or None,
             result=table.result(game, seen),
         )
 
@@ -193,7 +190,7 @@ class PlainPresenter:
         found: list[PlainLine] = []
         taken_in = told.number + 1
         for line in reversed(self._all_lines(told)):
-            if line.number < taken_in:
+            if line.number < taken_in and line.spans:
                 found.append(
                     PlainLine(
                         number=line.number,

@@ -27,10 +27,10 @@ from landfall.core.outcome import Outcome
 from landfall.core.plain import NotNow
 from landfall.core.rulebook import UnknownRuleError
 from landfall.core.seeing import whole_step
+from landfall.core.stops import Stop
 from landfall.server import messages
 from landfall.server.tables.outlook import Outlook
 from landfall.server.tables.seen_history import SeenHistory, Viewer
-from landfall.server.tables.stops import Stop
 from landfall.server.tables.story_lines import StoryLines
 from landfall.server.tables.table_cards import without_cards
 from landfall.server.workers.suggested_turn import SuggestedTurn

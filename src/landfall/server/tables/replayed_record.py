@@ -22,7 +22,6 @@ from landfall.server.bodies import (
     RecordStep,
     ReplacedCards,
 )
-from landfall.server.limits import MOST_STEPS
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter, bot_name, result
 from landfall.server.tables.story_lines import StoryLines
@@ -66,9 +65,11 @@ def replayed(text: str) -> ReplayedRecord:
     It runs in the process of the reader.
     """
     record = parse(text, NAME)
-    if len(record.steps) > MOST_STEPS:
-        problem = f"no game has more than {MOST_STEPS} steps, and this is one more"
-        raise FileError(NAME, record.steps[MOST_STEPS].line, problem)
+    if record.game in catalog.games():  # else it is said below that there is no such game
+        most = catalog.entry(record.game).most_steps
+        if len(record.steps) > most:
+            problem = f"no game has more than {most} steps, and this is one more"
+            raise FileError(NAME, record.steps[most].line, problem)
     game = find_game(record, catalog.game, NAME)
     first = start(record, game, NAME)
     moments = tuple(replay(record, game, NAME))

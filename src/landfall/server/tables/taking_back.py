@@ -1,8 +1,8 @@
 """Taking back: what a seat may undo and do again, worked out from nothing but what it saw itself.
 
-A seat takes back its last act while it is still asked and nothing has happened since. What was revealed
-stays revealed: a roll, a card, or an act that tells somebody something. A choice made in secret may also
-be taken back while others still choose, whatever they do meanwhile in secret.
+A seat takes back its last act while nothing has happened since. What was revealed stays revealed: a
+roll, a card, an act that tells somebody something; and, where the game says so, that another was asked.
+A choice made in secret may also be taken back while others still choose, whatever they do meanwhile.
 """
 
 from __future__ import annotations
@@ -10,28 +10,39 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.core.game import Game, Position, SeenStep
+from landfall.core.stops import Stops
 from landfall.server.tables.event_folding import TakenBack
 from landfall.server.tables.seen_history import SeenHistory
 
 
-def may_take_back(game: Game[Any], seen: SeenHistory) -> bool:
-    """May the seat whose history this is take back its last act?"""
+def to_take_back(game: Game[Any], seen: SeenHistory, stops: Stops) -> int:
+    """The number of the act that the seat whose history this is would take back; nought for none.
+
+    Where moments have passed since in which nobody asked the seat, because it could or would say
+    nothing, these are taken back with it.
+    """
     seat = seen.viewer
     if seat is None:
-        return False
-    later = seen.number
-    while later > seen.unknown and seen.steps[later - 1].act.actor != seat:
-        if not _chosen_meanwhile(game, seen.steps[later - 1]):
-            return False
-        later -= 1
-    if later <= seen.unknown:
-        return False
-    mine = seen.steps[later - 1]
-    if game.reveals(mine.before, mine.act.code, seat):
-        return False
-    if later == seen.number and seat in game.actors(seen.here):
-        return True
-    return _secret_choice(game, mine, seen.here, seat)
+        return 0
+    number = seen.number
+    let_pass = False
+    while number > seen.unknown:
+        step = seen.steps[number - 1]
+        if step.act.actor == seat:
+            if game.reveals(step.before, step.act.code, seat):
+                return 0
+            if stops.quiet(step.before, seat) != step.act.code:
+                break
+            let_pass = True
+        elif let_pass or not _chosen_meanwhile(game, step):
+            return 0
+        number -= 1
+    if number <= seen.unknown:
+        return 0
+    mine = seen.steps[number - 1]
+    if (let_pass or number == seen.number) and game.actor(seen.here) >= 0:
+        return number
+    return number if _secret_choice(game, mine, seen.here, seat) else 0
 
 
 def may_do_again(game: Game[Any], seen: SeenHistory, undone: list[TakenBack]) -> bool:

@@ -8,14 +8,18 @@ Story, numbers and records of such a screen are everybody's.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from landfall.core.game import Game, Position
+from landfall.core.stops import EVERY, MIXED, Stop
+from landfall.server.plain_message import PlainStop
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.outlook import Outlook, Seats, story_viewer
 from landfall.server.tables.seen_history import SeenHistory, Viewer
-from landfall.server.tables.stops import Stop
-from landfall.server.tables.taking_back import may_do_again, may_take_back
+from landfall.server.tables.taking_back import may_do_again, to_take_back
+
+HOW_OFTEN: Final = "How often"
+OWN_CHOICE: Final = "as chosen below"
 
 
 class Viewpoints:
@@ -71,8 +75,22 @@ class Viewpoints:
         """In which moments a seat wants to be asked."""
         return self._log.stops.of(seat)
 
-    def all_stops(self, seats: Seats) -> tuple[tuple[str, Stop], ...]:
-        return tuple(wish for seat in sorted(seats) for wish in self.stops(seat).items())
+    def stop_list(self, seat: int) -> list[PlainStop]:
+        """The same with the titles of the moments; first the level, where the game has such."""
+        stops = self._log.stops
+        found = [
+            PlainStop(kind, self._game.stops[kind], wish) for kind, wish in stops.of(seat).items()
+        ]
+        if not stops.levels:
+            return found
+        level = stops.level(seat)
+        choices = {name: one.title for name, one in stops.levels.items()}
+        if level == MIXED:
+            choices[MIXED] = OWN_CHOICE
+        return [PlainStop(EVERY, HOW_OFTEN, level, choices), *found]
+
+    def all_stops(self, seats: Seats) -> tuple[tuple[str, str], ...]:
+        return tuple((one.id, one.value) for seat in sorted(seats) for one in self.stop_list(seat))
 
     def back_and_forth(self, seats: Seats) -> tuple[str, str]:
         """What would be taken back and what done again, in notation; empty where there is nothing.
@@ -83,7 +101,7 @@ class Viewpoints:
             return "", ""
         [seat] = seats
         seen, undone = self._log.seen.of(seat), self._log.history.undone.get(seat)
-        last = seen.since_last_act()
+        last = self.to_take_back(seat) or seen.since_last_act()
         return seen.steps[last - 1].act.text if last else "", undone[-1].text if undone else ""
 
     def seen_by(self, viewer: Viewer) -> SeenHistory:
@@ -91,8 +109,12 @@ class Viewpoints:
 
     def takes_back(self, seats: Seats) -> int | None:
         """Which of these seats would take something back: the one that has acted last."""
-        able = [seat for seat in seats if may_take_back(self._game, self._log.seen.of(seat))]
+        able = [seat for seat in seats if self.to_take_back(seat)]
         return max(able, key=self._log.history.last_of, default=None)
+
+    def to_take_back(self, seat: int) -> int:
+        """The number of the act that a seat would take back, as it has seen the game; 0 for none."""
+        return to_take_back(self._game, self._log.seen.of(seat), self._log.stops)
 
     def does_again(self, seats: Seats) -> int | None:
         """Which of these seats would do something again: the one that took back last."""

@@ -26,6 +26,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_FULL,
     FRAME,
     KIND,
+    RACE,
     RESULT,
     ROLLED,
     TURNS,
@@ -215,6 +216,68 @@ def test_so_is_that_of_a_fight_between_aliens() -> None:
             way.rival = 1 - int(state.at[B_SEAT])
             seen += checked(way, state)
     assert seen > 10
+
+
+ALLIES = [
+    ((), ()),
+    (("living-slime",), ()),
+    ((), ("living-slime", "colossal-robot")),
+    (("bounty-hunter", "colossal-robot"), ("living-slime",)),
+]
+"""Of whose Battle it is, and of its rival."""
+
+
+def lay_allies(state: State, names: tuple[str, ...], seat: int) -> None:
+    """They stand where the Battle is."""
+    for name in names:
+        at = state.box.ally_at + 3 * state.box.ally_names.index(name)
+        state.at[at] = seat + 1
+        state.at[at + 1] = state.at[B_SPACE]
+
+
+def walked(way: Way, state: State, steps: int, rng: Rng) -> int:
+    """Goes on step by step and checks each: how many were told."""
+    depth = (outer_kind(way.rules, state) - int(state.box.stack)) // FRAME + 1
+    told = 0
+    for _ in range(steps):
+        told += checked(way, state)
+        if state.at[WHO] == CHANCE:
+            state, ended = way.happen(state, int(way.rules.sample(state, rng)), depth)
+        else:
+            seat = int(state.at[WHO])
+            codes = way.quiet(state, seat)
+            state, ended = way.chosen(state, seat, codes[rng.below(len(codes))], depth)
+        if ended is not None:
+            break
+    return told
+
+
+@pytest.mark.parametrize("kind", [AGAINST_HUMANS, AGAINST_ALIENS], ids=["humans", "aliens"])
+@pytest.mark.parametrize("race", ["fishmen", "orzax", "beetlemen"])
+@pytest.mark.parametrize("names", ALLIES, ids=str)
+def test_it_is_so_to_the_end_whoever_fights(
+    kind: int, race: str, names: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
+    """Races that win Ties, that have guards, that grow; Allies lost, saved, and quieting Heroes."""
+    rules = ConquestOfPlanetEarth(seats=2).ruleset
+    box, rng = rules.box, Rng("walk", race)
+    way = Way(rules, FightOdds(rules))
+    middle = [rules.book.kind("destroy"), rules.book.kind("lose")]
+    told = 0
+    for seed in range(20 if kind == AGAINST_ALIENS else 3):
+        for state in moments(rules, seed, 60, kind)[::9][:3]:
+            if any(frame_below(state, one) >= 0 for one in middle):
+                continue
+            seat = int(state.at[B_SEAT])
+            number = box.race_names.index(race)
+            state.put(RACE, seat, number + 1)
+            state.put(RACE, 1 - seat, (number + 4) % len(box.race_names) + 1)
+            lay_allies(state, names[0], seat)
+            if kind == AGAINST_ALIENS:
+                lay_allies(state, names[1], 1 - seat)
+                way.rival = 1 - seat
+            told += walked(way, state, 8, rng)
+    assert told > 10
 
 
 def played_out(way: Way, state: State, depth: int, rng: Rng) -> float:

@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
+from games.conquest_of_planet_earth.players_at_tables import BY_NAME, played
 from landfall.core.game import CHANCE, OVER
 from landfall.core.learned import LearnedValue, chances
 from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
-from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking import evaluation
-from landfall.games.conquest_of_planet_earth.thinking.ladder import RANKS, Thinker
+from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
+from landfall.games.conquest_of_planet_earth.thinking.learned_weights import (
+    AGAINST_EACH_OTHER,
+    learned,
+    learned_weights,
+)
 
-BY_NAME = {rank.name: rank for rank in RANKS}
 TABLES: list[dict[str, Any]] = [
     {"seats": 2},
     {"seats": 4, "draw_two_pick_one": True},
@@ -24,29 +28,6 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 2, "mode": "cooperative", "command_counters": True, "choose_races": True},
     {"seats": 1, "mode": "solo"},
 ]
-
-
-def played(
-    game: ConquestOfPlanetEarth, rank: str, seed: int, decisions: int, rounds: int = 60
-) -> tuple[State, list[int]]:
-    """A game of one rank in all seats, as far as so many decisions, and what was chosen."""
-    minds = [Thinker(BY_NAME[rank], seed, seat) for seat in range(game.seats)]
-    rng = Rng("table", seed)
-    position = game.start()
-    chosen: list[int] = []
-    while game.actor(position) != OVER and len(chosen) < decisions:
-        if game.round(position) > rounds:
-            break
-        seat = game.actor(position)
-        if seat == CHANCE:
-            position = game.apply(position, game.sample(position, rng))
-            continue
-        (act, *_) = minds[seat].plan(game, game.observe(position, seat), seat)
-        assert act.legal == tuple(game.legal(position, seat))
-        assert act.code in act.legal
-        position = game.apply(position, act.code, seat)
-        chosen.append(act.code)
-    return position, chosen
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -71,10 +52,20 @@ def test_the_same_seed_plays_the_same(rank: str) -> None:
     assert first[1] == played(ConquestOfPlanetEarth(seats=2), rank, 5, 40)[1]
 
 
+HIDING: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 3, "active_resistance": True},
+    {"seats": 4, "mode": "team"},
+    {"seats": 2, "mode": "cooperative", "command_counters": True},
+]
+"""Tables with hidden hands, decks and Command Counters."""
+
+
+@pytest.mark.parametrize("table", HIDING, ids=str)
 @pytest.mark.parametrize("rank", ["scout", "overseer"])
-def test_what_others_hold_makes_no_difference(rank: str) -> None:
+def test_what_others_hold_makes_no_difference(rank: str, table: dict[str, Any]) -> None:
     """From every position that looks the same to a seat it chooses the same."""
-    game = ConquestOfPlanetEarth(seats=2)
+    game = ConquestOfPlanetEarth(**table)
     position, _ = played(game, "scout", 11, 60)
     rng = Rng("behind the blanks")
     asked = 0
@@ -162,8 +153,19 @@ def test_more_terror_is_worth_more() -> None:
     assert chances(value, names, more)[0] > chances(value, names, first)[0]
 
 
+def test_what_was_learned_fits_the_game_and_is_played_by() -> None:
+    """The features are those it was learned from; where Humans can win it counts as by hand."""
+    game = ConquestOfPlanetEarth(seats=2)
+    value = learned(AGAINST_EACH_OTHER)
+    assert value.problem(game, {}, evaluation.names(game), 2) == ""
+    assert learned_weights(game.ruleset) == value.weights != evaluation.usual(game)
+    for table in ({"mode": "cooperative"}, {"active_resistance": True}):
+        other = ConquestOfPlanetEarth(seats=2, **table)
+        assert learned_weights(other.ruleset) == evaluation.usual(other)
+
+
 def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
-    """With the usual ones it chooses what an overseer does; with noise the same seed errs the same."""
+    """With those learned it chooses what an overseer does; with noise the same seed errs the same."""
     game = ConquestOfPlanetEarth(seats=2)
     position, _ = played(game, "scout", 6, 30)
     rng = Rng("on")
@@ -173,9 +175,9 @@ def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
         position = game.apply(position, code)
     seat = game.actor(position)
     seen = game.observe(position, seat)
-    value = LearnedValue(game.name, 2, evaluation.usual(game))
-    usual = evaluation.LearnedPlayer(game, value).plan(game, seen, seat)
-    assert usual == Thinker(BY_NAME["overseer"], 1).plan(game, seen, seat)
+    value = learned(AGAINST_EACH_OTHER)
+    found = evaluation.LearnedPlayer(game, value).plan(game, seen, seat)
+    assert found == Thinker(BY_NAME["overseer"], 1).plan(game, seen, seat)
     errs = [
         evaluation.LearnedPlayer(game, value.playing_with(200), 3, 0.5, 0.5).plan(game, seen, seat)
         for _ in range(2)

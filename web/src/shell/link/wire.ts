@@ -55,7 +55,7 @@ export interface SetStop {
   nonce: string;
   seat: Letter;
   window: string;
-  value: "always" | "can" | "later" | "never";
+  value: string;
 }
 
 export interface Show {
@@ -440,7 +440,8 @@ export interface PlainMine {
 export interface PlainStop {
   id: string;
   title: string;
-  value: "always" | "can" | "never";
+  value: string;
+  choices?: Record<string, string> | null;
 }
 
 export interface Result {

@@ -2,7 +2,7 @@ import { useTable } from "./context";
 import type { Stop } from "./plain";
 import { Sign } from "./Sign";
 
-const VALUES: [Stop["value"], string][] = [
+const VALUES: [string, string][] = [
   ["always", "always"],
   ["can", "only if I can answer"],
   ["never", "never"],
@@ -15,7 +15,7 @@ export function Stops({ stops }: { stops: Stop[] }) {
     <div>
       <h2>Ask me</h2>
       <ul className="p-stops">
-        {stops.map(({ id, title, about, value }) => (
+        {stops.map(({ id, title, about, value, choices }) => (
           <li key={id}>
             <label htmlFor={`p-stop-${id}`}>
               {title}
@@ -25,9 +25,9 @@ export function Stops({ stops }: { stops: Stop[] }) {
               id={`p-stop-${id}`}
               value={value}
               disabled={!stop}
-              onChange={(event) => stop?.(id, event.target.value as Stop["value"])}
+              onChange={(event) => stop?.(id, event.target.value)}
             >
-              {VALUES.map(([key, words]) => (
+              {(choices ? Object.entries(choices) : VALUES).map(([key, words]) => (
                 <option key={key} value={key}>
                   {words}
                 </option>

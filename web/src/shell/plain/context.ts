@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, useContext } from "react";
 import type { PageEvent, PageState } from "./page";
-import type { NotNow, Option, Plain, Stop, Why, Words } from "./plain";
+import type { NotNow, Option, Plain, Why, Words } from "./plain";
 import type { Preferences } from "./preferences";
 
 /** What a table is given: the message, and what may be done with it. Whatever is absent is not offered. */
@@ -20,7 +20,7 @@ export interface PlainTableProps {
   hint?: (() => void) | undefined;
   moreTime?: (() => void) | undefined;
   takeBack?: (() => void) | undefined;
-  stop?: ((id: string, value: Stop["value"] | "later") => void) | undefined;
+  stop?: ((id: string, value: string) => void) | undefined;
   /** Do several people look at this screen? Then private things are covered. */
   shared?: boolean | undefined;
   /** Is this a moment of a record? Then nobody waits, and no time is counted. */

@@ -120,7 +120,9 @@ export interface Stop {
   id: string;
   title: string;
   about?: string;
-  value: "always" | "can" | "never";
+  value: string;
+  /** For all kinds of moments at once: what may be chosen instead. */
+  choices?: { [value: string]: string };
 }
 
 export interface Result {

@@ -268,7 +268,7 @@ export class TableStore {
   }
 
   /** Say at which moments a seat wants to be asked. */
-  readonly stopAt = (seat: Letter, window: string, value: "always" | "can" | "never" | "later"): void =>
+  readonly stopAt = (seat: Letter, window: string, value: string): void =>
     this.link?.send({ kind: "stops", nonce: nonce(), seat, window, value });
 
   readonly undo = (): void => this.travel("undo");

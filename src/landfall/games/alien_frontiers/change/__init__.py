@@ -6,6 +6,7 @@ words and numbers from that list, and no one of them lays two positions side by 
 
 from __future__ import annotations
 
+from landfall.core.kind_of_change import NOBODY, Change
 from landfall.games.alien_frontiers.change.agenda_kinds import (
     AgendaFaded,
     AgendaFulfilled,
@@ -43,11 +44,7 @@ from landfall.games.alien_frontiers.change.faction_kinds import (
     RevMoved,
     ShipSaved,
 )
-from landfall.games.alien_frontiers.change.kind_of_change import (
-    NOBODY,
-    Change,
-    OffBoard,
-)
+from landfall.games.alien_frontiers.change.off_board import OffBoard
 from landfall.games.alien_frontiers.change.planet_kinds import (
     BonusGained,
     BonusLost,

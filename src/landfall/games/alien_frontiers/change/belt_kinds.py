@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.games.alien_frontiers.change.kind_of_change import NOBODY, Change
+from landfall.core.kind_of_change import NOBODY, Change
 
 
 @dataclass(frozen=True)

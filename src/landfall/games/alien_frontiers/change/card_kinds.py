@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.games.alien_frontiers.change.kind_of_change import NOBODY, Change, OffBoard
+from landfall.core.kind_of_change import NOBODY, Change
+from landfall.games.alien_frontiers.change.off_board import OffBoard
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
+from landfall.core.kind_of_change import Change
 from landfall.games.alien_frontiers.change.card_kinds import CardGot, CardLost, CardUsedUp
-from landfall.games.alien_frontiers.change.kind_of_change import Change
 from landfall.games.alien_frontiers.change.planet_kinds import ColonyLanded
 from landfall.games.alien_frontiers.change.seat_kinds import Gained, Paid, Scored
 from landfall.games.alien_frontiers.change.ship_kinds import ShipBuilt, ShipForfeit, ShipLost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landfall.core.phrases import NO_SEATS
 from landfall.core.plain import Ending, Piece, Prompt, Words
 from landfall.games.alien_frontiers.asks import (
     ASK_CARRY,
@@ -97,7 +98,7 @@ def pieces(state: State, seat: int) -> list[Piece]:
     picked = Picking.asked(state)
     if state.at[RELIC_HERE] and not (picked and picked.relic):
         value = int(state.at[RELIC_VALUE])
-        found.append(_piece(len(found), f"{value}*", spans.NOBODYS, f"Relic Ship showing {value}"))
+        found.append(_piece(len(found), f"{value}*", NO_SEATS, f"Relic Ship showing {value}"))
     return found
 
 

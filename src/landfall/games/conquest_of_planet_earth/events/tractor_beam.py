@@ -57,11 +57,15 @@ class TractorBeam(Event):
 
     def has_prey(self, state: State, seat: i64, space: i64) -> bool:
         """Is there something to move, near an own Alien, and somewhere to move it to?"""
+        counters = state.counters_at(space) > 0
+        rival = state.rival_at(space, seat) >= 0
+        if not counters and not rival:
+            return False
         if not steps_to_own_alien(state, seat, space, 1):
             return False
-        if state.counters_at(space) > 0 and self.has_way(state, space, True):
+        if counters and self.has_way(state, space, True):
             return True
-        return state.rival_at(space, seat) >= 0 and self.has_way(state, space, False)
+        return rival and self.has_way(state, space, False)
 
     def has_way(self, state: State, space: i64, counter: bool) -> bool:
         other: i64 = 0

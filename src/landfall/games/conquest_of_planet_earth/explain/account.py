@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
+from landfall.core.kind_of_change import NOBODY, Change
 from landfall.games.conquest_of_planet_earth import called
 from landfall.games.conquest_of_planet_earth.change import (
     ACTION_POINTS,
-    NOBODY,
     SAUCER,
     AllyLeft,
     BattleBegun,
     BattleEnded,
     CameIntoPlay,
     Canceled,
-    Change,
     CommandShown,
     Controlled,
     CounterMoved,
@@ -177,7 +176,7 @@ class Account:
             case PutOnBoard(seat, figure, space, number):
                 yield f"{self.figures(seat, figure, number)} at {self.place(space)}"
             case Destroyed(seat, figure, space, number):
-                yield f"{self.figures(seat, figure, number)} Destroyed in {self.place(space)}"
+                yield f"{self.figures(seat, figure, number)} Destroyed {self.within(space)}"
             case AllyLeft(_, figure):
                 yield f"{self.titles[figure]} leaves"
             case MoveEnded(seat, _, space):
@@ -209,7 +208,7 @@ class Account:
     def in_battle(self, change: Change) -> Iterator[str]:
         match change:
             case BattleBegun(_, space, against):
-                whom = {"humans": "the Humans", "captain": "Captain Fantastic"}
+                whom = {"humans": "the Humans", "captain": called.captain(self.q.box)}
                 yield f"a Battle against {whom.get(against, 'Aliens')} in {self.place(space)}"
             case BattleEnded(_, space, _, result):
                 how = {"won": "won", "lost": "lost", "escaped": "left"}.get(result, "over")
@@ -250,6 +249,11 @@ class Account:
 
     def place(self, space: str) -> str:
         return self.q.place(self.q.space_of(space), self.after)
+
+    def within(self, space: str) -> str:
+        """The same with its preposition."""
+        at = self.q.space_of(space)
+        return f"{'on' if self.q.state.is_site(at) else 'in'} {self.place(space)}"
 
     def short(self, space: str) -> str:
         return called.place(self.q.box, self.q.space_of(space))

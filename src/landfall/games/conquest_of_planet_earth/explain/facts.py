@@ -203,7 +203,8 @@ def wrong_time(q: Inquiry) -> str:
 
 
 def silenced(q: Inquiry) -> str:
-    return "the Brilliant Mathematician helps in this Fight, and it is the first Fight Round"
+    who = next(part.title for part in q.box.parts.resistance if part.number("silence"))
+    return f"the {who} helps in this Fight, and it is the first Fight Round"
 
 
 # -- choosing -----------------------------------------------------------------------------------------
@@ -406,7 +407,7 @@ def soft_only(q: Inquiry) -> str:
 
 
 def no_superhero(q: Inquiry) -> str:
-    return "Captain Fantastic is a Superhero"
+    return f"{called.captain(q.box)} is a Superhero"
 
 
 def cards_only(q: Inquiry) -> str:
@@ -433,7 +434,8 @@ def one_copy(q: Inquiry) -> str:
 
 def not_struck(q: Inquiry) -> str:
     if q.verb == "at":
-        return f"no enemy on the Missile Silo’s section is in {q.place(q.aimed)}"
+        silo = called.titled(q.box, "missile-silo")
+        return f"no enemy on the section of the {silo} is in {q.place(q.aimed)}"
     return "no such enemy is there"
 
 

@@ -55,7 +55,7 @@ def without_target(q: Inquiry, key: str) -> str:
     if key == "reign-of-terror":
         return f"{q.place(q.fight_space())} has Population 0"
     if key == "captain-to-the-rescue" and q.state.at[F_FULL]:
-        return "Captain Fantastic is in this Fight already"
+        return f"{called.captain(q.box)} is in this Fight already"
     return f"there is nothing here for {q.card}"
 
 

@@ -14,23 +14,10 @@ from landfall.games.conquest_of_planet_earth.aliens import (
     may_move,
     movers,
 )
-from landfall.games.conquest_of_planet_earth.box import SEAT, C, D, E
-from landfall.games.conquest_of_planet_earth.deeds import Gear
-from landfall.games.conquest_of_planet_earth.refusals import (
-    LEGAL,
-    MOVE_ENDED,
-    NOT_PENDING,
-    WRONG_TARGET,
-)
-from landfall.games.conquest_of_planet_earth.rule import (
-    A_SPACE,
-    AN_ALIEN,
-    ENOUGH,
-    NOTHING,
-    T_ACTION,
-    at_moments,
-    target,
-)
+from landfall.games.conquest_of_planet_earth.box import SEAT
+from landfall.games.conquest_of_planet_earth.one_alien import OneAlien
+from landfall.games.conquest_of_planet_earth.refusals import LEGAL, MOVE_ENDED, WRONG_TARGET
+from landfall.games.conquest_of_planet_earth.rule import T_ACTION, at_moments, target
 from landfall.games.conquest_of_planet_earth.state import State
 
 
@@ -53,7 +40,7 @@ def first_mover(state: State, seat: i64, space: i64) -> i64:
 
 
 @final
-class AntigravityEngines(Gear):
+class AntigravityEngines(OneAlien):
     def __init__(self) -> None:
         super().__init__("antigravity-engines", at_moments(T_ACTION))
 
@@ -65,37 +52,20 @@ class AntigravityEngines(Gear):
             space += 1
         return MOVE_ENDED
 
-    def wants(self, state: State, f: i64, count: i64) -> i64:
-        if count == 0:
-            return A_SPACE
-        several = kinds_of_movers(state, state.at[f + SEAT], target(state, f, 0)) > 1
-        if state.at[f + D] == 0 and several:
-            return AN_ALIEN
-        return A_SPACE if state.at[f + E] == 0 else NOTHING
+    def kinds(self, state: State, seat: i64, space: i64) -> i64:
+        return kinds_of_movers(state, seat, space)
 
-    def aim(self, state: State, f: i64, count: i64, target: i64) -> None:
-        if count == 0:
-            state.at[f + C] = target + 1
-        elif self.wants(state, f, count) == AN_ALIEN:
-            state.at[f + D] = target + 1
-        else:
-            state.at[f + E] = target + 1
+    def first_kind(self, state: State, seat: i64, space: i64) -> i64:
+        return first_mover(state, seat, space)
 
-    def figure(self, state: State, f: i64) -> i64:
-        figure = target(state, f, 1)
-        if figure < 0:
-            return first_mover(state, state.at[f + SEAT], target(state, f, 0))
-        return figure
+    def from_forbids(self, state: State, seat: i64, space: i64) -> i64:
+        return LEGAL if movers(state, seat, space) > 0 else MOVE_ENDED
 
-    def target_forbids(self, state: State, f: i64, seat: i64, count: i64, target: i64) -> i64:
-        if count == 0:
-            return LEGAL if movers(state, seat, target) > 0 else MOVE_ENDED
-        space = state.at[f + C] - 1
-        if self.wants(state, f, count) == AN_ALIEN:
-            if target == ENOUGH:
-                return NOT_PENDING
-            return LEGAL if may_move(state, seat, target, space) else MOVE_ENDED
-        return LEGAL if state.box.touches(space, target) else WRONG_TARGET
+    def figure_forbids(self, state: State, seat: i64, figure: i64, space: i64) -> i64:
+        return LEGAL if may_move(state, seat, figure, space) else MOVE_ENDED
+
+    def to_forbids(self, state: State, seat: i64, space: i64, to: i64) -> i64:
+        return LEGAL if state.box.touches(space, to) else WRONG_TARGET
 
     def effect(self, state: State, f: i64) -> None:
         seat = state.at[f + SEAT]

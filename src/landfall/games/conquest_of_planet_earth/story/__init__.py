@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from landfall.core.game import CHANCE, SEAT_LETTERS, SeenStep
+from landfall.core.kind_of_change import Change
 from landfall.core.plain import Words
 from landfall.games.conquest_of_planet_earth import called, change, spans
 from landfall.games.conquest_of_planet_earth.box import (
@@ -21,7 +22,6 @@ from landfall.games.conquest_of_planet_earth.box import (
     POINTS,
     RACE,
 )
-from landfall.games.conquest_of_planet_earth.change import Change
 from landfall.games.conquest_of_planet_earth.changes import changes
 from landfall.games.conquest_of_planet_earth.decks import sees_hand
 from landfall.games.conquest_of_planet_earth.fight_cases import other_total, own_total
@@ -62,6 +62,17 @@ def spans_of(
     """The same with its names, dice and amounts apart."""
     told = _Telling(game, steps, you).sentences()
     return spans.tidied(spans.joined(told, " ", " "))
+
+
+def spoken_to(
+    game: ConquestOfPlanetEarth, steps: Sequence[SeenStep], names: Sequence[str]
+) -> frozenset[int]:
+    """The seats that hear `you` where others hear a name."""
+    return frozenset(
+        SEAT_LETTERS.index(span["seat"])
+        for span in spans_of(game, steps, names)
+        if isinstance(span, dict) and "seat" in span and span["seat"] in SEAT_LETTERS
+    )
 
 
 class _Telling:

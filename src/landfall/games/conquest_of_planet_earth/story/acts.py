@@ -83,7 +83,7 @@ def choice(game: ConquestOfPlanetEarth, step: SeenStep, you: int | None) -> Word
             base = codes.take if verb == "take" else codes.lose
             chosen = [called.figure(box, code - int(base))]
         case "die":
-            chosen = ["the own die" if rest.startswith("own") else "the enemy's die"]
+            chosen = ["their own die" if rest.startswith("own") else "the enemy's die"]
         case "fight":
             name = called.counter(box, code - int(codes.fight_counter))
             chosen = ["the Counter ", spans.strong(name)]
@@ -91,8 +91,8 @@ def choice(game: ConquestOfPlanetEarth, step: SeenStep, you: int | None) -> Word
             chosen = [spans.strong(called.event(box, code - int(codes.discard)))]
         case "choose" | "race":
             chosen = ["in secret"]
-        case "pass":
-            return spans.sentence(spans.does(seat, you, "lets it pass"))
+        case "pass":  # most of the time nobody was even asked
+            return []
         case "play" | "use" | "cancel":
             title = title_of(game, code)
             return spans.sentence([*spans.does(seat, you, "answers: "), title])

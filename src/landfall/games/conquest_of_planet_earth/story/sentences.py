@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from landfall.core.kind_of_change import Change
 from landfall.core.plain import Words
 from landfall.games.conquest_of_planet_earth import called, change, spans
 from landfall.games.conquest_of_planet_earth.box import B_SEAT, POINTS
@@ -74,7 +75,7 @@ class Teller:
         unit = "tokens" if what == change.TOKENS else "points"
         return [spans.counted(unit, number)]
 
-    def tell(self, one: change.Change) -> list[Words]:
+    def tell(self, one: Change) -> list[Words]:
         """The sentences of a change; none for what goes without saying."""
         say = SENTENCES.get(type(one))
         return [spans.sentence(words) for words in say(self, one)] if say else []
@@ -304,7 +305,7 @@ def track_moved(to: Teller, one: change.TrackMoved) -> Sentences:
 def battle_begun(to: Teller, one: change.BattleBegun) -> Sentences:
     if one.against == "captain":
         whom: Words = [*to.whose(one.seat), " Aliens ", *to.within(one.space)]
-        yield ["Captain Fantastic attacks ", *whom]
+        yield [f"{called.captain(to.box)} attacks ", *whom]
     elif one.against == "aliens":
         enemy = [*to.whose(one.other), " Aliens ", *to.within(one.space)]
         yield [*to.does(one.seat, "attacks "), *enemy]
@@ -369,7 +370,7 @@ def game_ended(to: Teller, one: change.GameEnded) -> Sentences:
         yield ["The planet is conquered"]
 
 
-SENTENCES: Final[dict[type[change.Change], Say]] = {
+SENTENCES: Final[dict[type[Change], Say]] = {
     change.Gained: gained,
     change.Paid: paid,
     change.Scored: scored,

@@ -13,17 +13,22 @@ from landfall.core.plain import Score, Unit
 from landfall.games.conquest_of_planet_earth.names import GOAL
 from landfall.games.conquest_of_planet_earth.spans import UNITS
 from landfall.games.conquest_of_planet_earth.table.board import position
+from landfall.games.conquest_of_planet_earth.table.complaints import complaint
 from landfall.games.conquest_of_planet_earth.table.final_score import result
+from landfall.games.conquest_of_planet_earth.table.in_the_box import keys_in, things
 from landfall.games.conquest_of_planet_earth.table.prompts import mine, prompt, refused
 from landfall.games.conquest_of_planet_earth.table.seat_facts import seats, status
-from landfall.games.conquest_of_planet_earth.table.titles import title_of
+from landfall.games.conquest_of_planet_earth.table.titles import order_of, title_of
 
 if TYPE_CHECKING:
     from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 
 __all__ = [
     "accent",
+    "complaint",
+    "keys_in",
     "mine",
+    "order_of",
     "position",
     "prompt",
     "refused",
@@ -31,6 +36,7 @@ __all__ = [
     "score",
     "seats",
     "status",
+    "things",
     "title_of",
     "units",
 ]

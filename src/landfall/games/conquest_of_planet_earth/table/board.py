@@ -263,8 +263,9 @@ class _Board:
         ]
         yield {"id": f"pool-{letter}", "key": "Alien Pool", "value": [called.listed(pool, "empty")]}
         if lost := int(seen.of(FLARED, seat)):
+            flare = called.titled(box, "solar-flare")
             less = f"{called.count(lost, 'Action Point')} less in this round"
-            yield {"id": f"flared-{letter}", "key": "Solar Flare", "value": [less]}
+            yield {"id": f"flared-{letter}", "key": flare, "value": [less]}
         for kind, part in enumerate(box.parts.stuff):
             ready_ones = int(seen.ready(seat, kind))
             for copy in range(int(seen.has_stuff(seat, kind))):
@@ -376,12 +377,14 @@ class _Board:
         if rally:
             until = "next" if at[RALLY_NEXT] else "this"
             words = f"+{rally} Strength of all Resistance until the end of the {until} round"
-            rows.append({"id": "rally", "key": "Unlikely Hero", "value": [words]})
+            rally_card = called.titled(box, "unlikely-hero")
+            rows.append({"id": "rally", "key": rally_card, "value": [words]})
         if at[FLARE_NEXT]:
             less = (
                 f"{called.count(int(at[FLARE_NEXT]), 'Action Point')} less for everybody next round"
             )
-            rows.append({"id": "flare", "key": "Solar Flare", "value": [less]})
+            flare = called.titled(box, "solar-flare")
+            rows.append({"id": "flare", "key": flare, "value": [less]})
         if box.active:
             circles = [str(n) for n in range(TRACK_END) if box.red_circles >> n & 1]
             dice = called.count(int(stage(seen)), "die", "dice")

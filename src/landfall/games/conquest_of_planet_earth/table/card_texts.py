@@ -6,12 +6,15 @@ from typing import Any
 
 from landfall.core.plain import CardText, TextMark, Words
 from landfall.games.conquest_of_planet_earth.called import count, flowing, resistance_words
-from landfall.games.conquest_of_planet_earth.part import Part
+from landfall.games.conquest_of_planet_earth.part import OWN, Part
 
 Texts = list[tuple[str, Words]]
 
 
 def mark_of(name: str) -> TextMark:
+    """Whose text it is."""
+    if name == OWN:
+        return "own"
     return "printed" if name == "printed" else "designed"
 
 

@@ -155,7 +155,7 @@ def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int
         case "fight":
             return _stay(seen, seat)
         case "captain":
-            return Question("captain", "Whom does Captain Fantastic attack next?")
+            return Question("captain", f"Whom does {called.captain(seen.box)} attack next?")
         case "lose":
             where: Words = ["One of your Aliens ", *spans.within(seen, frame.b, seat), " is lost."]
             return Question("lose", "Which Alien do you lose?", spans.tidied(where))
@@ -170,7 +170,7 @@ def _in_battle(game: ConquestOfPlanetEarth, seen: State, frame: Frame, seat: int
             where = ["The centre has no room for all Counters of ", *spans.at(seen, frame.c, seat)]
             return Question("push", "Which Counter is pushed away?", spans.sentence(where))
         case "strike":
-            return _strike(frame)
+            return _strike(seen, frame)
         case "people-rise":
             return Question("uprising", "Which Conquest Marker do you remove?", card="Uprising")
     raise AssertionError(f"nobody is asked by {frame.name}")
@@ -221,10 +221,11 @@ def _stay(seen: State, seat: int) -> Question:
     return Question("stay", "Fight on or escape?", spans.sentence(detail))
 
 
-def _strike(frame: Frame) -> Question:
+def _strike(seen: State, frame: Frame) -> Question:
     words = {
         strike.WHERE: "Where does the missile strike?",
         strike.WHAT: "What does the missile hit?",
         strike.WHICH: "Which Alien does it hit?",
     }
-    return Question(f"strike-{frame.step}", words[frame.step], card="Missile Silo")
+    silo = called.titled(seen.box, "missile-silo")
+    return Question(f"strike-{frame.step}", words[frame.step], card=silo)

@@ -26,6 +26,9 @@ ALONE: Final = {
 }
 """Acts of one word."""
 
+TARGETS: Final = ("at", "rival", "card", "counter", "take", "die", "enough")
+"""What names a target of a card or a power."""
+
 
 def title_of(game: ConquestOfPlanetEarth, code: int, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The title of any code, with these names for seats."""
@@ -34,6 +37,22 @@ def title_of(game: ConquestOfPlanetEarth, code: int, names: Sequence[str] = SEAT
         return ALONE[text]
     verb, _, rest = text.partition(" ")
     return _Titles(game, names or SEAT_LETTERS).title(verb, rest, code)
+
+
+def order_of(
+    game: ConquestOfPlanetEarth, codes: Sequence[int], names: Sequence[str] = SEAT_LETTERS
+) -> tuple[str, int]:
+    """The order that a row of acts begins with: a card with all that it is aimed at is one."""
+    first, *others = codes
+    title = title_of(game, first, names)
+    if game.text(first).partition(" ")[0] not in ("play", "use"):
+        return title, 1
+    aims: list[str] = []
+    for code in others:
+        if game.text(code).partition(" ")[0] not in TARGETS:
+            break
+        aims.append(title_of(game, code, names).removeprefix("Choose "))
+    return (f"{title}: {', '.join(aims)}" if aims else title), 1 + len(aims)
 
 
 class _Titles:

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from landfall.core.learned import LearnedValue, Weights
 from landfall.core.planned_action import PlannedAction
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.features import NAMES, Features
 from landfall.games.conquest_of_planet_earth.thinking.overseer import WIDTH, Overseer
+from landfall.games.conquest_of_planet_earth.thinking.weights import by_hand
 
 NODES_OF_A_WAY: Final = 100
 """Positions that a search opens for each way that it keeps."""
-
-BY_HAND: Final[dict[str, tuple[float, float]]] = {
-    "terror": (0.50, 0.70),
-    "close": (0.5, 2.0),
-    "aliens": (0.14, 0.14),
-    "might": (0.05, 0.04),
-    "tokens": (0.06, 0.05),
-    "cards": (0.04, 0.03),
-    "stuff": (0.10, 0.06),
-    "exposed": (-0.20, -0.35),
-    "reach": (0.10, 0.08),
-    "commands": (0.0, 0.0),
-    "track": (0.25, 0.60),
-    "inventions": (0.25, 0.20),
-    "counters": (0.10, 0.12),
-}
-"""In log-odds, at the opening and at the ending."""
 
 
 def names(game: ConquestOfPlanetEarth) -> Sequence[str]:
@@ -38,11 +24,16 @@ def names(game: ConquestOfPlanetEarth) -> Sequence[str]:
 
 
 def rows(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Sequence[float]:
-    return Features(game.ruleset).rows(seen, seat)
+    return _features(game.ruleset).rows(seen, seat)
+
+
+@lru_cache(maxsize=8)
+def _features(ruleset: Ruleset) -> Features:
+    return Features(ruleset)
 
 
 def usual(game: ConquestOfPlanetEarth) -> Weights:
-    return BY_HAND
+    return by_hand(game.ruleset)
 
 
 class LearnedPlayer:

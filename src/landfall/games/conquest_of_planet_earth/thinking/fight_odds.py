@@ -64,6 +64,7 @@ from landfall.games.conquest_of_planet_earth.thinking.fighters import (
     NO_WAY,
     Fighters,
     Group,
+    saved_by,
 )
 from landfall.games.conquest_of_planet_earth.thinking.foes import Foe, Foes
 
@@ -109,9 +110,12 @@ class FightOdds:
         race = state.race(seat)
         allies: list[int] = []
         saved: list[int] = []
+        quieting: i64 = 0
         ally: i64 = 0
         while ally < box.allies:
             if state.ally_is(ally, seat, space):
+                if box.ally_quiets[ally] != 0:
+                    quieting |= bit(len(allies))
                 allies.append(int(box.ally_strength[ally]))
                 saved.append(int(box.ally_saved_on[ally]))
             ally += 1
@@ -131,6 +135,7 @@ class FightOdds:
             CRUSHING,
             barrage_hits(state),
         )
+        group.quieting = quieting
         if self.fights(state, seat, space):
             if state.at[F_CRUSHING + side] > 0:
                 group.crushing = state.at[F_CRUSHING + side]
@@ -171,12 +176,14 @@ class FightOdds:
             solver = self.solver(group)
             found = [0.0] * group.size()
             most = int(group.most())
-            alike: dict[tuple[int, int], float] = {}
+            alike: dict[tuple[int, int, int, int], float] = {}
             for foe in foes:
-                kind = (min(foe.extra, most), foe.abilities)
+                kind = (min(foe.extra, most), foe.abilities, 0, 0)
+                if group.quieting != 0:
+                    kind = (*kind[:2], min(foe.loud_extra, most), foe.loud_abilities)
                 alike[kind] = alike.get(kind, 0.0) + foe.chance
-            for (extra, abilities), chance in alike.items():
-                solver.solve(extra, abilities, won, away, lost)
+            for (extra, abilities, loud_extra, loud), chance in alike.items():
+                solver.solve(extra, abilities, loud_extra, loud, won, away, lost)
                 self.looked += 1
                 for place, worth in enumerate(solver.first):
                     found[place] += chance * worth
@@ -301,16 +308,16 @@ class FightOdds:
             if at[f + A] == 0:
                 saucers -= 1
             else:
-                left &= ~self.bit_of(state, at[f + A] - 1)
+                left &= ~self.bit_of(state, seat, at[f + A] - 1)
         saucers -= at[self.box.hits + space * self.box.seats + seat]
         return int(group.place(saucers, left, guarded))
 
-    def bit_of(self, state: State, ally: i64) -> i64:
-        """Of the Allies there the one with a number, as a bit."""
+    def bit_of(self, state: State, seat: i64, ally: i64) -> i64:
+        """Of a seat's Allies there the one with a number, as a bit."""
         before: i64 = 0
         other: i64 = 0
         while other < ally:
-            if state.ally_is(other, state.at[B_SEAT], state.at[B_SPACE]):
+            if state.ally_is(other, seat, state.at[B_SPACE]):
                 before += 1
             other += 1
         return bit(before)
@@ -368,6 +375,51 @@ class FightOdds:
         lost: float,
     ) -> float:
         """What the Fight under way is worth as it stands."""
+        waiting = self.hit_allies(state, group)
+        if waiting == 0:
+            return self.worth_at(state, group, place, won, away, lost)
+        total = 0.0
+        for left, chance in self.saved_of(group, place, waiting):
+            total += chance * self.worth_at(state, group, left, won, away, lost)
+        return total
+
+    def hit_allies(self, state: State, group: Group) -> i64:
+        """Allies whom a Barrage has hit and who are not destroyed or saved yet, a bit each."""
+        hits = self.box.hits + self.box.spaces * self.box.seats
+        seat = state.at[B_SEAT]
+        found: i64 = 0
+        ally: i64 = 0
+        while ally < self.box.allies:
+            if state.at[hits + ally] > 0 and state.ally_is(ally, seat, state.at[B_SPACE]):
+                found |= self.bit_of(state, seat, ally)
+            ally += 1
+        return found
+
+    def saved_of(self, group: Group, place: int, waiting: i64) -> list[tuple[int, float]]:
+        """Which group may be left of one in which these were hit, with the chance of each."""
+        found = [(place, 1.0)]
+        for ally in range(len(group.allies)):
+            if waiting >> ally & 1 == 1:
+                less = int(bit(ally) * (group.saucers + 1) * 2)
+                saved = saved_by(group.saved_on[ally])
+                more: list[tuple[int, float]] = []
+                for left, chance in found:
+                    more.append((left - less, chance * (1.0 - saved)))
+                    if saved > 0.0:
+                        more.append((left, chance * saved))
+                found = more
+        return found
+
+    def worth_at(
+        self,
+        state: State,
+        group: Group,
+        place: int,
+        won: list[float],
+        away: list[float],
+        lost: float,
+    ) -> float:
+        """The same for one group that may be left."""
         at = state.at
         if self.is_won(state):
             return won[place]
@@ -386,7 +438,7 @@ class FightOdds:
             wins, ties, loses = self.thirds(state)
             kept = self.one_less(solver, place, won, lost)
             return (wins + ties) * won[place] + loses * kept
-        solver.solve(foe.extra, foe.abilities, won, away, lost)
+        solver.solve(foe.extra, foe.abilities, foe.loud_extra, foe.loud_abilities, won, away, lost)
         self.looked += 1
         if self.is_destroyed(state):
             return self.after_loss(solver, place, away)
@@ -447,6 +499,8 @@ class FightOdds:
         f = frame_below(state, self.round_kind)
         scene = state.copy()
         at = scene.at
+        if at[F_DECIDED] != 0:  # by a card
+            return (1.0, 0.0, 0.0) if at[F_DECIDED] == OWN + 1 else (0.0, 0.0, 1.0)
         rolled: i64 = 0
         if f >= 0 and at[f + STEP] > ROLLING:
             rolled = 99
@@ -513,22 +567,34 @@ class FightOdds:
         calm = state.copy()
         calm.at[R_BONUS + OWN] = 0
         calm.at[R_BONUS + OTHER] = 0
+        calm.at[F_ROUND] = 1  # what comes later is in the groups
         fighters = AlienFighters(own, other, *self.added(calm))
         mine = self.side_place(state, own, at[B_SEAT], OWN)
         theirs = self.side_place(state, other, seat_of(state, OTHER), OTHER)
-        f = frame_below(state, self.round_kind)
-        if f < 0 or self.is_lost(state):
+        if self.is_destroyed(state):
+            return Odds(0.0, *self.twice(fighters.worth(mine, theirs, True)))
+        f = frame_below(state, self.lose_kind)
+        if f >= 0:
+            if at[f + SEAT] == at[B_SEAT]:
+                return Odds(0.0, *self.twice(fighters.own_loses(mine, theirs)))
+            return Odds(1.0, *self.twice(fighters.other_loses(mine, theirs)))
+        if frame_below(state, self.round_kind) < 0:
             chance = fighters.worth(mine, theirs, at[F_ROUND] > 0)
-            return Odds(0.0 if self.is_lost(state) else self.round_now(state), chance, chance)
+            return Odds(self.round_now(state), *self.twice(chance))
         wins, ties, loses = self.thirds(state)
         chance = (
             wins * fighters.other_loses(mine, theirs)
             + ties * fighters.worth(mine, theirs, True)
             + loses * fighters.own_loses(mine, theirs)
         )
-        return Odds(wins, chance, chance)
+        return Odds(wins, *self.twice(chance))
+
+    def twice(self, chance: float) -> tuple[float, float]:
+        """Between Aliens the Fight is the Battle."""
+        return chance, chance
 
     def side_place(self, state: State, group: Group, seat: i64, side: i64) -> int:
+        """Which group of a side is left; an Alien about to be destroyed is gone."""
         saucers = group.saucers
         left = bit(len(group.allies)) - 1
         guarded: i64 = 1
@@ -538,4 +604,6 @@ class FightOdds:
         if f >= 0 and state.at[f + D] == 0 and state.at[f + SEAT] == seat:
             if state.at[f + A] == 0:
                 saucers -= 1
+            else:
+                left &= ~self.bit_of(state, seat, state.at[f + A] - 1)
         return int(group.place(saucers, left, guarded))

@@ -64,6 +64,7 @@ class Group:
         self.crushing = crushing  # the lowest Crushing die
         self.barrage = barrage  # the highest die with which a Barrage destroys
         self.each: i64 = 0  # more Strength for each Alien
+        self.quieting: i64 = 0  # the Ally who quiets Heroes as long as it is left, a bit
 
     def size(self) -> int:
         """How many numbers its groups are told in."""
@@ -100,6 +101,7 @@ class Group:
             int(self.crushing),
             int(self.barrage),
             int(self.each),
+            int(self.quieting),
         )
 
 
@@ -212,11 +214,19 @@ class Fighters:
         self.best = 0.0
 
     def solve(
-        self, extra: i64, abilities: i64, won: list[float], away: list[float], lost: float
+        self,
+        extra: i64,
+        abilities: i64,
+        loud_extra: i64,
+        loud_abilities: i64,
+        won: list[float],
+        away: list[float],
+        lost: float,
     ) -> None:
         """The worth of all groups: a Fight won is worth `won`, escaping `away`, being gone `lost`.
 
-        The Resistance has `extra` more Strength than the group's own figures must make up for.
+        The Resistance has `extra` more Strength than the group's own figures must make up for;
+        `loud_extra` and `loud_abilities` are what it has once nobody quiets its Heroes any more.
         """
         group = self.group
         end = bit(len(group.allies))
@@ -234,8 +244,12 @@ class Fighters:
                         self.later[place] = lost
                         self.struck[place] = lost
                         self.firsts[place] = lost
+                    elif left & group.quieting == group.quieting:
+                        self.solve_one(saucers, left, guarded, extra, abilities, won, away)
                     else:
-                        self.solve_one(saucers, left, guarded, extra, abilities, won, away, lost)
+                        self.solve_one(
+                            saucers, left, guarded, loud_extra, loud_abilities, won, away
+                        )
                     saucers += 1
                 left += 1
             guarded += 1
@@ -263,7 +277,6 @@ class Fighters:
         abilities: i64,
         won: list[float],
         away: list[float],
-        lost: float,
     ) -> None:
         group = self.group
         place = group.place(saucers, left, guarded)
@@ -307,9 +320,9 @@ class Fighters:
         """The worth before the first Fight Round, where later rounds are solved."""
         group = self.group
         worth = self.in_first(saucers, left, guarded, ahead, abilities, won, away)
+        self.firsts[group.place(saucers, left, guarded)] = worth
         if abilities & BARRAGE == 0:
             return worth
-        self.firsts[group.place(saucers, left, guarded)] = worth
         still = self.barrage(saucers, left, guarded, False)
         return still * worth + self.best
 

@@ -22,6 +22,7 @@ from landfall.games.conquest_of_planet_earth.box import (
     F_FORMATION,
     F_FULL,
     F_HEROES,
+    F_QUIET,
     F_ROUND,
     FIGHT_BEGINS,
     R_END,
@@ -52,10 +53,16 @@ class Foe(NamedTuple):
     """Its Strength before Bold and dice, less what is added to the Aliens' figures."""
     abilities: int
     soft: bool
+    loud_extra: int
+    """The same once the Ally is lost who quiets its Heroes."""
+    loud_abilities: int
 
 
-Sets = dict[tuple[int, int, int], int]
-"""How many sets of Heroes there are, by their size, what they add and which abilities they give."""
+Sets = dict[tuple[int, int, int, int, int], int]
+"""How many sets of Heroes there are, by their size, what they add and which abilities they give,
+
+as they are heard in the Fight and as they would be if nobody quieted them.
+"""
 
 ALL_HEROES: Final = 99
 
@@ -76,11 +83,33 @@ class Foes:
 
     def known(self, state: State) -> Foe:
         """The Resistance of the Fight in a position, in a round without bonuses of its own."""
+        extra, found = self.heard(state)
+        loud_extra, loud = extra, found
+        if state.at[F_HEROES] != 0 and self.are_hushed(state):
+            loud_extra, loud = self.heard(self.aloud(state))
+        return Foe(1.0, extra, found, skin(state) == SOFT, loud_extra, loud)
+
+    def heard(self, state: State) -> tuple[int, int]:
+        """Its Strength less what is added to the Aliens' figures, and its abilities."""
         total = int(human_total(state) - self.added(state, OWN))
         found = int(abilities(state))
         if found & BOLD != 0:
             total -= int(state.all_aliens(state.at[B_SPACE]))
-        return Foe(1.0, total, found, skin(state) == SOFT)
+        return total, found
+
+    def are_hushed(self, state: State) -> bool:
+        """Are Heroes quiet only as long as an Ally is there?"""
+        return state.at[F_QUIET] == 0 and heroes_are_quiet(state)
+
+    def aloud(self, state: State) -> State:
+        """The same without the Ally who quiets Heroes."""
+        scene = state.copy()
+        ally: i64 = 0
+        while ally < self.box.allies:
+            if self.box.ally_quiets[ally] != 0:
+                scene.at[self.box.ally_at + 3 * ally] = 0
+            ally += 1
+        return scene
 
     def added(self, state: State, side: i64) -> i64:
         """What is added to the Strength of the figures on a side; not what is added for each of them."""
@@ -192,29 +221,44 @@ class Foes:
         """Those who may come from a deck of which only these counts are known."""
         box = self.box
         size = sum(counts)
-        told: dict[tuple[int, int, bool], float] = {}
-        bonus_before = 0
-        found_before = 0
+        told: dict[tuple[int, int, bool, int, int], float] = {}
+        loud = self.aloud(scene) if self.are_hushed(scene) else scene
         for kind, copies in enumerate(counts):
             if copies == 0 or box.res_hero[kind] != 0:
                 continue
             scene.at[F_FULL] = kind + 1
+            loud.at[F_FULL] = kind + 1
             scene.at[F_HEROES] = 0
             alone = self.known(scene)
-            rows = self.rows(scene, counts)
-            scene.at[F_HEROES] = heroes
-            if heroes != 0:
-                bonus_before = int(hero_strength(scene))
-                quiet = heroes_are_quiet(scene)
-                found_before = 0 if quiet else int(of_heroes(scene))
+            rows = self.rows(scene, loud, counts)
+            bonus_before, found_before, loud_before, loud_found = self.given(scene, loud, heroes)
             weights = self.weights(size, copies)
-            for (many, bonus, found), ways in self.sets_of(rows).items():
+            for (many, bonus, found, more, given), ways in self.sets_of(rows).items():
                 if many >= len(weights):
                     continue
-                extra = alone.extra + bonus + bonus_before
-                key = (extra, alone.abilities | found | found_before, alone.soft)
+                key = (
+                    alone.extra + bonus + bonus_before,
+                    alone.abilities | found | found_before,
+                    alone.soft,
+                    alone.extra + more + loud_before,
+                    alone.abilities | given | loud_found,
+                )
                 told[key] = told.get(key, 0.0) + weights[many] * ways
+        scene.at[F_HEROES] = heroes
         return [Foe(told[key], *key) for key in sorted(told)]
+
+    def given(self, scene: State, loud: State, heroes: i64) -> tuple[int, int, int, int]:
+        """What some Heroes add and which abilities they give: as they are heard, and aloud."""
+        if heroes == 0:
+            return 0, 0, 0, 0
+        scene.at[F_HEROES] = heroes
+        loud.at[F_HEROES] = heroes
+        bonus, more = int(hero_strength(scene)), int(hero_strength(loud))
+        found = 0 if heroes_are_quiet(scene) else int(of_heroes(scene))
+        given = 0 if heroes_are_quiet(loud) else int(of_heroes(loud))
+        scene.at[F_HEROES] = 0
+        loud.at[F_HEROES] = 0
+        return bonus, found, more, given
 
     def weights(self, size: int, copies: int) -> list[float]:
         """For a number of Heroes the chance that a certain set of them comes before a certain kind.
@@ -226,30 +270,31 @@ class Foes:
             answer.append(answer[-1] * many / (size - many))
         return answer
 
-    def rows(self, scene: State, counts: list[int]) -> tuple[tuple[int, ...], ...]:
+    def rows(self, scene: State, loud: State, counts: list[int]) -> tuple[tuple[int, ...], ...]:
         """What each Hero in the deck adds to a Full Resistance, and which abilities it gives."""
-        box = self.box
-        quiet = heroes_are_quiet(scene)
         rows: list[tuple[int, ...]] = []
         for kind, copies in enumerate(counts):
-            if copies > 0 and box.res_hero[kind] != 0:
-                scene.at[F_HEROES] = kind + 1
-                given = 0 if quiet else int(of_heroes(scene))
-                rows += [(int(hero_strength(scene)), given)] * copies
-        scene.at[F_HEROES] = 0
+            if copies > 0 and self.box.res_hero[kind] != 0:
+                rows += [self.given(scene, loud, kind + 1)] * copies
         return tuple(sorted(rows))
 
     def sets_of(self, rows: tuple[tuple[int, ...], ...]) -> Sets:
         """All sets of Heroes, by how many they are and what they add up to."""
         found = self.sets.get(rows)
         if found is None:
-            found = {(0, 0, 0): 1}
-            for bonus, given in rows:
+            found = {(0, 0, 0, 0, 0): 1}
+            for bonus, given, loud_bonus, loud_given in rows:
                 more = dict(found)
-                for (many, total, mask), ways in found.items():
+                for (many, total, mask, loud_total, loud), ways in found.items():
                     if many == self.most_heroes:
                         continue
-                    key = (many + 1, total + bonus, mask | given)
+                    key = (
+                        many + 1,
+                        total + bonus,
+                        mask | given,
+                        loud_total + loud_bonus,
+                        loud | loud_given,
+                    )
                     more[key] = more.get(key, 0) + ways
                 found = more
             if len(self.sets) > MANY_SETS:

@@ -1,7 +1,8 @@
 """What a position is worth to a seat: what lies there, and what the Battles at hand will bring.
 
-Worth is in log-odds of winning. What lies there is judged by the features; a Battle under way, and those
-that the own Aliens are about to have, by the chances of their Fights.
+Worth is in log-odds of winning: of all who play for themselves, of teams, or of all against the Humans.
+What lies there is judged by the features; a Battle under way, and those that the own Aliens are about to
+have, by the chances of their Fights. What one of several partners has counts for its part of the side.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import OVER, State
 from landfall.games.conquest_of_planet_earth.thinking.features import (
     ALIENS,
+    CLOSE,
     NAMES,
+    REACH,
     STUFF,
     TERROR,
     TOKENS,
@@ -58,6 +61,10 @@ from landfall.games.conquest_of_planet_earth.winning import goal, points_towards
 VICTORY: Final = 12.0
 HEROES: Final = 2
 """More of them in a Fight are not looked at."""
+LEAST: Final = 0.25
+"""What an Alien is worth at least, in Terror Points."""
+FRESH_STUFF: Final = 0.15
+"""What a card of Space Stuff is worth beyond its weight, as it is not drawn by chance; the same."""
 LIKELY: Final = 0.93
 """Of those who may come so many are looked at, the most likely first."""
 
@@ -74,6 +81,14 @@ class Judgement:
         self.early = [weights[name][0] for name in NAMES]
         self.late = [weights[name][1] for name in NAMES]
         self.counts: list[float] = []  # what each feature counts now
+        self.each: list[float] = []  # the same for the side of whoever has it
+        self.point = 0.0  # what one Terror Point more is worth to who leads
+        self.drawn: list[float] = []  # what each seat's Aliens have in their reach
+        self.partners = 1
+        if self.box.together:
+            self.partners = int(self.box.seats)
+        elif self.box.in_teams:
+            self.partners = 2
         self.gains: dict[tuple[object, ...], float] = {}
         self.mark: tuple[int, ...] = ()
         self.looked = 0  # positions judged, for whoever counts work
@@ -85,13 +100,27 @@ class Judgement:
             late + horizon * (early - late)
             for early, late in zip(self.early, self.late, strict=True)
         ]
+        self.each = [count / self.partners for count in self.counts]
+        aim = float(goal(seen))
+        nearer = (2.0 * (1.0 - horizon) * aim + 1.0) / aim**2
+        self.point = self.each[TERROR] + self.counts[CLOSE] * nearer
+        figures = self.features.figures(seen)
+        self.drawn = [self.reach_of_one(seen, one, figures) for one in range(int(self.box.seats))]
         mark = (
             *map(int, seen.at[self.box.in_play : self.box.waiting]),
             int(1000 * horizon),
+            *(int(4.0 * reach) for reach in self.drawn),
         )
         if mark != self.mark:
             self.mark = mark
             self.gains.clear()
+
+    def reach_of_one(self, seen: State, seat: int, figures: list[int]) -> float:
+        """What each Alien of a seat has in its reach, in the mean; told in quarters."""
+        row = self.features.row(seen, seat, figures)
+        if row[ALIENS] == 0.0:
+            return 0.0
+        return int(4.0 * row[REACH] / row[ALIENS] + 0.5) / 4.0
 
     # -- the whole --------------------------------------------------------------------------------
 
@@ -103,16 +132,32 @@ class Judgement:
         seats = int(self.box.seats)
         figures = self.features.figures(state)
         strengths = [self.strength(self.features.row(state, one, figures)) for one in range(seats)]
+        gains = [0.0] * seats
         if state.at[BATTLE] != 0:
-            strengths[int(state.at[B_SEAT])] += self.battle(state)
+            gains[int(state.at[B_SEAT])] += self.battle(state)
         turn = int(state.at[TURN])
         if turn >= 0 and state.at[PHASE] in (ACTION, BATTLES):
-            strengths[turn] += self.battles_ahead(state, turn, figures)
-        mine = [strengths[one] for one in range(seats) if state.are_partners(seat, one)]
-        theirs = [strengths[one] for one in range(seats) if not state.are_partners(seat, one)]
+            gains[turn] += self.battles_ahead(state, turn, figures)
+        mine = self.side(state, seat, strengths, gains)
+        theirs = [
+            self.side(state, one, strengths, gains)
+            for one in range(seats)
+            if not state.are_partners(seat, one) and self.speaks(state, one)
+        ]
         if self.box.active:
             theirs.append(self.strength(self.features.humans(state)))
-        return sum(mine) / (1 if self.box.together else len(mine)) - together(theirs)
+        return mine - together(theirs)
+
+    def side(self, state: State, seat: int, strengths: list[float], gains: list[float]) -> float:
+        """How strong a seat and its partners are together."""
+        if self.partners == 1:
+            return strengths[seat] + gains[seat]
+        ours = [one for one in range(len(gains)) if state.are_partners(seat, one)]
+        return together([strengths[one] for one in ours]) + sum(gains[one] for one in ours)
+
+    def speaks(self, state: State, seat: int) -> bool:
+        """Is it the first of its partners?"""
+        return not any(state.are_partners(seat, one) for one in range(seat))
 
     def has_won(self, state: State, seat: int) -> bool:
         won = int(state.at[WON]) - 1
@@ -125,15 +170,25 @@ class Judgement:
 
     def points(self, state: State, seat: int, people: float) -> float:
         """What so many Terror Points more are worth; enough of them win."""
-        partners = sum(state.are_partners(seat, one) for one in range(int(self.box.seats)))
-        worth = self.counts[TERROR] * people / (1 if self.box.together else partners)
-        if people > 0 and float(points_towards_goal(state, seat)) + people >= float(goal(state)):
+        points, aim = float(points_towards_goal(state, seat)), float(goal(state))
+        worth = self.each[TERROR] * people
+        worth += self.counts[CLOSE] * ((points + people) ** 2 - points**2) / aim**2
+        if people > 0 and points + people >= aim:
             worth += VICTORY / 2
         return worth
 
+    def kept(self, state: State, seat: int, people: float) -> float:
+        """What so many Terror Points are worth that would be lost."""
+        points, aim = float(points_towards_goal(state, seat)), float(goal(state))
+        worth = self.each[TERROR] * people
+        return worth + self.counts[CLOSE] * (points**2 - (points - people) ** 2) / aim**2
+
     def prize(self, state: State, seat: int, space: int) -> float:
-        """What conquering the Location of a Space brings."""
+        """What conquering the Location of a Space brings, or keeping it from the Humans."""
         location = state.works(space)
+        owner = int(state.marker(space))
+        if owner >= 0 and state.are_partners(seat, owner) and state.counters_at(space) > 0:
+            return self.kept(state, seat, float(state.population(space)))
         if location < 0 or state.resistance(space) == 0:
             return 0.0
         return self.points(state, seat, float(state.population(space))) + self.first_time(
@@ -144,19 +199,26 @@ class Judgement:
         if not fresh:
             return 0.0
         box = self.box
-        worth = self.counts[TOKENS] * float(box.first_tokens[location])
-        return worth + (self.counts[STUFF] + 0.1) * float(box.first_stuff[location])
+        worth = self.each[TOKENS] * float(box.first_tokens[location])
+        return worth + (self.each[STUFF] + FRESH_STUFF * self.point) * float(
+            box.first_stuff[location]
+        )
 
     # -- Battles ----------------------------------------------------------------------------------
 
-    def survivors(self, group: Group) -> list[float]:
+    def survivors(self, seat: int, group: Group) -> list[float]:
         """What is left of a group is worth, for each smaller group."""
-        each = self.counts[ALIENS]
+        each = self.alien(seat)
         wide = int(group.saucers) + 1
         return [
             each * float(aliens_in(place // 2 // wide, place // 2 % wide))
             for place in range(group.size())
         ]
+
+    def alien(self, seat: int) -> float:
+        """What one Alien of a seat is worth on the board."""
+        worth = self.each[ALIENS] + self.each[REACH] * self.drawn[seat]
+        return max(LEAST * self.point, worth)
 
     def battle(self, state: State) -> float:
         """What the Battle under way will bring whose Battle it is."""
@@ -168,7 +230,7 @@ class Judgement:
         group = odds.group(state, seat, space, OWN)
         if group.size() <= 2:
             return 0.0
-        left = self.survivors(group)
+        left = self.survivors(seat, group)
         away = left if may_escape(state, seat, space) else [NO_WAY] * group.size()
         prize = 0.0
         f = frame_below(state, odds.battle_kind)
@@ -190,9 +252,8 @@ class Judgement:
         return self.stake(state, seat, rival, space, chance)
 
     def stake(self, state: State, seat: int, rival: int, space: int, chance: float) -> float:
-        each = self.counts[ALIENS]
-        worth = chance * each * float(state.aliens(space, rival))
-        worth -= (1.0 - 0.6 * chance) * each * float(state.aliens(space, seat))
+        worth = chance * self.alien(rival) * float(state.aliens(space, rival))
+        worth -= (1.0 - 0.6 * chance) * self.alien(seat) * float(state.aliens(space, seat))
         owner = int(state.marker(space))
         if owner >= 0 and not state.are_partners(seat, owner):
             worth += 1.5 * chance * self.points(state, seat, float(state.population(space)))
@@ -220,7 +281,7 @@ class Judgement:
             if owner >= 0 and not state.are_partners(seat, owner):
                 return 1.7 * self.points(state, seat, float(state.population(space)))
             if state.resistance(space) == 0:
-                return self.counts[STUFF] if can_be_salvaged(state, space) else 0.0
+                return self.each[STUFF] if can_be_salvaged(state, space) else 0.0
         group = self.odds.group(state, seat, space, OWN)
         at = state.space(space)
         key = (
@@ -254,7 +315,7 @@ class Judgement:
         prize: float,
     ) -> float:
         """What a Battle of some Fights brings, less what the group is worth that goes into it."""
-        left = self.survivors(group)
+        left = self.survivors(seat, group)
         away = left if may_escape(state, seat, space) else [NO_WAY] * group.size()
         won = [prize + one for one in left]
         worth = self.odds.battle_worth(group, fights, won, away, 0.0)
@@ -282,7 +343,7 @@ class Judgement:
                 prize = self.points(state, seat, float(box.loc_population[location]))
                 prize += self.first_time(state, location, True)
             else:
-                total += copies * self.counts[STUFF] * float(box.loc_salvage[location])
+                total += copies * self.each[STUFF] * float(box.loc_salvage[location])
             key = (count, prize)
             if key not in known:
                 fights = base + [foes] * count

@@ -43,16 +43,16 @@ from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
 from landfall.games.conquest_of_planet_earth.thinking.situation import Trial
 from landfall.games.conquest_of_planet_earth.turn import FIGHTING
 
-WIDTH: Final = 6
+WIDTH: Final = 8
 """Ways to spend points that are kept at every step."""
 MOST_ACTS: Final = 10
 """Acts of one Action Phase that are looked ahead."""
 MOST_AIMS: Final = 24
 """Ways to aim one card that are looked at."""
-PER_POINT: Final = 0.12
-"""What a point on a Command Counter is worth for later rounds."""
-RECOVERING: Final = 0.3
-"""What it is worth to have all Command Counters again."""
+PER_POINT: Final = 0.15
+"""What a point on a Command Counter is worth for later rounds, in Terror Points."""
+RECOVERING: Final = 0.4
+"""What it is worth to have all Command Counters again, in Terror Points."""
 MOST_POINTS: Final = 6
 SURE: Final = 1e-9
 
@@ -63,7 +63,7 @@ JUDGED: Final = (
     *("strike", "people-rise"),
 )
 """What is asked where answers are tried."""
-NOT_TRIED: Final = ("atomic-bomb", "thick-fog", "search-and-destroy", "crossed-orders")
+NOT_TRIED: Final = ("thick-fog",)
 """Cards that it does without in its Action Phase."""
 
 
@@ -257,20 +257,29 @@ class Overseer:
 
     def command(self, seen: State, seat: int, legal: list[int]) -> int:
         """The Command Counter whose points bring most beyond what they would bring later."""
+        worths = self.command_worths(seen, seat, legal)
+        best, most = legal[0], -1e9
+        for code in legal:
+            if worths[code] > most:
+                best, most = code, worths[code]
+        return best
+
+    def command_worths(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
+        """What each Command Counter is worth that may be chosen."""
         self.judgement.look_at(seen)
         brings = self.by_points(seen, seat)
-        best, most = legal[0], -1e9
+        later = PER_POINT * self.judgement.point
+        worths: dict[int, float] = {}
         for code in legal:
             counter = code - int(self.codes.choose)
             if counter == COMMAND_DIE:
-                worth = sum(brings[1:]) / 6.0 - 3.5 * PER_POINT
+                worth = sum(brings[1:]) / 6.0 - 3.5 * later
             else:
-                worth = brings[counter + 2] - (counter + 2) * PER_POINT
+                worth = brings[counter + 2] - (counter + 2) * later
                 if len(legal) == 2:
-                    worth += RECOVERING  # it is the last: all come back
-            if worth > most:
-                best, most = code, worth
-        return best
+                    worth += RECOVERING * self.judgement.point  # it is the last: all come back
+            worths[code] = worth
+        return worths
 
     def by_points(self, seen: State, seat: int) -> list[float]:
         """For each number of Action Points what the best way to spend them is worth."""

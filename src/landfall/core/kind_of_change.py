@@ -1,41 +1,24 @@
-"""What any change has: seats by number, parts by their key, and its form in plain values."""
+"""What a step can change: the class from which a game's kinds of change are made."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from landfall.games.alien_frontiers.names import SEAT_LETTERS
+from landfall.core.game import SEAT_LETTERS
 
 NOBODY: Final = -1
+"""In place of a seat."""
 
-
-class OffBoard(StrEnum):
-    """Where ships, cards and colonies are when they are at no part of the board."""
-
-    STOCK = "stock"
-    HAND = "hand"
-    """Ships that are not yet placed."""
-    ROLLING = "rolling"
-    """Ships whose dice are awaited."""
-    DISPLAY = "display"
-    DISCARDS = "discards"
-    DECK = "deck"
-    SUPPLY = "supply"
-
-    __hash__ = str.__hash__
-    """As that of the text to which it is equal."""
-
-
-SEATS: Final = ("seat", "other")
+ONE_SEAT: Final = ("seat", "other")
+SEVERAL_SEATS: Final = "seats"
 """The fields that name seats."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """One difference between two positions."""
+    """One difference between two positions; its kind is called after its class."""
 
     kind: ClassVar[str] = ""
 
@@ -47,12 +30,14 @@ class Change:
         plain: dict[str, Any] = {"kind": self.kind}
         for entry in fields(self):
             value = getattr(self, entry.name)
-            if entry.name in SEATS:
+            if entry.name in ONE_SEAT:
                 if value != NOBODY:
                     plain[entry.name] = SEAT_LETTERS[value]
+            elif entry.name == SEVERAL_SEATS:
+                plain[entry.name] = [SEAT_LETTERS[seat] for seat in value]
             elif isinstance(value, tuple):
                 if value:
                     plain[entry.name] = list(value)
-            elif value not in ("", 0):
+            elif value not in ("", 0, False):
                 plain[entry.name] = value
         return plain

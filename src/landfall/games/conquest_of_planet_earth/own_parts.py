@@ -1,0 +1,100 @@
+"""Own parts: cards, races, Locations and Counters with an owner's words and numbers in place of ours."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
+
+from landfall.core.own_cards import own_digest, written
+from landfall.games.conquest_of_planet_earth.part import OWN, Part, Parts, all_parts
+
+if TYPE_CHECKING:
+    from landfall.games.conquest_of_planet_earth.box import Box
+
+KINDS: Final = {
+    "events": "events",
+    "space-stuff": "stuff",
+    "races": "races",
+    "resistance": "resistance",
+    "counters": "counters",
+    "locations": "locations",
+    "objectives": "objectives",
+    "human-tech": "tech",
+}
+"""The kinds of parts as own cards and rules call them, and as `Parts` does."""
+
+BY_KEY: Final = {"power": "key", "ruling": "id"}
+"""Rows of a part: what tells them apart."""
+
+Cards = Mapping[str, Mapping[str, Mapping[str, Any]]]
+"""What is replaced: by kind, by part, by entry."""
+
+
+def of_kind(parts: Parts, kind: str) -> tuple[Part, ...]:
+    found: tuple[Part, ...] = getattr(parts, KINDS[kind])
+    return found
+
+
+class OwnParts:
+    """What own cards make of the parts. The same cards are the same object."""
+
+    def __init__(self, said: str) -> None:
+        self.said = said
+        self.cards: Cards = json.loads(said)
+        self.digest = own_digest(self.cards)
+        self.boxes: dict[object, Box] = {}
+        """The boxes with these parts (see `box`)."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return own_parts_again, (self.said,)
+
+    @cached_property
+    def parts(self) -> Parts:
+        """All parts, those of which something is replaced among them."""
+        ours = all_parts()
+        found: dict[str, tuple[Part, ...]] = {}
+        for kind, name in KINDS.items():
+            own = self.cards.get(kind, {})
+            found[name] = tuple(
+                with_own(part, own[part.key]) if part.key in own else part
+                for part in of_kind(ours, kind)
+            )
+        return Parts(**found)
+
+
+_EVERY: Final[WeakValueDictionary[str, OwnParts]] = WeakValueDictionary()
+
+
+def own_parts(cards: Cards) -> OwnParts | None:
+    """The parts that own cards make, which have been checked; None where there are none."""
+    return own_parts_again(written(cards)) if cards else None
+
+
+def own_parts_again(said: str) -> OwnParts:
+    found = _EVERY.get(said)
+    if found is None:
+        found = _EVERY[said] = OwnParts(said)
+    return found
+
+
+def with_own(part: Part, own: Mapping[str, Any]) -> Part:
+    """The part with what its owner says of it."""
+    data = {**part.data, **{name: value for name, value in own.items() if name not in BY_KEY}}
+    for rows, key in BY_KEY.items():
+        if rows in own:
+            data[rows] = [_row(row, own[rows].get(row[key])) for row in part.data.get(rows, ())]
+    return replace(
+        part,
+        title=own.get("title", part.title),
+        text=own.get("text", part.text),
+        mark=OWN,
+        data=data,
+    )
+
+
+def _row(row: Mapping[str, Any], own: Mapping[str, Any] | None) -> dict[str, Any]:
+    return {**row, **own, "mark": OWN, "own": True} if own else dict(row)

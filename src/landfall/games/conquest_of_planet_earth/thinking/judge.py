@@ -1,0 +1,102 @@
+"""The judge of positions for people: chances to win, and what every answer is worth.
+
+It judges as the overseer does, from what a seat sees: by what lies there and by the chances of the
+Battles at hand. A rival's chance is its share of the strengths at the table; together all have one.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from landfall.core.game import CHANCE, OVER
+from landfall.games.conquest_of_planet_earth.box import RACE, TURN
+from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
+from landfall.games.conquest_of_planet_earth.state import State
+from landfall.games.conquest_of_planet_earth.thinking.evaluation import usual
+from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
+
+FARTHEST: Final = 30.0
+"""Log-odds beyond which nothing is told apart."""
+
+
+class Judge:
+    """Judges by the overseer's evaluation, and by its search of an Action Phase."""
+
+    def __init__(self, game: ConquestOfPlanetEarth) -> None:
+        self.game = game
+        self.overseer = Overseer(game.ruleset, usual(game))
+        self.judgement = self.overseer.judgement
+
+    def chances(self, position: State) -> list[float]:
+        """Each seat's chance to win, as the table stands; of partners, their side's."""
+        game = self.game
+        if outcome := game.outcome(position):
+            return list(outcome.shares(game.teams))
+        teams = sorted(set(game.teams))
+        if any(position.of(RACE, seat) <= 0 for seat in range(game.seats)):
+            return [1 / len(teams) if len(teams) > 1 else 0.5] * game.seats
+        self.judgement.look_at(position)
+        leaders = [game.teams.index(team) for team in teams]
+        shares = [share(self.judgement.worth(position, seat)) for seat in leaders]
+        if not game.ruleset.box.active:  # somebody wins, and nobody else
+            shares = [one / sum(shares) for one in shares]
+        return [shares[teams.index(team)] for team in game.teams]
+
+    def worth(self, position: State) -> float:
+        """For whoever is in turn: the chance to win after the best answer from here on."""
+        seat = self._in_turn(position)
+        if self.game.actor(position) in (CHANCE, OVER) or seat not in self.game.actors(position):
+            return self.chances(position)[seat]
+        return max(self.answers(position, seat).values())
+
+    def best_turns(self, position: State, count: int) -> list[tuple[list[int], float]]:
+        """The best answers found, each with its worth."""
+        found = self.answers(position, self._in_turn(position))
+        best = sorted(found, key=lambda code: -found[code])[:count]
+        return [([code], found[code]) for code in best]
+
+    def answers(self, seen: State, seat: int) -> dict[int, float]:
+        """For everything a seat may do now the chance to win to which it leads."""
+        game, overseer = self.game, self.overseer
+        legal = game.legal(seen, seat)
+        kind = overseer.kind(seen)
+        self.judgement.look_at(seen)
+        here = overseer.trial.begin(seen)
+        found: dict[int, float] = {}
+        if kind == "action" and overseer.codes.enough not in legal:
+            for way in overseer.search(here, seat):
+                first = way.acts[0] if way.acts else int(overseer.codes.end)
+                found.setdefault(first, share(way.worth))
+        if kind == "round" and legal[0] < overseer.codes.keep:
+            return self._commands(seen, seat, legal)
+        for code in legal:
+            if code not in found:
+                found[code] = share(overseer.after(here, seat, code))
+        return {code: found[code] for code in legal}
+
+    def _commands(self, seen: State, seat: int, legal: list[int]) -> dict[int, float]:
+        """A Command Counter is worth what its points bring, less what they would bring later."""
+        worths = self.overseer.command_worths(seen, seat, legal)
+        return {code: share(worth) for code, worth in worths.items()}
+
+    def _in_turn(self, position: State) -> int:
+        turn = int(position.at[TURN])
+        return turn if turn >= 0 else max(0, self.game.actor(position))
+
+
+def share(log_odds: float) -> float:
+    """A chance from its log-odds."""
+    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, log_odds))))
+
+
+_JUDGES: Final[WeakKeyDictionary[ConquestOfPlanetEarth, Judge]] = WeakKeyDictionary()
+"""One for each game: what is solved once is kept."""
+
+
+def judge(game: ConquestOfPlanetEarth, nodes: int = 0) -> Judge:
+    """The judge of a game. It opens as many positions as the overseer does, whatever is asked."""
+    if game not in _JUDGES:
+        _JUDGES[game] = Judge(game)
+    return _JUDGES[game]

@@ -1,0 +1,39 @@
+"""What features count as long as nothing is learned: first guesses, by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.core.learned import Weights
+from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
+
+BY_HAND: Final[dict[str, tuple[float, float]]] = {
+    "terror": (0.50, 0.70),
+    "close": (0.5, 2.0),
+    "aliens": (0.14, 0.14),
+    "might": (0.05, 0.04),
+    "tokens": (0.06, 0.05),
+    "cards": (0.04, 0.03),
+    "stuff": (0.10, 0.06),
+    "exposed": (-0.20, -0.35),
+    "reach": (0.10, 0.08),
+    "commands": (0.0, 0.0),
+    "track": (0.25, 0.60),
+    "inventions": (0.25, 0.20),
+    "counters": (0.10, 0.12),
+}
+"""In log-odds, at the opening and at the ending."""
+
+OF_HUMANS: Final = ("track", "inventions", "counters")
+
+
+def by_hand(ruleset: Ruleset) -> Weights:
+    """What features count as long as nothing is learned.
+
+    Where all play together, what one of them has counts for its part; so what the Humans have does too.
+    """
+    part = float(ruleset.box.seats) if ruleset.box.together else 1.0
+    return {
+        name: (early / part, late / part) if name in OF_HUMANS else (early, late)
+        for name, (early, late) in BY_HAND.items()
+    }

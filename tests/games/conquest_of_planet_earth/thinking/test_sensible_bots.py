@@ -1,0 +1,75 @@
+"""Laid positions in which it is plain what to do: to win, to help a partner, to hinder a rival."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.conquest_of_planet_earth.laid_table import Table
+from games.conquest_of_planet_earth.players_at_tables import BY_NAME
+from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
+
+RANKS = ["scout", "overseer"]
+
+
+def choice(table: Table, rank: str, letter: str) -> str:
+    """What a player of a rank does there, from what its seat sees."""
+    seat = table.seat(letter)
+    seen = table.game.observe(table.state, seat)
+    (act, *_) = Thinker(BY_NAME[rank], 1).plan(table.game, seen, seat)
+    return table.game.text(act.code)
+
+
+def death_ray_is_played(mode: str, by: str) -> Table:
+    """In a Fight that it turns; B holds a card that cancels it."""
+    seats = 2 if mode in ("competitive", "cooperative") else 4
+    table = Table("trun " * seats, mode).hand("B", "jammed-transmission").hand(by, "death-ray")
+    table.place("n-1", "city").aliens(by, "n-1", 2).battles(by)
+    table.comes("meet us-army-tanks", "roll 1", "roll 5")
+    return table.says(by, "play death-ray")
+
+
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize("mode", ["team", "cooperative"])
+def test_a_partner_is_not_canceled(rank: str, mode: str) -> None:
+    table = death_ray_is_played(mode, "A")
+    assert "B" in table.asked
+    assert choice(table, rank, "B") == "pass"
+
+
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize(("mode", "by"), [("competitive", "A"), ("team", "C")])
+def test_a_rival_is(rank: str, mode: str, by: str) -> None:
+    table = death_ray_is_played(mode, by)
+    assert choice(table, rank, "B") == "play jammed-transmission"
+
+
+@pytest.mark.parametrize("mode", ["competitive", "team"])
+def test_what_wins_is_taken(mode: str) -> None:
+    """A marker that nobody guards is one step away, and brings the goal."""
+    seats = 2 if mode == "competitive" else 4
+    rival = "B" if mode == "competitive" else "C"
+    table = Table("trun " * seats, mode).place("obj-c", "capitol-city", "A")
+    table.place("n-1", "city", "A").place("n-2", "small-town", rival).aliens("A", "n-1", 1)
+    if mode == "team":
+        table.place("e-1", "metropolis", "B").place("e-2", "city", "B").place(
+            "e-3", "small-town", "B"
+        )
+    table.action("A", 2)
+    assert choice(table, "overseer", "A") == "move n-1 n-2"
+
+
+def test_a_partner_s_location_is_kept_from_the_humans() -> None:
+    """A Counter stands where the partner's marker is; at the end of the round it would be free."""
+    table = Table("trun trun", "cooperative").only_counters()
+    table.place("n-2", "metropolis", "A").counters("n-2", "infantry").aliens("B", "n-1", 4)
+    table.place("n-1", "forest").action("B", 3)
+    assert choice(table, "overseer", "B") == "move n-1 n-2"
+
+
+def test_a_fight_that_is_lost_is_left() -> None:
+    """One Alien against Captain Fantastic: whoever can escapes."""
+    table = Table("menthalars trun").place("n-1", "city").aliens("A", "n-1", 1)
+    table.place("n-2", "forest").battles("A")
+    table.comes("meet captain-fantastic", "roll 4", "roll 4").passes()
+    if table.asked == "A" and table.may("A", "stay"):
+        assert choice(table, "overseer", "A").startswith("escape")
