@@ -84,6 +84,9 @@ def test_each_side_has_its_own_crushing_die() -> None:
     table = Table("trun trun").tokens(A=1).aliens("A", "n-1", 1).place("n-1", "small-town")
     table.battles("A").comes("meet super-tanks").says("A", "use gruesome-weapons")
     assert fight(table, 5, 1).marker("n-1") == "A"
+    table = Table("trun trun").tokens(A=1).aliens("A", "n-1", 2).place("n-1", "small-town")
+    table.battles("A").comes("meet super-tanks").says("A", "use gruesome-weapons")
+    assert fight(table, 4, 5).there("A", "n-1") == 1  # a 4 is none: 12 and 12, and Assault
     table = Table("trun trun").tokens(A=1).aliens("A", "n-1", 1).place("n-1", "small-town")
     table.battles("A").comes("meet us-army-bazooka-team").says("A", "use gruesome-weapons")
     assert fight(table, 5, 5).there("A", "n-1") == 1

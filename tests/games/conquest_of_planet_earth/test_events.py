@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.conquest_of_planet_earth.laid_table import Table, fight
+from games.conquest_of_planet_earth.whole_games import check_conserved
 
 # -- Anonymous Tip -------------------------------------------------------------------------------------
 
@@ -404,3 +405,34 @@ def test_a_scientific_breakthrough_costs_who_has_lost_an_alien_an_event() -> Non
 def test_what_is_played_at_once_is_never_played_by_hand() -> None:
     table = Table("trun trun").hand("A", "earth-germs").action("A")
     assert table.refusal("A", "play earth-germs") == "events.immediate"
+
+
+def test_the_search_for_the_captain_shuffles_what_somebody_knew() -> None:
+    table = Table("menthalars trun").hand("B", "captain-to-the-rescue").aliens("A", "n-1", 2)
+    table.place("n-1", "town").turn("A", 2)
+    table.comes("see local-police", "see captain-fantastic", "see angry-mob")
+    table.says("A", "rest", "rest", "end").comes("meet local-police")
+    table.says("B", "play captain-to-the-rescue").passes()
+    assert table.totals[1] == 8
+    assert table.state.at[table.box.resistance_top] == 0  # the Mob is somewhere in the deck
+    check_conserved(table.game, table.state)
+
+
+def test_crossed_orders_lead_to_no_landing_site() -> None:
+    table = Table("trun trun").hand("B", "crossed-orders").aliens("A", "n-1", 1).action("A")
+    table.says("A", "move n-1 n-2").says("B", "play crossed-orders")
+    assert table.targets("B", "at") == {"n-6"}
+
+
+def test_an_atomic_bomb_reaches_two_steps_and_no_further() -> None:
+    table = Table("trun trun").hand("A", "atomic-bomb").aliens("A", "n-c", 1)
+    table.place("n-4", "town").place("obj-2", "town").place("obj-3", "town").action("A")
+    table.says("A", "play atomic-bomb")
+    assert table.targets("A", "at") == {"n-4", "obj-2"}
+
+
+def test_a_tractor_beam_pulls_no_counter_where_three_are() -> None:
+    table = Table("trun trun").hand("A", "tractor-beam").aliens("A", "n-1", 1)
+    table.counters("n-1", "paratroopers").counters("n-2", *["infantry"] * 3).action("A")
+    table.says("A", "play tractor-beam", "at n-1", "counter paratroopers")
+    assert table.targets("A", "at") == {"n-6"}

@@ -389,3 +389,13 @@ def test_nobody_rampages_where_the_conquest_has_cost_all_aliens() -> None:
     assert (table.marker("n-1"), table.there("A", "n-1")) == ("A", 0)
     table.never("A", "use rampage")
     assert table.has("A") == 2
+
+
+def test_scavengers_have_one_token_a_turn() -> None:
+    table = Table("kitewings trun").aliens("A", "n-1", 2).aliens("A", "n-2", 2)
+    table.place("n-1", "small-town").place("n-2", "small-town").battles("A")
+    table.says("A", "resolve n-1").comes("meet local-police", "roll 1", "roll 6")
+    table.comes("roll 6", "roll 1")
+    assert (table.marker("n-1"), table.has("A")) == ("A", 1)
+    table.comes("meet local-police", "roll 1", "roll 6", "roll 6", "roll 1").passes()
+    assert (table.marker("n-2"), table.has("A")) == ("A", 1)

@@ -179,3 +179,15 @@ def test_of_two_cards_that_must_be_played_each_is_told_by_itself() -> None:
         table.says("A", text)
     played += [one.card for one in of_kind(changes(table.rules, before, table.state), Played)]
     assert played == ["martial-law", "patriotic-fervor"]
+
+
+def test_who_puts_a_card_under_the_deck_is_alone_in_knowing_it_there() -> None:
+    """What another knew on top is somewhere else now, and where is not told."""
+    table = Table("menthalars trun").turn("A")
+    table.comes("see local-police", "see angry-mob", "see us-army-tanks")
+    top, bottom = int(table.box.resistance_top), int(table.box.resistance_bottom)
+    table.state.at[top + 2] |= 2  # B has seen the Police too
+    table.says("A", "under local-police")
+    assert [int(table.state.at[bottom + place]) for place in (0, 2)] == [1, 1]
+    seen = table.game.observe(table.state, 1)
+    assert seen.at[bottom + 1] != table.state.at[bottom + 1]
