@@ -41,15 +41,15 @@ HOT = [
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "fingerprint features evaluator net_evaluator transposition_table".split()
+        for name in "fingerprint features agenda_hopes evaluator net_evaluator".split()
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "move_ordering draw_odds top_turns turn_search frontier best_first search".split()
+        for name in "transposition_table move_ordering draw_odds top_turns turn_search frontier".split()
     ),
     *(
         GAME / f"thinking/{name}.py"
-        for name in "captain cadet turn_planner commodore self_play".split()
+        for name in "best_first search captain cadet turn_planner commodore self_play".split()
     ),
     *(GAME / f"{name}.py" for name in "changes ship_changes card_changes asteroid_changes".split()),
     *(GAME / f"{name}.py" for name in "agenda_changes position/write views".split()),
