@@ -38,7 +38,8 @@ HOT = {
         changes ship_changes card_changes asteroid_changes agenda_changes
         facilities/* territories/* tech/* factions/*
         belt/* belt/asteroids/* agendas/* agendas/objectives/*
-        thinking/fingerprint thinking/features thinking/evaluator thinking/net_evaluator
+        thinking/fingerprint thinking/features thinking/agenda_hopes thinking/evaluator
+        thinking/net_evaluator
         thinking/transposition_table thinking/move_ordering thinking/draw_odds
         thinking/top_turns thinking/turn_search thinking/frontier thinking/best_first
         thinking/search thinking/captain thinking/cadet thinking/turn_planner

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any, Final
 
 import pytest
 
 from landfall.games.alien_frontiers.game import AlienFrontiers
 from landfall.games.alien_frontiers.thinking.frontier import Frontier, Spot
 from landfall.games.alien_frontiers.thinking.ladder import judged_by_hand
-from landfall.games.alien_frontiers.thinking.move_ordering import brought_by_modules
+from landfall.games.alien_frontiers.thinking.move_ordering import (
+    PLAIN,
+    POWER,
+    brought_by_modules,
+    kind_of,
+)
 from landfall.games.alien_frontiers.thinking.search import Search
 
-RICH_TURN = {
+RICH_TURN: Final[dict[str, Any]] = {
     "dice": [2, 2, 3, 4, 4, 5],
     "belt": {"spaces": ["ice-comet", "iron-asteroid", "composite-asteroid", "orbital-debris"]},
     "seats": {
@@ -40,7 +46,20 @@ def test_spots_come_out_best_first_whichever_way_they_went_in() -> None:
         for value in order:
             frontier.push(Spot(anywhere, value, [], None, 0))
         assert [frontier.pop().value for _ in values] == sorted(values, reverse=True)
-        assert not frontier.spots
+        assert not frontier.any_left()
+
+
+def test_by_turns_a_position_comes_that_leaves_other_ships() -> None:
+    """What three equal ships are good for is not seen before they dock."""
+    game = AlienFrontiers(seats=2)
+    frontier = Frontier()
+    for dice, value in [([1, 2], 0.9), ([1, 2], 0.8), ([1, 2], 0.7), ([5, 5], 0.1), ([5, 5], 0.2)]:
+        position = game.from_dict({"dice": dice, "seats": {}})
+        frontier.push(Spot(position, value, [], None, 0))
+    values = []
+    while frontier.any_left():
+        values.append(frontier.pop().value)
+    assert values == [0.9, 0.2, 0.8, 0.1, 0.7]
 
 
 # -- what a rich turn is searched by --------------------------------------------------------------
@@ -99,6 +118,14 @@ def test_a_small_turn_is_searched_whole(game: AlienFrontiers) -> None:
     enough, plenty = search_of(game, 2000), search_of(game, 20000)
     assert enough.best(position) == plenty.best(position)
     assert enough.opened == plenty.opened < 2000
+
+
+def test_what_only_gains_is_played_at_once_and_not_tried_everywhere(game: AlienFrontiers) -> None:
+    kinds = {
+        text: kind_of(game.ruleset.owner[k], text) for k, text in enumerate(game.ruleset.texts)
+    }
+    assert kinds["play ice-comet"] == kinds["play iron-asteroid"] == POWER
+    assert kinds["play relic-cache"] == PLAIN  # it may have been claimed a moment ago
 
 
 def test_what_is_left_out_is_not_played(game: AlienFrontiers) -> None:

@@ -103,7 +103,7 @@ class Part:
     A second text is shorter, for where room is dear.
     """
     worth: Mapping[str, Worth] = field(default_factory=dict)
-    """How an evaluation counts it: `held`, `bonus`, `closes`, `stands`."""
+    """How an evaluation counts it: `held`, `bonus`, `closes`, `stands`, `stored`, `face-down`."""
     tuned_with: str = ""
     """The group of weights that is tuned as one."""
     search: Mapping[str, str | int | bool] = field(default_factory=dict)
@@ -237,11 +237,12 @@ TABLES: Final = ("rests-on", "facts", "remarks", "remedies", "never", "story", "
 POWERS: Final = ("use", "discard", "held")
 LONGEST_REASON: Final = 6
 """In words."""
-WORTHS: Final = ("held", "bonus", "closes", "stands", "stored")
+WORTHS: Final = ("held", "bonus", "closes", "stands", "stored", "face-down")
 SEARCH: Final = {
     "use": ("power", "redock", "reroll", "late"),
     "discard": ("opening", "late"),
     "dock": ("pays", "gains", "claims", "free", "power", "last"),
+    "play": ("free", "power"),
 }
 """How a search may order the actions of a part; the first is what it does when nothing is said."""
 

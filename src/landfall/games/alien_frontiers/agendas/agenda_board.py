@@ -175,9 +175,14 @@ def shed_unseen(book: Book, state: State) -> None:
 
 def over_limit(book: Book, state: State, seat: i64) -> i64:
     """How many face-down Agendas the seat must discard."""
-    limit = book.asked(AGENDA_LIMIT, state, seat, LIMIT)
     held = face_down_count(state, seat)
-    return max(0, min(held, held + revealed_count(state, seat) - limit))
+    return max(0, min(held, held - room_for(book, state, seat)))
+
+
+def room_for(book: Book, state: State, seat: i64) -> i64:
+    """How many Agendas the seat may have face down beside those it has revealed."""
+    limit = book.asked(AGENDA_LIMIT, state, seat, LIMIT)
+    return max(0, limit - revealed_count(state, seat))
 
 
 def keep_limit(book: Book, state: State, seat: i64) -> None:

@@ -1,10 +1,12 @@
 """The own turn where modules make it too rich to be searched to its end: the best positions first.
 
 The positions of a turn are sorted by how many ships are still to be placed. From all of them down to
-none, the search goes on from those that look best as they lie; each number of ships has its share of
-what may be tried, and what one leaves over is there for the next. So good ways reach the end of the turn
-early, a small turn is searched whole, and what is left out of a large one looked worse on the way. No
-order of actions is preferred: a position is found by whichever way looks best.
+none, the search goes on from those that look best as they lie, and by turns from the best of those that
+leave other ships to place (see `frontier`). Each number of ships has its share of what may be tried, and
+what one leaves over is there for the next. So good ways reach the end of the turn early, a small turn is
+searched whole, and what is left out of a large one looked worse on the way. A position is found by
+whichever way looks best, but for two things that would be tried everywhere: what only gains or turns a
+ship comes before the first docking, and boards that do their work in many ways come with the last ships.
 
 What a board or a raid asks is answered in every way at once, since only what comes of it can be judged;
 a raid's further resources, and those that must be given back, are chosen one by one.
@@ -24,11 +26,19 @@ from landfall.games.alien_frontiers.ships import ships_to_place
 from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.evaluator import Evaluator
 from landfall.games.alien_frontiers.thinking.frontier import Frontier, Spot
-from landfall.games.alien_frontiers.thinking.move_ordering import CYCLE, FREE_ORDER, PLAIN, STOP
+from landfall.games.alien_frontiers.thinking.move_ordering import (
+    CYCLE,
+    FREE_ORDER,
+    LAST,
+    PLAIN,
+    STOP,
+)
 from landfall.games.alien_frontiers.thinking.turn_search import DEEPEST, WORST, TurnSearch
 
 FOR_CHANCE: Final = 4
 """One position may be opened beyond rolls and cards for so many that are tried without."""
+LAST_SHIPS: Final = 2
+"""Boards that come last are tried with no more ships than these."""
 FOR_ONE_CHANCE: Final = 32
 """And beyond a single one of them one for so many; where that does not do, it is left out."""
 
@@ -75,7 +85,7 @@ class BestFirst(TurnSearch):
         frontier = self.frontiers[self.here]
         stop = self.left - self.left // (self.here + 1)
         first = True
-        while frontier.spots and (first or self.left > stop):
+        while frontier.any_left() and (first or self.left > stop):
             first = False
             spot = frontier.pop()
             self.gone_on_from = spot
@@ -103,12 +113,13 @@ class BestFirst(TurnSearch):
         main = state.at[ASKS] == ASK_MAIN
         early = main and ships_to_place(state) == self.unplaced
         late = main and room[0] == self.ruleset.end
+        many = ships_to_place(state) > LAST_SHIPS
         k: i64 = 0
         while k < count:
             code = room[k]
             kind = self.kinds[code]
             self.path[depth] = code
-            if self.powers[code] & ~self.cards != 0:
+            if self.powers[code] & ~self.cards != 0 or (many and self.orders[code] == LAST):
                 pass
             elif kind == CYCLE:
                 if self.worth_cycling(state):

@@ -14,12 +14,27 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
+from landfall.games.alien_frontiers.agendas.agenda import Agenda
+from landfall.games.alien_frontiers.agendas.agenda_board import room_for
+from landfall.games.alien_frontiers.agendas.agenda_piles import (
+    face_down,
+    face_down_count,
+    opened_count,
+    size,
+    thrown,
+)
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import WHO
 from landfall.games.alien_frontiers.ruleset import Ruleset
 from landfall.games.alien_frontiers.state import State
-from landfall.games.alien_frontiers.thinking.features import Features, Listener, horizon
+from landfall.games.alien_frontiers.thinking.agenda_hopes import MOST, AgendaHopes
+from landfall.games.alien_frontiers.thinking.features import (
+    OPEN,
+    POINTS,
+    Features,
+    Listener,
+    horizon,
+)
 from landfall.games.alien_frontiers.thinking.fingerprint import fingerprint
 
 NOISE_STEPS: Final = 1024
@@ -60,6 +75,9 @@ class Evaluator:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
+
+    def look_into(self, state: State, seat: i64) -> None:
+        """A turn of the seat is about to be searched from here."""
 
     def value(self, state: State, seat: i64) -> float:
         """The seat's chance to win, from 0.0 to 1.0."""
@@ -125,6 +143,48 @@ class LinearEvaluator(Evaluator):
         self.strengths = Strengths(own, rivals, int(ruleset.box.seats))
         self.noise = noise
         self.seed: i64 = seed % 1000003
+        self.hopes = AgendaHopes()
+        self.hopeful: i64 = -1  # the seat that may draw Agendas in the turn looked into
+        self.unknown: i64 = 0  # how many of its Agendas were not seen when that began
+
+    def look_into(self, state: State, seat: i64) -> None:
+        if state.box.agendas == 0:
+            return
+        left = horizon(self.ruleset, state)
+        held: list[float] = []
+        deck: list[float] = []
+        for agenda in self.features.agenda_cards:
+            if face_down(state, seat) >> agenda.agenda & 1 == 1:
+                held.append(self.worth_of_agenda(state, seat, agenda, left))
+            elif state.at[state.box.agenda_deck] >> agenda.agenda & 1 == 1:
+                deck.append(self.worth_of_agenda(state, seat, agenda, left))
+        self.hopes.weigh(floats(held), floats(deck), room_for(self.ruleset.book, state, seat))
+        self.hopeful = seat
+        self.unknown = drawn_unseen(state, seat)
+
+    def worth_of_agenda(self, state: State, seat: i64, agenda: Agenda, left: float) -> float:
+        """What the seat would have of it face down; of one that it meets already, open."""
+        strengths = self.strengths
+        strengths.me = seat
+        strengths.clear(state.box.seats)
+        if agenda.met(state, seat):
+            strengths.hear(seat, POINTS, 1.0)
+            strengths.hear(seat, self.features.agendas + OPEN, 1.0)
+        else:
+            strengths.hear(seat, self.features.agendas, 1.0)
+            self.features.tell_agenda(state, seat, agenda, strengths)
+        return strengths.ending[seat] + left * strengths.opening[seat]
+
+    def hope(self, state: State, seat: i64, left: float) -> float:
+        """What Agendas that are drawn unseen are worth beyond their number."""
+        drawn = drawn_unseen(state, seat) - self.unknown
+        if drawn <= 0:
+            return 0.0
+        number = self.features.agendas
+        own = self.strengths.own
+        one = own[number] + left * own[self.strengths.width + number]
+        unseen = face_down_count(state, seat) - size(face_down(state, seat))
+        return self.hopes.by_cards[min(drawn, MOST)] - one * float(unseen)
 
     def value(self, state: State, seat: i64) -> float:
         if state.at[WHO] == OVER:
@@ -135,9 +195,17 @@ class LinearEvaluator(Evaluator):
         self.features.tell(state, strengths)
         left = horizon(self.ruleset, state)
         mine = strengths.ending[seat] + left * strengths.opening[seat]
+        if seat == self.hopeful:
+            mine += self.hope(state, seat, left)
         if self.noise > 0.0:
             mine += self.noise * error(state, self.seed)
         return share(seat, mine, strengths.ending, strengths.opening, left)
+
+
+def drawn_unseen(state: State, seat: i64) -> i64:
+    """Agendas that the seat has or has discarded and that are not told: in a search, those it draws."""
+    down = face_down_count(state, seat) - size(face_down(state, seat))
+    return down + state.at[state.box.thrown_count + seat] - size(thrown(state, seat))
 
 
 def share(seat: i64, mine: float, ending: vec[float], opening: vec[float], left: float) -> float:

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda import Agenda, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     face_down,
     face_down_count,
@@ -89,6 +89,11 @@ OF_AGENDAS: Final = (
 """How many a seat holds; of those that one sees, how many would score if the game ended now, and how
 near the others are to their half in the game, each from 0 to 1; and how many lie open."""
 
+# Where these lie among what all Agendas have.
+WOULD_COUNT: Final = 1
+NEAR: Final = 2
+OPEN: Final = 3
+
 SAFE_FROM_RAIDS: Final = 3
 
 
@@ -133,7 +138,8 @@ class Features:
         ]
         self.stored: i64 = self.asteroids + box.asteroids  # what lies on cards
         self.lies: list[int] = [int(rule.kept + box.seats * number) for rule, number in stored]
-        self.agendas: i64 = self.stored + len(self.lies)  # those face down
+        self.face_down: i64 = self.stored + len(self.lies)  # each Agenda that one sees face down
+        self.agendas: i64 = self.face_down + box.agendas  # what all Agendas have
         self.agenda_cards = agendas_of(ruleset.book)
         self.width = int(self.agendas) + (len(OF_AGENDAS) if box.agendas > 0 else 0)
         self.own: list[int] = []  # for each facility its feature of that kind, or -1
@@ -149,6 +155,7 @@ class Features:
             *[f"owns {name}" for name in box.board_names],
             *[f"asteroid {name}" for name in box.asteroid_names],
             *[f"on {rule.key} {rule.keeps()[number]}" for rule, number in stored],
+            *[f"agenda {name}" for name in box.agenda_names],
             *(OF_AGENDAS if box.agendas > 0 else ()),
         )
 
@@ -177,9 +184,10 @@ class Features:
             begins["boards"] = int(self.boards)
         if self.stored > self.asteroids:
             begins["asteroids"] = int(self.asteroids)
-        if self.agendas > self.stored:
+        if self.face_down > self.stored:
             begins["stored"] = int(self.stored)
         if self.ruleset.box.agendas > 0:
+            begins["agenda"] = int(self.face_down)
             begins["agendas"] = int(self.agendas)
         ends = [*list(begins.values())[1:], self.width]
         return {name: slice(at, end) for (name, at), end in zip(begins.items(), ends, strict=True)}
@@ -207,7 +215,7 @@ class Features:
             self.tell_resources(state, seat, to)
             self.tell_ships(state, seat, to)
             self.tell_cards(state, seat, to)
-            if self.agendas > self.asteroids:
+            if self.face_down > self.asteroids:
                 self.tell_hoards(state, seat, to)
             if state.box.agendas > 0:
                 self.tell_agendas(state, seat, to)
@@ -308,7 +316,7 @@ class Features:
     def tell_agendas(self, state: State, seat: i64, to: Listener) -> None:
         opened = opened_count(state, seat)
         if opened > 0:
-            to.hear(seat, self.agendas + 3, float(opened))
+            to.hear(seat, self.agendas + OPEN, float(opened))
         count = face_down_count(state, seat)
         if count == 0:
             return
@@ -317,15 +325,19 @@ class Features:
         place: i64 = 0
         while held_down != 0:
             if held_down & 1 == 1:
-                agenda = self.agenda_cards[place]
-                if agenda.met_at_end(state, seat):
-                    to.hear(seat, self.agendas + 1, 1.0)
-                else:
-                    near = agenda.nearness(state, seat)
-                    if near > 0.0:
-                        to.hear(seat, self.agendas + 2, near)
+                self.tell_agenda(state, seat, self.agenda_cards[place], to)
             held_down >>= 1
             place += 1
+
+    def tell_agenda(self, state: State, seat: i64, agenda: Agenda, to: Listener) -> None:
+        """One that the seat sees face down before it, but for its number."""
+        to.hear(seat, self.face_down + agenda.agenda, 1.0)
+        if agenda.met_at_end(state, seat):
+            to.hear(seat, self.agendas + WOULD_COUNT, 1.0)
+        else:
+            near = agenda.nearness(state, seat)
+            if near > 0.0:
+                to.hear(seat, self.agendas + NEAR, near)
 
     def tell_grips(self, state: State, territory: i64, to: Listener) -> None:
         """Colonies on a territory, its bonus, and how firmly each seat holds it."""

@@ -113,6 +113,7 @@ def meaning(game: AlienFrontiers, name: str) -> str:
         "owns": "{} is the seat's faction",
         "asteroid": "each {} that the seat holds",
         "on": "each {what} on the seat's {}",
+        "agenda": "{} lies face down before the seat, and one sees it",
     }
     what = number[0].removesuffix("s") if number else ""
     return words[kind].format(title(game.ruleset.box, key), what=what)

@@ -1,4 +1,8 @@
-"""Positions still to be gone on from, the best first."""
+"""Positions still to be gone on from: by turns the best, and the best of those that are rare.
+
+What three equal ships are good for shows only when they dock. So positions are told apart by the ships
+they leave to place, and those that leave others than the best do are gone on from as well.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from landfall.games.alien_frontiers.box import HAND, RELIC_HERE, RELIC_VALUE
 from landfall.games.alien_frontiers.state import State
 
 
@@ -21,14 +26,16 @@ class Spot:
         self.codes = codes  # since the position before it that was kept
         self.before = before
         self.depth = depth  # codes since the beginning of the search
+        self.gone_on = False
 
 
 @final
-class Frontier:
-    """A heap of them."""
+class Heap:
+    """Some of them, the best on top."""
 
     def __init__(self) -> None:
         self.spots: list[Spot] = []
+        self.taken: i64 = 0  # how many of them were gone on from
 
     def push(self, spot: Spot) -> None:
         spots = self.spots
@@ -42,13 +49,19 @@ class Frontier:
             at = above
         spots[at] = spot
 
-    def pop(self) -> Spot:
+    def settle(self) -> bool:
+        """Is one left? Those that were gone on from already leave the top."""
+        while self.spots and self.spots[0].gone_on:
+            self.drop()
+        return len(self.spots) > 0
+
+    def drop(self) -> None:
+        """Without its best one."""
         spots = self.spots
-        best = spots[0]
         last = spots.pop()
         count = len(spots)
         if count == 0:
-            return best
+            return
         at = 0
         while 2 * at + 1 < count:
             below = 2 * at + 1
@@ -59,4 +72,49 @@ class Frontier:
             spots[at] = spots[below]
             at = below
         spots[at] = last
+
+
+@final
+class Frontier:
+    """All of them, and those with the same ships to place by themselves."""
+
+    def __init__(self) -> None:
+        self.all = Heap()
+        self.by_ships: dict[int, Heap] = {}
+        self.ships: list[int] = []  # the keys, as they came
+        self.odd = False
+
+    def push(self, spot: Spot) -> None:
+        ships = ships_left(spot.state)
+        if ships not in self.by_ships:
+            self.by_ships[ships] = Heap()
+            self.ships.append(ships)
+        self.by_ships[ships].push(spot)
+        self.all.push(spot)
+
+    def any_left(self) -> bool:
+        return self.all.settle()
+
+    def pop(self) -> Spot:
+        """The best of all, then the best of those of whose ships fewest were gone on from, in turn."""
+        self.all.settle()
+        self.odd = not self.odd
+        best = self.all.spots[0]
+        if not self.odd:
+            fewest = self.by_ships[ships_left(best.state)]
+            for ships in self.ships:
+                heap = self.by_ships[ships]
+                if heap.taken < fewest.taken and heap.settle():
+                    fewest = heap
+                    best = heap.spots[0]
+        best.gone_on = True
+        self.by_ships[ships_left(best.state)].taken += 1
         return best
+
+
+def ships_left(state: State) -> int:
+    """The unplaced ships as one number."""
+    relic: i64 = 0
+    if state.at[RELIC_HERE] == 1:
+        relic = state.at[RELIC_VALUE]
+    return int(8 * state.at[HAND] + relic)

@@ -39,7 +39,7 @@ KINDS: Final = {
 
 VERBS: Final = {"claim": ARTIFACT, "cycle": CYCLE, "done": STOP, "reveal": REVEAL}
 DRAW_AGENDAS: Final = "pair agendas"
-USUAL: Final = {"use": "power", "discard": "opening", "dock": "pays"}
+USUAL: Final = {"use": "power", "discard": "opening", "dock": "pays", "play": "free"}
 """What is said of a part's actions by their verb when its file says nothing."""
 
 

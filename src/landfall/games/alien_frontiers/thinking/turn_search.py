@@ -6,7 +6,7 @@ turn is for whoever derives from this to weigh (see `search`); two things are se
 
 * a card claimed is worth what the evaluator says: using it the same turn is thought about once it
   is held; the new card beside the others can hardly serve the same turn and stays face down, and
-  so do Agendas that are drawn: how many they are is all that counts;
+  so do Agendas that are drawn: what they may be worth is a hope (see `agenda_hopes`);
 * an oracle is asked before the roll: what it may bring is a guess, weighed against the fuel it takes.
 
 Orders are left out where another of the same worth is searched: paid powers come before the first
@@ -154,6 +154,7 @@ class TurnSearch:
         self.used = state.at[USED]
         self.opened = 0
         self.top.clear(self.keep)
+        self.evaluator.look_into(state, self.me)
         if self.asks_before_the_roll(state):
             return self.by_sight(state)
         cards = state.at[TECH + WIDE * self.me]

@@ -46,10 +46,10 @@ WEIGHTS: Final[Weights] = {
 }
 
 OF_AGENDAS: Final[Weights] = {
-    "agendas face down": (0.2, 0.1),
-    "agendas that would count": (0.08, 0.5),
-    "agendas near": (0.1, 0.1),
-    "agendas revealed": (0.4, 0.05),
+    "agendas face down": (0.25, 0.06),
+    "agendas that would count": (0.1, 0.48),
+    "agendas near": (0.06, 0.18),
+    "agendas revealed": (0.5, 0.1),
 }
 """Of games that have them; a first guess. All that an Agenda counts face down is less than what it
 counts revealed together with its point."""
@@ -61,6 +61,7 @@ USUAL: Final[Weights] = {
     "closes": (0.03, 0),
     "stands": (0, 0),
     "stored": (0.06, 0.04),
+    "face-down": (0, 0),
 }
 """What a part counts whose file does not say it."""
 
@@ -86,6 +87,7 @@ def of_parts(ruleset: Ruleset) -> Iterator[tuple[Part, str, tuple[float, float]]
             for it in parts.values()
             for name in it.treasures()
         ],
+        *[(parts[key], f"agenda {key}", "face-down") for key in box.agenda_names],
     ]
     for rule, name, kind in named:
         if name:
