@@ -71,7 +71,6 @@ from landfall.games.conquest_of_planet_earth.rule import (
     ONCE_A_ROUND,
     ONCE_A_TURN,
     RED,
-    T_ACTION,
     T_IMMEDIATE,
     W_AFTER,
     W_BEFORE,
@@ -111,7 +110,7 @@ def openly_forbids(book: Book, state: State, seat: i64, moment: i64, deed: Deed)
     if deed.event >= 0:
         if silenced(state, seat):
             return SILENCED
-        if moment == T_ACTION and state.of(POINTS, seat) < state.box.event_cost[deed.event]:
+        if moment != T_IMMEDIATE and state.of(POINTS, seat) < state.box.event_cost[deed.event]:
             return NO_POINTS
     if deed.stuff >= 0 and state.ready(seat, deed.stuff) == 0:
         return FACE_DOWN if state.has_stuff(seat, deed.stuff) > 0 else NO_STUFF
@@ -378,7 +377,8 @@ class Play(Procedure):
         seat = state.at[f + SEAT]
         if deed.event >= 0:
             event_leaves(state, seat, deed.event)
-            state.more(POINTS, seat, -state.box.event_cost[deed.event])
+            if not deed.fits(T_IMMEDIATE):  # what must be played costs nothing
+                state.more(POINTS, seat, -state.box.event_cost[deed.event])
         elif deed.stuff >= 0:
             if state.box.stuff_activate[deed.stuff] != 0:
                 state.more(state.box.ready + deed.stuff, seat, -1)
