@@ -10,7 +10,8 @@ export function useCompactTray(): boolean {
   return useMedia("(min-width: 1200px) and ((max-height: 883px) or (max-width: 1365px))");
 }
 
-function useMedia(question: string): boolean {
+/** Does the window answer so to a media query? */
+export function useMedia(question: string): boolean {
   const query = matchMedia(question);
   return useSyncExternalStore(
     (listener) => {

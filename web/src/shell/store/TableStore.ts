@@ -108,6 +108,8 @@ export class TableStore {
   speed: Settings["speed"] = "normal";
   /** For how long the game shows an act, in proportion to a usual one. */
   pace: (action: string) => number | undefined = () => undefined;
+  /** May these steps, or "undo", "redo" or "hint", be done now? A lesson lets pass only what it waits for. */
+  lets: (what: readonly string[]) => boolean = () => true;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -233,7 +235,7 @@ export class TableStore {
 
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
-    if (this.state.sending || !this.latest) return;
+    if (this.state.sending || !this.latest || !this.lets(steps)) return;
     this.outgoing.begin(steps);
     this.set({ sending: true, notice: "", seen: this.latest.number });
     this.outgoing.go();
@@ -276,7 +278,7 @@ export class TableStore {
 
   private travel(kind: "undo" | "redo"): void {
     const shown = this.state.shown;
-    if (!shown?.[kind]) return;
+    if (!shown?.[kind] || !this.lets([kind])) return;
     this.stop("");
     this.outgoing.post({ kind, at: this.version, nonce: nonce() });
   }
@@ -300,7 +302,7 @@ export class TableStore {
   }
 
   readonly askHint = (): void => {
-    if (!this.state.shown || this.state.hinting) return;
+    if (!this.state.shown || this.state.hinting || !this.lets(["hint"])) return;
     this.hinted = nonce();
     this.set({ hinting: true, notice: "" });
     this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });

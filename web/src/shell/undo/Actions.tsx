@@ -38,7 +38,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
         <Pace />
       ) : (
         <>
-          <button type="button" className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+          <button type="button" className="abtn" data-act="undo" aria-disabled={!undo || undefined} onClick={onUndo}>
             <Icon name="undo" />
             Undo
           </button>
@@ -59,6 +59,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
           type="button"
           className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
+          data-act="end"
           data-why="end"
           // The second click of a double click is no second thought.
           onClick={(event) => event.detail !== 2 && end.onEnd()}

@@ -42,7 +42,7 @@ export function Display() {
             <h3>
               {title(card)}
               {claim && (
-                <button type="button" className="deed" onClick={() => desk.act(claim.text)}>
+                <button type="button" className="deed" data-act={claim.text} onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
                 </button>
               )}

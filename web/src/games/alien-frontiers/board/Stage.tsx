@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLesson } from "../../../shell/lesson/context";
 import { useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import { SLOT, type Facility, title } from "../names/names";
@@ -20,12 +21,14 @@ function place(facility: Facility) {
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
 export function Stage({ rail }: { rail: ReactNode }) {
   const { offers } = useDesk();
+  const lesson = useLesson();
   // On a phone the list is read from the top, so plates that take the chosen ships come first.
   const litFirst = (facilities: Facility[]): Facility[] =>
     [...facilities].sort((a, b) => Number(offers[b]?.kind === "lit") - Number(offers[a]?.kind === "lit"));
   const phone = !matchMedia("(min-width: 700px)").matches;
   return (
     <main className="stage">
+      {lesson?.inZone && lesson.slip}
       {(phone ? litFirst(SIDES) : SIDES).map(place)}
       <div className="low">
         {(phone ? litFirst(LOW) : LOW).map(place)}

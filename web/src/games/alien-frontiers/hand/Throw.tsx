@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
+import { useLesson } from "../../../shell/lesson/context";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { useDesk } from "../table/desk";
 import { inWords } from "../../../shell/text/words";
@@ -25,13 +26,16 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
   const earned = prompt ? null : reminder(desk.left);
+  const taught = useLesson()?.say;
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
   const size = dice.length > 6 ? " tiny" : dice.length > 4 ? " small" : "";
   return (
     <div className="throw">
       <div className="hint" role="status" aria-live={mine ? "polite" : "off"}>
-        {mine && picked.length > 0 ? (
+        {taught ? (
+          <em>{taught}</em>
+        ) : mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>

@@ -120,6 +120,7 @@ function Choice({ option }: { option: Option }) {
       type="button"
       className={classes.filter(Boolean).join(" ")}
       aria-disabled={option.off || undefined}
+      data-act={option.action}
       data-why={option.off ? option.action : undefined}
       onMouseEnter={() => !option.off && option.territory && setHot(option.action)}
       onFocus={() => !option.off && option.territory && setHot(option.action)}

@@ -4,6 +4,7 @@ import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { useLesson } from "../../../shell/lesson/context";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
@@ -25,7 +26,7 @@ import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, isZone, useZone } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
@@ -80,6 +81,10 @@ function Laid({
   useEffect(() => {
     if (onPlanet) setZone("planet");
   }, [onPlanet, setZone]);
+  const taught = useLesson()?.zone;
+  useEffect(() => {
+    if (isZone(taught)) setZone(taught);
+  }, [taught, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";

@@ -1,5 +1,6 @@
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { HintMessage } from "../../../shell/link/messages";
+import { useLesson } from "../../../shell/lesson/context";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
@@ -35,19 +36,25 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const { shown, hint } = snapshot;
+  const lesson = useLesson();
+  const taught = lesson && !lesson.inZone ? lesson.slip : null;
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
         <Me />
       </Part>
-      {prompt && hint ? (
+      {taught && lesson?.beside ? (
+        taught
+      ) : prompt && hint ? (
         <Hint hint={hint} onClose={store.closeHint} />
       ) : (
         <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} />
       )}
       <Part name="This part of the tray">
-        {looking ? (
+        {taught && !lesson?.beside ? (
+          taught
+        ) : looking ? (
           <Looking {...looking} />
         ) : view.over ? (
           <Over outcome={snapshot.outcome} onReplay={onReplay} />

@@ -71,7 +71,7 @@ function Nearest({ target }: { target: WhyTarget }) {
   const [, , ...dice] = move.text.split(" ");
   const details = desk.details[move.text];
   return (
-    <button type="button" className="do" onClick={() => desk.act(move.text)}>
+    <button type="button" className="do" data-act={move.text} onClick={() => desk.act(move.text)}>
       Dock {yourShips(dice)} here instead <Arrow /> {details && <Brought by={details} />}
     </button>
   );

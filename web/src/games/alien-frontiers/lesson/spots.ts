@@ -1,0 +1,61 @@
+/** What the lessons of this game point at: ships, places, cards and buttons of its table. */
+
+import type { Spot } from "../../../shell/lesson/lesson";
+import type { Card, Facility, Territory } from "../names/names";
+
+/** The unplaced ships, one after another; equal ones lie side by side. */
+export function ships(...values: number[]): Spot[] {
+  return values.map((value, i) => {
+    const before = values.slice(0, i).filter((other) => other === value).length;
+    const die = `.bigdie[data-die="${value}"]`;
+    const nth = (one: string): string => Array.from({ length: before + 1 }, () => one).join(" ~ ");
+    const again = before > 0 ? "the other" : "the";
+    return { at: nth(die), done: nth(`${die}[aria-pressed="true"]`), say: `Tap ${again} ${value}` };
+  });
+}
+
+export function plate(facility: Facility): string {
+  return `.plate[data-facility="${facility}"]`;
+}
+
+/** A place that takes the chosen ships. */
+export function place(facility: Facility, say: string): Spot {
+  return { at: `${plate(facility)} .hit`, around: ".plate", say };
+}
+
+/** Why does a place not take the chosen ships? */
+export function why(facility: Facility): Spot {
+  return { at: `[data-why="${facility}"]`, around: ".plate", say: "Ask “why?”" };
+}
+
+/** A button that does something, by what it does. */
+export function button(act: string, say: string): Spot {
+  return { at: `[data-act="${act}"]`, say };
+}
+
+/** Where a colony may land; a phone asks once more below. */
+export function landing(territory: Territory, say: string): Spot[] {
+  return [
+    { at: `[data-territory="${territory}"]`, done: `.hot[data-territory="${territory}"]`, say },
+    { at: `.pick [data-act="land ${territory}"]`, say: "Land here" },
+  ];
+}
+
+/** What is discarded, and for which territory. */
+export function discarding(card: Card, territory: Territory, say: string): Spot[] {
+  const act = `discard ${card} ${territory}`;
+  return [
+    { at: `[data-act="discard ${card}"]`, around: ".card", done: `[data-act="${act}"]`, say: "Discard it" },
+    { at: `[data-act="${act}"]`, say },
+  ];
+}
+
+export const RACK = "[data-rack=own]";
+export const POINTS = ".me .pts";
+export const RACE = ".race";
+
+/** The own colony's way at the Hub. */
+export const TRACK = ".mytrack .circ";
+
+export const END: Spot = { at: '[data-act="end"]', say: "End the turn", key: "e" };
+export const UNDO: Spot = { at: '[data-act="undo"]', say: "Take it back", key: "u" };

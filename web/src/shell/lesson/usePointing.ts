@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import type { Step } from "./lesson";
+import { type Box, type Ring, clearBoxes, isMoving, nextSpot, ringsOf, seen } from "./pointing";
+
+export interface Pointing {
+  /** Which spot of the step is pressed next; as many as it has: what changed is looked at. */
+  at: number;
+  rings: Ring[];
+  clear: Box[];
+  size: { width: number; height: number };
+}
+
+interface Wish {
+  /** The step that somebody is to do now; null while others play. */
+  step: Step | null;
+  /** It is done, and its result is looked at. */
+  after: boolean;
+  /** The element with the words of the step. */
+  words: string;
+  /** Have it done: what is pointed at is pressed by itself. */
+  forMe: boolean;
+  /** What ends a step that no act ends is seen. */
+  onSeen: () => void;
+}
+
+/** Follow what a step points at, frame by frame: the table moves, scrolls and draws anew. */
+export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointing | null {
+  const [pointing, setPointing] = useState<Pointing | null>(null);
+  const wish = useRef({ forMe, onSeen });
+  wish.current = { forMe, onSeen };
+  useEffect(() => {
+    if (!step) return;
+    let frame = 0;
+    let last = "";
+    let ringed: Element | null = null;
+    let pressed: Element | null = null;
+    const press = step.press ?? [];
+    const follow = (): void => {
+      frame = requestAnimationFrame(follow);
+      if (isMoving()) return;
+      if (step.until && seen(step.until)) {
+        wish.current.onSeen();
+        return;
+      }
+      const at = after ? press.length : nextSpot(press, seen);
+      const target = after ? null : seen(press[at]?.at ?? ":not(*)");
+      if (target !== ringed) {
+        unmark(ringed);
+        if (target) mark(target, words);
+        ringed = target;
+      }
+      const rings = ringsOf(step, at);
+      const size = { width: innerWidth, height: innerHeight };
+      const now: Pointing = { at, rings, clear: clearBoxes(rings), size };
+      const drawn = JSON.stringify(now);
+      if (drawn !== last) setPointing(now);
+      last = drawn;
+      if (wish.current.forMe && target && target !== pressed) {
+        pressed = target;
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      }
+    };
+    frame = requestAnimationFrame(follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      unmark(ringed);
+      setPointing(null);
+    };
+  }, [step, after, words]);
+  return pointing;
+}
+
+/** The marked element is described by the words, has the focus, and lies where it can be seen. */
+function mark(target: Element, words: string): void {
+  target.setAttribute("data-ringed", "");
+  target.setAttribute("aria-describedby", words);
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!there || !target.contains(there)) target.scrollIntoView({ block: "center" });
+  (target as HTMLElement | SVGElement).focus({ preventScroll: true });
+}
+
+function unmark(target: Element | null): void {
+  target?.removeAttribute("data-ringed");
+  target?.removeAttribute("aria-describedby");
+}
