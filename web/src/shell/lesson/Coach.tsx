@@ -5,15 +5,12 @@ import type { DrawnTable, Loads } from "../game/GameModule";
 import type { LessonProgress } from "../store/browserStorage";
 import type { TableStore } from "../store/TableStore";
 import { LessonContext } from "./context";
-import { LEARNER, type Lesson, belongs, doneAt } from "./lesson";
+import { LEARNER, type Lesson, ONE_ZONE, belongs, doneAt } from "./lesson";
 import { LessonSlip, WORDS } from "./LessonSlip";
 import { Rings } from "./Rings";
 import { useGuard } from "./useGuard";
 import { usePointing } from "./usePointing";
 import "../styles/lesson.css";
-
-/** Where one zone is seen at a time: there the words stand at its top. */
-const ONE_ZONE = "(max-width: 699px), (max-height: 500px) and (orientation: landscape)";
 
 interface CoachProps {
   lesson: Lesson;
@@ -32,7 +29,7 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { read } = usePart(drawn);
   const inZone = useMedia(ONE_ZONE);
-  const { shown, lines, waiting, sending, outcome } = snapshot;
+  const { shown, lines, waiting, sending, hinting, outcome } = snapshot;
   const step = outcome ? undefined : lesson.steps[progress.step];
   const finished = outcome !== null || progress.step >= lesson.steps.length;
 
@@ -41,13 +38,18 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
   const after = done !== null && step?.result !== undefined && readAt !== progress.step;
   const theirs = shown !== null && read(shown.view).inTurn !== LEARNER;
   // Of what others do it is spoken when it has been seen.
-  const ready = shown !== null && waiting === 0 && !sending && (after || shown.moves.length > 0);
+  const ready = shown !== null && waiting === 0 && !sending && !hinting && (after || shown.moves.length > 0);
 
   useEffect(() => {
     if (done !== null && !after && waiting === 0) onStep(progress.step + 1, done);
   }, [done, after, waiting, progress.step, onStep]);
 
-  const active = step && ready && (done === null || after) ? step : null;
+  const elsewhere = step?.only !== undefined && !matchMedia(step.only).matches;
+  useEffect(() => {
+    if (elsewhere) onStep(progress.step + 1, progress.from);
+  }, [elsewhere, progress.step, progress.from, onStep]);
+
+  const active = step && !elsewhere && ready && (done === null || after) ? step : null;
   const [forMe, doForMe] = useState(-1);
   const pointing = usePointing({
     step: active,

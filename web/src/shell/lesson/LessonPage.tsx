@@ -7,6 +7,7 @@ import { go } from "../router/router";
 import { type LessonProgress, keepLesson, keepTable, keptLesson, myself } from "../store/browserStorage";
 import { TableStore } from "../store/TableStore";
 import { GameTable } from "../table/GameTable";
+import { lookBack } from "../table/lookBack";
 import { Coach } from "./Coach";
 import type { Lesson } from "./lesson";
 import { seatRival } from "./rival";
@@ -88,7 +89,7 @@ function Learning({ lesson, progress, onStep }: LearningProps) {
   if (!drawn) throw new Error("a lesson points at a table that is drawn");
   return (
     <Coach lesson={lesson} drawn={drawn} store={store} progress={progress} onStep={onStep} end={<WaysOn lesson={lesson} />}>
-      <GameTable store={store} secret={key} drawn />
+      <GameTable store={store} secret={key} onLook={(number) => lookBack(table, number, key)} drawn />
     </Coach>
   );
 }

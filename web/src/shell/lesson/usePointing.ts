@@ -57,7 +57,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
       last = drawn;
       if (wish.current.forMe && target && target !== pressed) {
         pressed = target;
-        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        target.dispatchEvent(pressOf(target));
       }
     };
     frame = requestAnimationFrame(follow);
@@ -68,6 +68,12 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     };
   }, [step, after, words]);
   return pointing;
+}
+
+/** What presses it: a menu opens by a key, all else by a click. */
+function pressOf(target: Element): Event {
+  const wish = { bubbles: true, cancelable: true };
+  return target.ariaHasPopup ? new KeyboardEvent("keydown", { key: "Enter", ...wish }) : new MouseEvent("click", wish);
 }
 
 /** The marked element is described by the words, has the focus, and lies where it can be seen. */

@@ -51,7 +51,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProp
       </div>
       <div className="topbtns">
         {onHint && (
-          <button type="button" className="tbtn" onClick={onHint}>
+          <button type="button" className="tbtn" data-act="hint" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
           </button>

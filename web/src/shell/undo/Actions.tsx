@@ -42,7 +42,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
             <Icon name="undo" />
             Undo
           </button>
-          <button type="button" className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+          <button type="button" className="abtn" data-act="redo" aria-disabled={!redo || undefined} onClick={onRedo}>
             <Icon name="redo" />
             Redo
           </button>
