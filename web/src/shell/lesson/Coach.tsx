@@ -56,7 +56,8 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
     after,
     words: WORDS,
     forMe: forMe === progress.step,
-    onSeen: () => onStep(progress.step + 1, shown?.number ?? progress.from),
+    // A frame may still have the step before.
+    onSeen: (of) => of === step && onStep(progress.step + 1, shown?.number ?? progress.from),
   });
   const spot = active && !after ? active.press?.[pointing?.at ?? 0] : undefined;
 

@@ -13,7 +13,7 @@ export function Rings({ rings, clear, size, path }: RingsProps) {
   const [from, to] = rings.filter((ring) => ring.number !== null);
   return (
     <div className="pointing" aria-hidden="true">
-      <svg className="veil" aria-hidden="true">
+      <svg className="dusk" aria-hidden="true">
         <mask id="in-sight">
           <rect {...size} fill="#fff" />
           {clear.map((box, i) => (

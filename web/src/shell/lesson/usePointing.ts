@@ -19,8 +19,8 @@ interface Wish {
   words: string;
   /** Have it done: what is pointed at is pressed by itself. */
   forMe: boolean;
-  /** What ends a step that no act ends is seen. */
-  onSeen: () => void;
+  /** What ends this step, which no act ends, is seen. */
+  onSeen: (step: Step) => void;
 }
 
 /** Follow what a step points at, frame by frame: the table moves, scrolls and draws anew. */
@@ -39,7 +39,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
       frame = requestAnimationFrame(follow);
       if (isMoving()) return;
       if (step.until && seen(step.until)) {
-        wish.current.onSeen();
+        wish.current.onSeen(step);
         return;
       }
       const at = after ? press.length : nextSpot(press, seen);

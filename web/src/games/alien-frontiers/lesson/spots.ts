@@ -33,21 +33,25 @@ export function button(act: string, say: string): Spot {
   return { at: `[data-act="${act}"]`, say };
 }
 
-/** Where a colony may land; a phone asks once more below. */
-export function landing(territory: Territory, say: string): Spot[] {
+/** A territory that answers a question; a phone asks once more below. */
+function territory(named: Territory, act: string, say: string): Spot[] {
+  const sector = `[data-territory="${named}"]`;
   return [
-    { at: `[data-territory="${territory}"]`, done: `.hot[data-territory="${territory}"]`, say },
-    { at: `.pick [data-act="land ${territory}"]`, say: "Land here" },
+    { at: sector, done: `.hot${sector}`, say },
+    { at: `.pick [data-act="${act}"]`, say: "Here" },
   ];
 }
 
-/** What is discarded, and for which territory. */
-export function discarding(card: Card, territory: Territory, say: string): Spot[] {
-  const act = `discard ${card} ${territory}`;
-  return [
-    { at: `[data-act="discard ${card}"]`, around: ".card", done: `[data-act="${act}"]`, say: "Discard it" },
-    { at: `[data-act="${act}"]`, say },
-  ];
+/** Where a colony lands. */
+export function landing(named: Territory, say: string): Spot[] {
+  return territory(named, `land ${named}`, say);
+}
+
+/** A card that is discarded for a territory. */
+export function discarding(card: Card, named: Territory, say: string): Spot[] {
+  const act = `discard ${card}`;
+  const first = { at: `[data-act="${act}"]`, around: ".card", done: `.can[data-territory="${named}"]`, say: "Discard it" };
+  return [first, ...territory(named, `${act} ${named}`, say)];
 }
 
 export const RACK = "[data-rack=own]";
