@@ -50,6 +50,9 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     since: Number | None = None
     plain: bool = False
     """Send every position in plain words, too."""
+    rolls: bool = False
+    """Whoever sits here rolls their own dice. Without it they are rolled for, unless a seat has said
+    otherwise."""
 
 
 class Show(FromBrowser, frozen=True, tag="show"):
@@ -119,10 +122,27 @@ class SetStop(FromBrowser, frozen=True, tag="stops"):
     value: StopWish
 
 
-Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop
+class AskRoll(FromBrowser, frozen=True, tag="roll"):
+    """Throw the dice for which the table waits."""
+
+    at: Version
+    nonce: Nonce
+
+
+class SetRolls(FromBrowser, frozen=True, tag="rolls"):
+    """Does a seat roll its own dice from now on, or are they rolled for it?"""
+
+    nonce: Nonce
+    seat: Letter
+    own: bool
+
+
+Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls
 """What is answered once for each nonce."""
 
-ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show
+ClientMessage = (
+    Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show
+)
 
 
 class ToBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -138,6 +158,8 @@ class Seat(Struct, frozen=True):
     """What the bot is called."""
     yours: bool
     present: bool
+    rolls: bool = False
+    """Its own dice: the table waits for it to throw them."""
 
 
 class ReplacedPart(Struct, frozen=True):
@@ -174,6 +196,8 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     chances: bool
     foreseen: bool
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
+    own_rolls: bool = False
+    """Seats may roll their own dice here."""
 
 
 class LegalAction(Struct, frozen=True):
@@ -200,6 +224,8 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     redo: bool
     thinking: Letter | None
     chances: list[float] | None
+    rolls: Letter | None = None
+    """The seat for whose throw the table waits."""
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):

@@ -10,6 +10,7 @@ from typing import Any
 from landfall import catalog
 from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.seating import Place
 from landfall.server.tables.table_cards import own_cards_told, without_cards
@@ -51,6 +52,7 @@ class Audience:
         setup: TableSetup,
         game: Game[Any],
         names: Sequence[str],
+        rolls: OwnRolls,
         later: Later = lambda tell: tell(),
         missing: frozenset[int] = frozenset(),
     ) -> None:
@@ -59,6 +61,7 @@ class Audience:
         self._setup = setup
         self._game = game
         self._names = names
+        self._rolls = rolls
         self._later = later
         self.missing = missing
         self._advice = catalog.advises(game)
@@ -142,6 +145,7 @@ class Audience:
             hints=self._setup.hints and self._advice,
             chances=self._setup.chances and self._advice,
             foreseen=self._setup.dice().foreseen,
+            own_rolls=self._rolls.known,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
@@ -152,5 +156,6 @@ class Audience:
             bot=place.bot,
             title=bot_title(place.bot) if place.bot else None,
             yours=yours,
+            rolls=self._rolls.own(seat),
             present=seat not in self.missing if place.bot else present,
         )

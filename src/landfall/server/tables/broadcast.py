@@ -53,7 +53,7 @@ class Broadcast:
 
     def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
-        if entry.event.kind == "rename":
+        if entry.event.kind in ("rename", "rolls"):
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)

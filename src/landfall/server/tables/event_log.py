@@ -1,4 +1,7 @@
-"""The event log of one table: each event is on disk before it counts, and chance follows at once."""
+"""The event log of one table: each event is on disk before it counts, and chance follows at once.
+
+Only a throw that a seat wants to make itself waits for it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,14 @@ from landfall.core.game import CHANCE, Game, Position
 from landfall.core.stops import Stops
 from landfall.server.limits import KEPT_FREE, MOST_ASIDES
 from landfall.server.tables.history import KeptStep, Revision
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.restoring import restored
 from landfall.server.tables.seen_histories import Preview, SeenBy
 from landfall.server.tables.seen_history import Viewer
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
-ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stops"})
+ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stops", "rolls"})
 """What people may do again and again without the game going on."""
 
 NO_ROOM: Final = (
@@ -57,6 +61,7 @@ class EventLog:
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
         self.stops = Stops(game, catalog.entry(game.name).stop_levels, setup.seating.bots)
+        self.rolls = OwnRolls(game, setup)
         self._game = game
         self._most = catalog.entry(game.name).most_steps - KEPT_FREE
         self._last = 0
@@ -95,7 +100,13 @@ class EventLog:
         if event is not None:
             entries.append(LogEntry(event, revision, preview.see(revision) if revision else {}))
         position, kept = self._after(revision)
+        released = self.rolls.released(event)
         for played in self.dice.ahead(self._game, position):
+            thrown_by = self.rolls.awaited(played.before)
+            if thrown_by not in (None, released):
+                break
+            if event is not None and event.kind == "roll" and thrown_by is not None:
+                released = None  # one throw at a time
             number, text = self._last + len(entries) + 1, self._game.text(played.code)
             step = KeptStep(number, CHANCE, played.code, text, played.before, played.after)
             came = Revision(kept, (step,))
@@ -148,6 +159,7 @@ class EventLog:
             self.names[event.seat] = event.text
         if event.kind == "stops" and event.seat is not None:
             self.stops.read(event.seat, event.text)
+        self.rolls.read(event)
         if event.kind != "chance":
             self._behind = None
             if event.seat is not None and event.nonce is not None:

@@ -34,6 +34,8 @@ export interface Shown {
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
+  /** The seat for whose roll the table waits. */
+  rolls: Letter | null;
 }
 
 export interface Snapshot {
@@ -197,13 +199,13 @@ export class TableStore {
   }
 
   private show(message: PositionMessage): void {
-    const { number, version, view, moves, undo, redo, thinking, chances } = message;
+    const { number, version, view, moves, undo, redo, thinking, chances, rolls = null } = message;
     const same = this.version === version;
     this.version = version;
     if (!same) this.questions.forget();
     this.set({
       before: this.state.shown?.view ?? null,
-      shown: { number, version, view, moves, undo, redo, thinking, chances },
+      shown: { number, version, view, moves, undo, redo, thinking, chances, rolls },
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
@@ -238,6 +240,18 @@ export class TableStore {
     this.set({ sending: true, notice: "", seen: this.latest.number });
     this.outgoing.go();
   };
+
+  /** Throw the dice for which the table waits, in the position shown. */
+  readonly roll = (): void => {
+    if (this.state.sending || !this.state.shown?.rolls) return;
+    this.outgoing.begin([]);
+    this.set({ sending: true, notice: "" });
+    this.outgoing.post({ kind: "roll", at: this.version, nonce: nonce() });
+  };
+
+  /** Does a seat roll its own dice from now on? */
+  readonly rollOwn = (seat: Letter, own: boolean): void =>
+    this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 
   private stop(notice: string): void {
     this.outgoing.forget();

@@ -2,6 +2,7 @@ import * as Dropdown from "@radix-ui/react-dropdown-menu";
 import { useOwnCards } from "../cards/ownCards";
 import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
+import type { OwnRolls } from "../roll/ownRolls";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
 import "../styles/menu.css";
@@ -29,10 +30,12 @@ interface MenuProps {
   onHint: (() => void) | null;
   /** Has the game so far judged. */
   onSoFar: (() => void) | null;
+  /** Who rolls for whoever sits here; absent where nobody rolls their own dice. */
+  ownRolls?: OwnRolls | null;
 }
 
 /** The table's menu: where to go, and how it looks and moves for this viewer. */
-export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
+export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) {
   const { settings, change } = useSettings();
   const own = useOwnCards();
   const { game } = useThings();
@@ -85,6 +88,19 @@ export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
             options={SPEEDS}
             onChange={(speed) => change({ speed })}
           />
+          {ownRolls && (
+            <Dropdown.CheckboxItem
+              className="mi"
+              checked={!ownRolls.own}
+              onCheckedChange={(forMe) => ownRolls.change(!forMe)}
+              onSelect={(event) => event.preventDefault()}
+            >
+              <Dropdown.ItemIndicator className="mk">
+                <Icon name="ok" />
+              </Dropdown.ItemIndicator>
+              Roll for me
+            </Dropdown.CheckboxItem>
+          )}
           <Dropdown.CheckboxItem
             className="mi"
             checked={settings.calm}

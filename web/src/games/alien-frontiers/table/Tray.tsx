@@ -1,6 +1,8 @@
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { HintMessage } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
+import { RollBox } from "../../../shell/roll/RollBox";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
@@ -51,6 +53,8 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
           <Looking {...looking} />
         ) : view.over ? (
           <Over outcome={snapshot.outcome} onReplay={onReplay} />
+        ) : desk.rolls ? (
+          <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />
         ) : prompt ? (
           <>
             {prompt.onPlanet && <Pick prompt={prompt} />}
