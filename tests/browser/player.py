@@ -36,6 +36,11 @@ ASKED: Final = f"""number => {NUMBER} > number && (document.title.startsWith('Yo
     || document.querySelector('[aria-label="The end"]') !== null)"""
 
 
+def roll_button(page: Page) -> Locator:
+    """Stands there while the table waits for this person's dice."""
+    return page.get_by_role("button", name="Roll", exact=True)
+
+
 class Player(ABC):
     """Plays whole games; how it touches the table is left to pointer and keyboard."""
 
@@ -65,7 +70,7 @@ class Player(ABC):
 
     @property
     def roll(self) -> Locator:
-        return self.page.get_by_role("button", name="Roll", exact=True)
+        return roll_button(self.page)
 
     @property
     def end(self) -> Locator:

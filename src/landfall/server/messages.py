@@ -247,6 +247,35 @@ class StoryMessage(ToBrowser, frozen=True, tag="story"):
     lines: list[StoryLine]
 
 
+class SinceFact(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story that matters to the seat."""
+
+    number: Number
+    """Of its line."""
+    seat: Letter | None
+    """Who did it."""
+    lost: Amounts = {}
+    """What it cost the seat that is told."""
+    gained: Amounts = {}
+    """What it brought to who did it."""
+
+
+class SinceMessage(ToBrowser, frozen=True, omit_defaults=True, tag="since"):
+    """To whoever holds the seat, when they come and when it is to act again: what they have missed."""
+
+    seat: Letter
+    number: Number
+    """At which the seat acted last: later lines of the story are new to it."""
+    acted: int
+    """When that was, in seconds since 1970; nought where it is not known."""
+    turns: int
+    """Of others, that have begun since."""
+    facts: list[SinceFact]
+    """Those against the seat first, three at most."""
+    lost: Amounts = {}
+    """What the seat has less of than then."""
+
+
 class Accepted(ToBrowser, frozen=True, tag="accepted"):
     """It is done and kept; `number` is where the table stood after it and the chance it led to."""
 
@@ -387,6 +416,7 @@ ServerMessage = (
     TableMessage
     | PositionMessage
     | StoryMessage
+    | SinceMessage
     | Accepted
     | Refused
     | Because

@@ -35,6 +35,8 @@ class Visitor:
     """They want it in plain words, too."""
     reads: object = field(default=None, repr=False)
     """What they know of it in plain words."""
+    reminded: object = field(default=None, repr=False)
+    """What they have been told of what they missed."""
     awaits: frozenset[int] = frozenset()
     """Seats whose bot is missing, as they have been told."""
 

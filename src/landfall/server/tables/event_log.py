@@ -5,6 +5,8 @@ Only a throw that a seat wants to make itself waits for it.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from landfall import catalog
@@ -32,6 +34,17 @@ NO_MORE_ASIDES: Final = (
 )
 
 
+OWN_ACTS: Final[frozenset[EventKind]] = frozenset({"act", "redo", "roll"})
+"""What shows that somebody is at the table."""
+
+Clock = Callable[[], int]
+"""Seconds since 1970."""
+
+
+def seconds_now() -> int:
+    return int(time.time())
+
+
 class LogEntry(NamedTuple):
     """One event, what it does to the history, and to the histories of those who notice it."""
 
@@ -54,9 +67,17 @@ class Written(NamedTuple):
 class EventLog:
     """Keeps the history of a table in a store. `write` keeps events; `follow` makes them count."""
 
-    def __init__(self, table: str, setup: TableSetup, game: Game[Any], store: Store) -> None:
+    def __init__(
+        self,
+        table: str,
+        setup: TableSetup,
+        game: Game[Any],
+        store: Store,
+        clock: Clock = seconds_now,
+    ) -> None:
         """Open the log of a table where it was closed."""
         self.table = table
+        self._clock = clock
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
@@ -96,6 +117,8 @@ class EventLog:
         NumberTaken when another server was faster; StoreError when it cannot be kept.
         """
         preview = Preview(self._game, self.seen)
+        if event is not None and event.kind in OWN_ACTS and event.seat is not None:
+            preview.acted[event.seat] = self._clock()
         entries: list[LogEntry] = []
         if event is not None:
             entries.append(LogEntry(event, revision, preview.see(revision) if revision else {}))
@@ -116,6 +139,8 @@ class EventLog:
             events = [entry.event for entry in entries]
             snapshot = Snapshot(events[-1].number, self._game.to_dict(position), preview.marks())
             self.store.append(self.table, events, snapshot)
+            for seat, when in preview.acted.items():
+                self.seen.of(seat).acted = when
         return Written(entries, preview)
 
     def _after(self, revision: Revision | None) -> tuple[Position, int]:

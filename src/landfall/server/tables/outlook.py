@@ -29,6 +29,11 @@ class Outlook(NamedTuple):
     """The viewer sees what everybody sees, and no more."""
 
     @property
+    def is_to_act(self) -> bool:
+        """Does the game wait for the viewer's seat?"""
+        return self.asked or (self.viewer is not None and self.rolls == self.viewer)
+
+    @property
     def news(self) -> tuple[object, ...]:
         """Differs from what it was whenever there is something to tell."""
         return (self.viewer, self.version, self.undo, self.redo, self.asked, self.rolls)

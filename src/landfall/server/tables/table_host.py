@@ -24,7 +24,7 @@ from landfall.server.tables.answer_cache import AnswerCache
 from landfall.server.tables.asked_bots import AskedBots
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
 from landfall.server.tables.broadcast import Broadcast
-from landfall.server.tables.event_log import EventLog, LogEntry
+from landfall.server.tables.event_log import Clock, EventLog, LogEntry, seconds_now
 from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
@@ -60,6 +60,7 @@ class TableHost:
         later: Later = lambda tell: tell(),
         pause: Pause = lambda answer: answer(),
         own: OwnBots = NO_OWN_BOTS,
+        clock: Clock = seconds_now,
     ) -> None:
         """`changed` is told of every change, and of everyone who comes or goes; `own` are the host's
         bots.
@@ -71,7 +72,7 @@ class TableHost:
         self._changed = changed
         self.busy = False
         """A bot is thinking for this table, so it is not to be let go."""
-        self._log = EventLog(table.id, self.setup, self.game, store)
+        self._log = EventLog(table.id, self.setup, self.game, store, clock)
         self.history = self._log.history
         self.names = self._log.names
         self.viewpoints = Viewpoints(self.game, self._log)

@@ -160,6 +160,23 @@ export interface Span {
   unit?: string;
 }
 
+export interface SinceMessage {
+  kind: "since";
+  seat: Letter;
+  number: number;
+  acted: number;
+  turns: number;
+  facts: SinceFact[];
+  lost?: Record<string, number>;
+}
+
+export interface SinceFact {
+  number: number;
+  seat: Letter | null;
+  lost?: Record<string, number>;
+  gained?: Record<string, number>;
+}
+
 export interface Accepted {
   kind: "accepted";
   nonce: string;
@@ -498,7 +515,7 @@ export interface Trouble {
 
 export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;

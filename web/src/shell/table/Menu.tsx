@@ -89,50 +89,17 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
             onChange={(speed) => change({ speed })}
           />
           {ownRolls && (
-            <Dropdown.CheckboxItem
-              className="mi"
-              checked={!ownRolls.own}
-              onCheckedChange={(forMe) => ownRolls.change(!forMe)}
-              onSelect={(event) => event.preventDefault()}
-            >
-              <Dropdown.ItemIndicator className="mk">
-                <Icon name="ok" />
-              </Dropdown.ItemIndicator>
-              Roll for me
-            </Dropdown.CheckboxItem>
+            <Check words="Roll for me" on={!ownRolls.own} onChange={(forMe) => ownRolls.change(!forMe)} />
           )}
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.calm}
-            onCheckedChange={(calm) => change({ calm })}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            No motion
-          </Dropdown.CheckboxItem>
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.plain}
-            onCheckedChange={(plain) => change({ plain })}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            Plain table
-          </Dropdown.CheckboxItem>
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.roomy}
-            onCheckedChange={(roomy) => change({ roomy })}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            Roomy (may scroll)
-          </Dropdown.CheckboxItem>
+          <Check
+            words="Faster from round 4"
+            on={settings.quickens}
+            onChange={(quickens) => change({ quickens })}
+          />
+          <Check words="Sounds" on={settings.sound} onChange={(sound) => change({ sound, soundOffered: true })} />
+          <Check words="No motion" on={settings.calm} onChange={(calm) => change({ calm })} />
+          <Check words="Plain table" on={settings.plain} onChange={(plain) => change({ plain })} closes />
+          <Check words="Roomy (may scroll)" on={settings.roomy} onChange={(roomy) => change({ roomy })} />
           <Dropdown.Separator className="ms" />
           <Dropdown.Item className="mi" asChild>
             <a href="/">Leave the table</a>
@@ -140,6 +107,30 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
         </Dropdown.Content>
       </Dropdown.Portal>
     </Dropdown.Root>
+  );
+}
+
+interface CheckProps {
+  words: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** The menu closes with it. */
+  closes?: boolean;
+}
+
+function Check({ words, on, onChange, closes = false }: CheckProps) {
+  return (
+    <Dropdown.CheckboxItem
+      className="mi"
+      checked={on}
+      onCheckedChange={onChange}
+      onSelect={(event) => !closes && event.preventDefault()}
+    >
+      <Dropdown.ItemIndicator className="mk">
+        <Icon name="ok" />
+      </Dropdown.ItemIndicator>
+      {words}
+    </Dropdown.CheckboxItem>
   );
 }
 

@@ -5,14 +5,16 @@ import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
-import { TurnWipe } from "../../../shell/roll/TurnWipe";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
+import { useMoments } from "../../../shell/sound/useSounds";
+import { hasOthers, wonHere } from "../../../shell/table/people";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
+import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { reminder } from "../hand/unfinished";
@@ -73,7 +75,8 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-  }, [store, settings.speed]);
+    store.quickens = settings.quickens;
+  }, [store, settings.speed, settings.quickens]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
@@ -88,7 +91,13 @@ function Laid({
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
   }, [yours]);
-  useFlights(root, view, earlier ? null : desk.before);
+  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useMoments({
+    turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
+    byLink: hasOthers(desk.seats),
+    won: wonHere(snapshot),
+  });
   useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
 
   const look = useMemo(
@@ -155,7 +164,6 @@ function Laid({
         />
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
-        <TurnWipe />
         <Announcer lines={lines} asks={asks(desk)} />
       </div>
     </DeskProvider>
