@@ -38,7 +38,7 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
   const after = done !== null && step?.result !== undefined && readAt !== progress.step;
   const theirs = shown !== null && read(shown.view).inTurn !== LEARNER;
   // Of what others do it is spoken when it has been seen.
-  const ready = shown !== null && waiting === 0 && !sending && !hinting && (after || shown.moves.length > 0);
+  const ready = shown !== null && waiting === 0 && !sending && !hinting && (after || shown.moves.length > 0 || shown.rolls === LEARNER);
 
   useEffect(() => {
     if (done !== null && !after && waiting === 0) onStep(progress.step + 1, done);

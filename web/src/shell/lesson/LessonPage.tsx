@@ -79,7 +79,8 @@ function Learning({ lesson, progress, onStep }: LearningProps) {
   const { table, key, rival } = progress;
   useEffect(() => {
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
-    store.link = new SocketLink(table, [key], since, { message: store.receive, connected: store.connected });
+    const events = { message: store.receive, connected: store.connected };
+    store.link = new SocketLink(table, [key], since, events, () => false, true);
     const leave = seatRival(table, rival, "B", lesson.rival.acts);
     return () => {
       leave();

@@ -36,7 +36,7 @@ export default function TablePage({ id }: { id: string }) {
     remember(id, location.hash.slice(1));
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
     const events = { message: store.receive, connected: store.connected };
-    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords);
+    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords, true);
     return () => store.close();
   }, [id, keys, store]);
 

@@ -2,7 +2,7 @@
 
 import type { Lesson, Step } from "../../../shell/lesson/lesson";
 import { GAME } from "../names/names";
-import { END, POINTS, RACE, RACK, TRACK, UNDO, button, discarding, landing, place, plate, ships, why } from "./spots";
+import { END, POINTS, RACE, RACK, ROLL, TRACK, UNDO, button, discarding, landing, place, plate, ships, why } from "./spots";
 
 const POSITION = {
   turn: "A",
@@ -60,10 +60,20 @@ const ROSA = [
   ...["dock alien-artifact 3", "dock alien-artifact 5", "claim temporal-warper", "end"],
 ];
 
+/** A turn begins with the roll; the ships lie there as soon as it is done. */
+function roll(title: string, text: string, more: Pick<Step, "about" | "zone"> = {}): Step {
+  return { title, text, press: [ROLL], acts: ["roll"], beside: true, ...more };
+}
+
 const FIRST_TURN: Step[] = [
+  roll(
+    "Two colonies to land",
+    "You and Rosa settle this planet. Each colony is a point, and so is each territory you control. She leads, 10 to 7. Your ships are dice: roll them.",
+    { about: ".planet", zone: "planet" },
+  ),
   {
-    title: "Your ships are dice",
-    text: "You play against Rosa for this planet. Every die is one of your ships, and a ship earns where it docks. Tap the *5*, then the Solar Converter: it pays half of the ship, rounded up.",
+    title: "Send it where it earns",
+    text: "Each ship docks at one of the places around the planet. The Solar Converter pays half of a ship, rounded up: tap your *5*, then the Converter.",
     press: [...ships(5), place("solar-converter", "Now the Solar Converter")],
     acts: ["dock solar-converter 5"],
     changed: RACK,
@@ -126,9 +136,13 @@ const FIRST_TURN: Step[] = [
 ];
 
 const SECOND_TURN: Step[] = [
+  roll("Your turn again", "Rosa’s colony has reached circle 7. She will land it soon. Roll!", {
+    about: plate("colonist-hub"),
+    zone: "facilities",
+  }),
   {
     title: "Build and block",
-    text: "Rosa’s colony stands on circle 7 now. A pair at the Shipyard builds you a fifth ship. There are just two ports, so she cannot build while you lie there.",
+    text: "A pair at the Shipyard builds you a fifth ship. It has just two ports: while your ships lie there, Rosa cannot build.",
     press: [...ships(2, 2), place("shipyard", "Now the Shipyard")],
     acts: ["dock shipyard 2 2"],
     changed: RACK,
@@ -174,9 +188,14 @@ const SECOND_TURN: Step[] = [
 ];
 
 const THIRD_TURN: Step[] = [
+  roll(
+    "You were in her way",
+    "Rosa rolled two 4s and could not build. But she has landed on Lem Badlands: 12 points, and *one* colony left. Roll all five.",
+    { about: plate("shipyard"), zone: "facilities" },
+  ),
   {
     title: "A raid",
-    text: "Rosa rolled a pair but could not build: you were in the way. She landed, though, and has *one* colony left. Raid her: 3, 4, 5 is a run.",
+    text: "3, 4 and 5 are a run. At the Raiders’ Outpost it lets you take something from Rosa.",
     press: [...ships(3, 4, 5), place("raiders-outpost", "Now the Raiders’ Outpost")],
     acts: ["dock raiders-outpost 3 4 5"],
     zone: "facilities",
@@ -232,9 +251,13 @@ const THIRD_TURN: Step[] = [
 ];
 
 const LAST_TURN: Step[] = [
+  roll("Rosa stopped short", "Her last colony is one circle away. This turn is yours. Roll!", {
+    about: plate("colonist-hub"),
+    zone: "facilities",
+  }),
   {
     title: "The missing ore",
-    text: "Rosa stopped one circle short. First your *6* to the mine, for the ore you need.",
+    text: "First your *6* to the mine, for the ore you need.",
     press: [...ships(6), place("lunar-mine", "Now the Lunar Mine")],
     acts: ["dock lunar-mine 6"],
     changed: RACK,

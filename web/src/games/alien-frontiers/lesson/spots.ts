@@ -61,5 +61,6 @@ export const RACE = ".race";
 /** The own colony's way at the Hub. */
 export const TRACK = ".mytrack .circ";
 
+export const ROLL: Spot = { at: '[data-act="roll"]', say: "Roll your ships", key: " " };
 export const END: Spot = { at: '[data-act="end"]', say: "End the turn", key: "e" };
 export const UNDO: Spot = { at: '[data-act="undo"]', say: "Take it back", key: "u" };

@@ -2,7 +2,7 @@
 
 import { type Lesson, ONE_ZONE, type Step } from "../../../shell/lesson/lesson";
 import { GAME } from "../names/names";
-import { END, UNDO, button, place, ships, why } from "./spots";
+import { END, ROLL, UNDO, button, place, ships, why } from "./spots";
 
 const POSITION = {
   turn: "A",
@@ -32,6 +32,13 @@ function without(selector: string): string {
 const HINT = { at: '.topbtns [data-act="hint"], .topbtns [data-act="menu"]', done: "[role=menu]", say: "Ask for a hint" };
 
 const STEPS: Step[] = [
+  {
+    title: "Your turn",
+    text: "It begins with your roll; here, Space will do as well.",
+    press: [ROLL],
+    acts: ["roll"],
+    beside: true,
+  },
   {
     title: "Ships first",
     text: "Chosen ships light up every place that takes them, with cost and gain. Several go together, and you may drag them, too. Choose *3* and *5*: together they claim a card.",
