@@ -56,6 +56,7 @@ async function begun(lesson: Lesson): Promise<LessonProgress> {
   const made = await api.make({
     ...lesson.table,
     game: lesson.game,
+    rolls: true,
     seats: [
       { player: "me", name },
       // No two have one name.

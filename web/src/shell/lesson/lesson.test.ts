@@ -37,7 +37,7 @@ test("the next spot is pointed at when the one before is done and it is there", 
     { at: "one", done: "one-on", say: "" },
     { at: "two", say: "" },
   ];
-  const finds = (...there: string[]) => nextSpot(press, (selector) => there.includes(selector));
+  const finds = (...there: string[]) => nextSpot(press, (selector) => there.includes(String(selector)));
   expect(finds("one")).toBe(0);
   expect(finds("one-on")).toBe(0);
   expect(finds("one-on", "two")).toBe(1);

@@ -6,8 +6,8 @@ import type { Letter } from "../link/wire";
 
 /** Something at the table that is to be pressed. */
 export interface Spot {
-  /** A selector of what is pressed: the first one that is seen. */
-  at: string;
+  /** A selector of what is pressed; of several, in their order, the first of which something is seen. */
+  at: string | readonly string[];
   /** A selector of what around it is ringed; else it is ringed itself. */
   around?: string;
   /** A selector of what is seen once it was pressed, where another press has to follow. */

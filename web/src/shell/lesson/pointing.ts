@@ -26,13 +26,18 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The first of what a selector finds that is seen. */
-export function seen(selector: string): Element | null {
-  return [...document.querySelectorAll(selector)].find(isSeen) ?? null;
+/** The first of what a selector finds that is seen; of several selectors the first that finds something. */
+export function seen(selector: string | readonly string[]): Element | null {
+  if (typeof selector === "string") return [...document.querySelectorAll(selector)].find(isSeen) ?? null;
+  for (const one of selector) {
+    const found = seen(one);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Which spot of a step is to be pressed now: the next one only where the one before shows that it was. */
-export function nextSpot(press: readonly Spot[], finds: (selector: string) => unknown): number {
+export function nextSpot(press: readonly Spot[], finds: (selector: Spot["at"]) => unknown): number {
   let at = 0;
   for (const [i, { done }] of press.entries()) {
     const following = press[i + 1];

@@ -43,7 +43,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
         return;
       }
       const at = after ? press.length : nextSpot(press, seen);
-      const target = after ? null : seen(press[at]?.at ?? ":not(*)");
+      const target = after ? null : seen(press[at]?.at ?? []);
       if (target !== ringed) {
         unmark(ringed);
         if (target) mark(target, words);
@@ -76,9 +76,12 @@ function pressOf(target: Element): Event {
   return target.ariaHasPopup ? new KeyboardEvent("keydown", { key: "Enter", ...wish }) : new MouseEvent("click", wish);
 }
 
+/** How often something was marked. */
+let marked = 0;
+
 /** The marked element is described by the words, has the focus, and lies where it can be seen. */
 function mark(target: Element, words: string): void {
-  target.setAttribute("data-ringed", "");
+  target.setAttribute("data-ringed", String(++marked));
   target.setAttribute("aria-describedby", words);
   const { x, y, width, height } = target.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -2,7 +2,7 @@
 
 import type { Lesson, Step } from "../../../shell/lesson/lesson";
 import { GAME } from "../names/names";
-import { END, POINTS, RACE, RACK, ROLL, TRACK, UNDO, button, discarding, landing, place, plate, ships, why } from "./spots";
+import { END, POINTS, RACE, RACK, ROLL, TRACK, UNDO, button, discarding, instead, landing, place, plate, ships, why } from "./spots";
 
 const POSITION = {
   turn: "A",
@@ -93,7 +93,7 @@ const FIRST_TURN: Step[] = [
   {
     title: "It tells you what would do",
     text: "Rosa’s 4 lies in the mine, and no ship may be lower than the highest there. Your *4* will do. Take the offer: 1 ore.",
-    press: [{ at: ".why .do", say: "Dock the 4 instead" }],
+    press: [instead("lunar-mine", 3, "Dock the 4 instead")],
     acts: ["dock lunar-mine 4"],
     zone: "facilities",
   },

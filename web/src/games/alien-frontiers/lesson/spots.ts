@@ -23,9 +23,15 @@ export function place(facility: Facility, say: string): Spot {
   return { at: `${plate(facility)} .hit`, around: ".plate", say };
 }
 
-/** Why does a place not take the chosen ships? */
+/** Why does a place not take the chosen ships? Where room is dear, such places are folded away. */
 export function why(facility: Facility): Spot {
-  return { at: `[data-why="${facility}"]`, around: ".plate", say: "Ask “why?”" };
+  return { at: [`[data-why="${facility}"]`, ".docks .fold"], around: ".plate", say: "Ask “why?”" };
+}
+
+/** What the answer offers instead; whoever has closed it asks again. */
+export function instead(facility: Facility, value: number, say: string): Spot {
+  const again = [why(facility).at, ships(value).map(({ at }) => at)].flat(2);
+  return { at: [".why .do", ...again], say };
 }
 
 /** A button that does something, by what it does. */

@@ -60,6 +60,9 @@ function Laid({
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { settings } = useSettings();
+  const lesson = useLesson();
+  const learning = lesson !== null; // whoever learns has not seen any of it yet
+  const taught = lesson?.zone;
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
@@ -76,8 +79,8 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-    store.quickens = settings.quickens;
-  }, [store, settings.speed, settings.quickens]);
+    store.quickens = settings.quickens && !learning;
+  }, [store, settings.speed, settings.quickens, learning]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
@@ -88,7 +91,6 @@ function Laid({
   useEffect(() => {
     if (onPlanet) setZone("planet");
   }, [onPlanet, setZone]);
-  const taught = useLesson()?.zone;
   useEffect(() => {
     if (isZone(taught)) setZone(taught);
   }, [taught, setZone]);
