@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
@@ -25,11 +25,13 @@ import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
+  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
+  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -50,6 +52,7 @@ function Laid({
   onSoFar,
   onReplay,
   zone: firstZone = "planet",
+  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -76,10 +79,10 @@ function Laid({
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
@@ -99,7 +102,7 @@ function Laid({
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -131,9 +134,11 @@ function Laid({
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
           onShow={show}
+          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={slip}
           rail={
             <SideRail
               lines={lines}
