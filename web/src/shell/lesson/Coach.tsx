@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useMedia } from "../frame/useWide";
+import { useOneZone } from "../frame/windowClass";
 import { usePart } from "../game/games";
 import type { DrawnTable, Loads } from "../game/GameModule";
 import type { LessonProgress } from "../store/browserStorage";
 import type { TableStore } from "../store/TableStore";
 import { LessonContext } from "./context";
-import { LEARNER, type Lesson, ONE_ZONE, belongs, doneAt } from "./lesson";
+import { LEARNER, type Lesson, belongs, doneAt } from "./lesson";
 import { LessonSlip, WORDS } from "./LessonSlip";
 import { Rings } from "./Rings";
 import { useGuard } from "./useGuard";
@@ -28,7 +28,7 @@ interface CoachProps {
 export function Coach({ lesson, drawn, store, progress, onStep, end, children }: CoachProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { read } = usePart(drawn);
-  const inZone = useMedia(ONE_ZONE);
+  const zones = useOneZone();
   const { shown, lines, waiting, sending, hinting, outcome } = snapshot;
   const step = outcome ? undefined : lesson.steps[progress.step];
   const finished = outcome !== null || progress.step >= lesson.steps.length;
@@ -44,7 +44,7 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
     if (done !== null && !after && waiting === 0) onStep(progress.step + 1, done);
   }, [done, after, waiting, progress.step, onStep]);
 
-  const elsewhere = step?.only !== undefined && !matchMedia(step.only).matches;
+  const elsewhere = step?.only !== undefined && step.only !== (zones ? "zones" : "whole");
   useEffect(() => {
     if (elsewhere) onStep(progress.step + 1, progress.from);
   }, [elsewhere, progress.step, progress.from, onStep]);
@@ -101,17 +101,16 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
   const at = useMemo(
     () => ({
       slip,
-      inZone,
-      beside: step?.beside ?? false,
+      beside: finished || (step?.beside ?? false),
       say: spot?.say ?? "",
       zone: active?.zone,
     }),
-    [slip, inZone, step, spot, active],
+    [slip, finished, step, spot, active],
   );
   return (
     <LessonContext value={at}>
       {children}
-      {pointing && active && <Rings {...pointing} path={!inZone && !after} />}
+      {pointing && active && <Rings {...pointing} path={!zones && !after} />}
       <p className="vh" role="status">
         {later && "That comes later."}
       </p>

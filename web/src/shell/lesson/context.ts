@@ -3,11 +3,9 @@
 import { type ReactNode, createContext, useContext } from "react";
 
 export interface LessonAtTable {
-  /** The words, as a slip. */
+  /** The words, as a slip: for the tray, or above the zone where one is seen at a time. */
   slip: ReactNode;
-  /** They stand at the top of the zone, on a phone; else in the tray. */
-  inZone: boolean;
-  /** In the tray: beside what is asked, as the usual place is needed. */
+  /** In the tray: beside what is to be pressed there, as the usual place is needed. */
   beside: boolean;
   /** The next press, in a few words. */
   say: string;

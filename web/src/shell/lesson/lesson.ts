@@ -34,8 +34,8 @@ export interface Step {
   result?: { title: string; text: string };
   /** A selector of what the words speak of. */
   about?: string;
-  /** Only in windows of which this media query is true. */
-  only?: string;
+  /** Only where one zone of the table is seen at a time, or only where all of it is. */
+  only?: "zones" | "whole";
   /** On a phone: the zone in which it is done. */
   zone?: string;
   /** What is pressed lies where the slip usually is, so that it stands beside. */
@@ -54,9 +54,6 @@ export interface Lesson {
   /** What is said when all is done, and what comes next. */
   end: { title: string; text: string; bot: string; play: string; next?: { address: string; words: string } };
 }
-
-/** Windows in which one zone is seen at a time: there the words stand at its top. */
-export const ONE_ZONE = "(max-width: 699px), (max-height: 500px) and (orientation: landscape)";
 
 /** The learner's seat. */
 export const LEARNER: Letter = "A";

@@ -1,6 +1,6 @@
 /** The second lesson, for those who know the board game: one turn that shows how this table works. */
 
-import { type Lesson, ONE_ZONE, type Step } from "../../../shell/lesson/lesson";
+import type { Lesson, Step } from "../../../shell/lesson/lesson";
 import { GAME } from "../names/names";
 import { END, ROLL, UNDO, button, place, ships, why } from "./spots";
 
@@ -127,14 +127,14 @@ const STEPS: Step[] = [
     text: "On a phone the table has three zones. They change by themselves with what you do, by a tap, or by a swipe.",
     press: [{ at: '[data-zone="planet"]', say: "Look at the planet" }],
     until: '#app[data-tab="planet"]',
-    only: ONE_ZONE,
+    only: "zones",
   },
   {
     title: "By keys",
     text: "1 to 7 choose ships, Tab and Enter go to lit places, U undoes, ? asks for a hint, E ends the turn. Press *1*, or tap the ship, and dock it at the Hub.",
     press: [{ ...ships(1)[0], at: '.bigdie[data-die="1"]', say: "Press 1", key: "1" }, place("colonist-hub", "Now the Hub")],
     acts: ["dock colonist-hub 1"],
-    only: `not all and ${ONE_ZONE}`,
+    only: "whole",
     zone: "facilities",
   },
   {
@@ -142,7 +142,7 @@ const STEPS: Step[] = [
     text: "Now the *1*. See how the zone goes with you.",
     press: [...ships(1), place("colonist-hub", "Now the Hub")],
     acts: ["dock colonist-hub 1"],
-    only: ONE_ZONE,
+    only: "zones",
     zone: "facilities",
   },
   {

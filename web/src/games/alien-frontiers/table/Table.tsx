@@ -31,7 +31,7 @@ import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, isZone, useZone } from "./zones";
+import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
@@ -87,10 +87,10 @@ function Laid({
     if (begin) choose(begin);
   }, [begin, choose]);
   const yours = desk.mine || desk.rolls;
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   useEffect(() => {
     if (isZone(taught)) setZone(taught);
   }, [taught, setZone]);
@@ -119,7 +119,7 @@ function Laid({
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -156,6 +156,7 @@ function Laid({
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={lesson?.slip}
           rail={
             <SideRail
               lines={lines}

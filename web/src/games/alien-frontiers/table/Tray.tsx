@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
-import type { HintMessage } from "../../../shell/link/messages";
 import { useLesson } from "../../../shell/lesson/context";
-import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
+import type { HintMessage } from "../../../shell/link/messages";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
+import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
@@ -34,56 +36,43 @@ interface TrayProps {
   onShow: (facility: Facility) => void;
 }
 
-/** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+/**
+ * What is in front of the person, in four cells that keep their places: the own things, the dice, the cards or the
+ * answers, and the way on. A question takes the place of the cards, a hint beside it that of the dice.
+ */
+export function Tray(props: TrayProps) {
+  const { store, snapshot, rolled, notes, told, looking, onShow } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
-  const { shown, hint } = snapshot;
   const lesson = useLesson();
-  const taught = lesson && !lesson.inZone ? lesson.slip : null;
+  const slip = useOneZone() ? null : (lesson?.slip ?? null);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
+  const leave = (): void => {
+    if (prompt?.cancel === "undo") store.undo();
+    else if (prompt?.cancel === "close") desk.open(null);
+  };
+  // What a lesson says stands where nothing is asked.
+  const taught = prompt || lesson?.beside ? slip : null;
+  const beside = taught ?? (prompt && snapshot.hint && <Hint hint={snapshot.hint} onClose={store.closeHint} />);
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
         <Me />
       </Part>
-      {taught && lesson?.beside ? (
-        taught
-      ) : prompt && hint ? (
-        <Hint hint={hint} onClose={store.closeHint} />
+      {beside ? (
+        <div className="throw">{beside}</div>
       ) : (
-        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} />
+        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} onLeave={leave} />
       )}
-      <Part name="This part of the tray">
-        {taught && !lesson?.beside ? (
-          taught
-        ) : looking ? (
-          <Looking {...looking} />
-        ) : view.over ? (
-          <Over outcome={snapshot.outcome} onReplay={onReplay} />
-        ) : desk.rolls ? (
-          <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />
-        ) : prompt ? (
-          <>
-            {prompt.onPlanet && <Pick prompt={prompt} />}
-            <PromptPanel prompt={prompt} onUndo={store.undo} />
-          </>
-        ) : watching ? (
-          <Watching>
-            <Holds />
-          </Watching>
-        ) : snapshot.hinting ? (
-          <Thinking />
-        ) : hint ? (
-          <Hint hint={hint} onClose={store.closeHint} />
-        ) : (
-          <MyCards place="tray" />
-        )}
-      </Part>
+      <div className="middle">
+        <Part name="This part of the tray">
+          <Middle {...props} slip={taught ? null : slip} onLeave={leave} />
+        </Part>
+      </div>
       <TurnWipe />
       <Actions
-        undo={!looking && (shown?.undo ?? false)}
-        redo={!looking && (shown?.redo ?? false)}
+        undo={!looking && (snapshot.shown?.undo ?? false)}
+        redo={!looking && (snapshot.shown?.redo ?? false)}
         waiting={snapshot.waiting}
         onUndo={store.undo}
         onRedo={store.redo}
@@ -92,6 +81,35 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
       />
     </section>
   );
+}
+
+interface MiddleProps extends TrayProps {
+  slip: ReactNode;
+  onLeave: () => void;
+}
+
+/** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
+function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: MiddleProps) {
+  const { prompt, view, watching, rolls } = useDesk();
+  if (looking) return <Looking {...looking} />;
+  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
+  if (prompt)
+    return (
+      <>
+        {prompt.onPlanet && <Pick prompt={prompt} />}
+        <PromptPanel prompt={prompt} onLeave={onLeave} />
+      </>
+    );
+  if (watching)
+    return (
+      <Watching>
+        <Holds />
+      </Watching>
+    );
+  if (snapshot.hinting) return <Thinking />;
+  if (snapshot.hint) return <Hint hint={snapshot.hint} onClose={store.closeHint} />;
+  return slip ?? <MyCards />;
 }
 
 /** The suggested turn; with a question open, beside it, only the steps that answer it. */
