@@ -16,12 +16,15 @@ POINTED: Final = """last => {
 }"""
 """The lesson points at something else than before, or wants to be read."""
 
-HIDDEN: Final = """target => {
-    const { x, y, width, height } = target.getBoundingClientRect();
-    const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return target.contains(there) || there?.contains(target) ? '' : there?.className ?? 'beyond the window';
+MIDDLE: Final = """target => {
+    const ring = target.closest('[data-ring]');
+    const { x, y, width, height } = ring.getBoundingClientRect();
+    const middle = [x + width / 2, y + height / 2];
+    const there = document.elementFromPoint(...middle);
+    const over = there === null ? 'beyond the window' : `under ${there.className}`;
+    return [...middle, ring.contains(there) ? '' : over];
 }"""
-"""What lies over the middle of the thing that is pointed at."""
+"""The middle of what is ringed, and what lies over it."""
 
 
 class Learner:
@@ -52,9 +55,9 @@ class Learner:
     def follow(self) -> None:
         """Do the next thing."""
         if not self._read():
-            hidden = self.ringed.evaluate(HIDDEN)
-            assert hidden == "", f"{self.title()}: what is pointed at lies under {hidden}"
-            self.ringed.click()
+            x, y, hidden = self.ringed.evaluate(MIDDLE)
+            assert hidden == "", f"{self.title()}: what is pointed at lies {hidden}"
+            self.page.mouse.click(x, y)
 
     def follow_by_key(self) -> None:
         """Do the next thing, which has the focus."""

@@ -101,7 +101,7 @@ export function Coach({ lesson, drawn, store, progress, onStep, end, children }:
   const at = useMemo(
     () => ({
       slip,
-      beside: finished || (step?.beside ?? false),
+      beside: !finished && (step?.beside ?? false),
       say: spot?.say ?? "",
       zone: active?.zone,
     }),

@@ -64,9 +64,9 @@ function boxOf(element: Element, by: number): Box {
 
 const ROOM = 5;
 
-function ringed(spot: Spot): Element | null {
-  const found = seen(spot.at);
-  return (spot.around && found?.closest(spot.around)) || found;
+/** What is ringed for the sake of something that is pressed. */
+export function ringed(target: Element, { around }: Spot): Element {
+  return (around && target.closest(around)) || target;
 }
 
 /** The rings of a step of which a spot is pressed next; `press.length` stands for its result. */
@@ -78,7 +78,8 @@ export function ringsOf(step: Step, at: number): Ring[] {
   };
   const numbered = press.length > 1 || step.changed !== undefined;
   for (const [i, spot] of press.entries()) {
-    add(ringed(spot), numbered ? i + 1 : null, i === at ? "now" : i < at ? "done" : "next");
+    const target = seen(spot.at);
+    add(target && ringed(target, spot), numbered ? i + 1 : null, i === at ? "now" : i < at ? "done" : "next");
   }
   if (step.changed) add(seen(step.changed), press.length + 1, at === press.length ? "now" : "next");
   if (step.about) add(seen(step.about), null, "about");

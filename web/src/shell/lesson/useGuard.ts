@@ -32,7 +32,10 @@ export function useGuard(on: boolean, key: string | undefined): [Later | null, (
       event.stopPropagation();
       if (event.type !== "click") return;
       event.preventDefault();
-      sayLater.current(target.closest(PRESSABLE));
+      // Anywhere within the ring will do.
+      const meant = target.closest("[data-ring]")?.querySelector<HTMLElement>("[data-ringed]");
+      if (meant) meant.click();
+      else sayLater.current(target.closest(PRESSABLE));
     };
     const type = (event: KeyboardEvent): void => {
       const target = event.target as Element;

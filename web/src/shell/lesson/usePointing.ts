@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Step } from "./lesson";
-import { type Box, type Ring, clearBoxes, isMoving, nextSpot, ringsOf, seen } from "./pointing";
+import { type Box, type Ring, clearBoxes, isMoving, nextSpot, ringed, ringsOf, seen } from "./pointing";
 
 export interface Pointing {
   /** Which spot of the step is pressed next; as many as it has: what changed is looked at. */
@@ -32,7 +32,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     if (!step) return;
     let frame = 0;
     let last = "";
-    let ringed: Element | null = null;
+    let now: Element | null = null;
     let pressed: Element | null = null;
     const press = step.press ?? [];
     const follow = (): void => {
@@ -43,17 +43,18 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
         return;
       }
       const at = after ? press.length : nextSpot(press, seen);
-      const target = after ? null : seen(press[at]?.at ?? []);
-      if (target !== ringed) {
-        unmark(ringed);
-        if (target) mark(target, words);
-        ringed = target;
+      const spot = after ? undefined : press[at];
+      const target = spot ? seen(spot.at) : null;
+      if (target !== now) {
+        unmark(now);
+        if (target && spot) mark(target, ringed(target, spot), words);
+        now = target;
       }
       const rings = ringsOf(step, at);
       const size = { width: innerWidth, height: innerHeight };
-      const now: Pointing = { at, rings, clear: clearBoxes(rings), size };
-      const drawn = JSON.stringify(now);
-      if (drawn !== last) setPointing(now);
+      const next: Pointing = { at, rings, clear: clearBoxes(rings), size };
+      const drawn = JSON.stringify(next);
+      if (drawn !== last) setPointing(next);
       last = drawn;
       if (wish.current.forMe && target && target !== pressed) {
         pressed = target;
@@ -63,7 +64,7 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     frame = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(frame);
-      unmark(ringed);
+      unmark(now);
       setPointing(null);
     };
   }, [step, after, words]);
@@ -80,7 +81,8 @@ function pressOf(target: Element): Event {
 let marked = 0;
 
 /** The marked element is described by the words, has the focus, and lies where it can be seen. */
-function mark(target: Element, words: string): void {
+function mark(target: Element, around: Element, words: string): void {
+  around.setAttribute("data-ring", "");
   target.setAttribute("data-ringed", String(++marked));
   target.setAttribute("aria-describedby", words);
   const { x, y, width, height } = target.getBoundingClientRect();
@@ -90,6 +92,7 @@ function mark(target: Element, words: string): void {
 }
 
 function unmark(target: Element | null): void {
+  target?.closest("[data-ring]")?.removeAttribute("data-ring");
   target?.removeAttribute("data-ringed");
   target?.removeAttribute("aria-describedby");
 }

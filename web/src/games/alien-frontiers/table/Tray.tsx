@@ -92,7 +92,7 @@ interface MiddleProps extends TrayProps {
 function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: MiddleProps) {
   const { prompt, view, watching, rolls } = useDesk();
   if (looking) return <Looking {...looking} />;
-  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} />;
   if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
   if (prompt)
     return (
