@@ -98,7 +98,7 @@ function Laid({
     flushSync(() => setZone("facilities"));
     const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
     plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
