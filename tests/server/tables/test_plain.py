@@ -12,7 +12,7 @@ from landfall.core.rng import Rng
 from landfall.server import messages
 from landfall.server.messages import PlainMessage
 from little_game.night import LAY, WINDOW
-from server.guests import BOT, HERE, LINK, ME, Guest, Table, accepted, play_on, wanted
+from server.guests import BOT, HERE, ME, Guest, Table, accepted, play_on, wanted
 from server.nights import NightTable, at_phase, little_game, outbound, step
 
 __all__ = ["little_game"]
@@ -269,7 +269,7 @@ def test_a_shared_screen_does_not_say_what_would_be_undone() -> None:
 
 def test_what_is_earned_or_counted_is_told_to_whoever_decides_on_either_table() -> None:
     rich = {"turn": "A", "dice": [], "seats": {"A": {"fuel": 9}, "B": {}}}
-    table = Table(wanted(ME, LINK, position=rich))
+    table = Table(wanted(ME, HERE, position=rich))
     a, b = (asking(table, letter) for letter in "AB")
     prompt = plain(a).prompt
     assert prompt
