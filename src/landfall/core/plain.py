@@ -232,6 +232,8 @@ class Earned(TypedDict):
     """How many to choose from, what it costs, and where it lies."""
     brief: str
     """What the button that ends the turn says of it."""
+    tag: str
+    """What its place says of it."""
     take: str
     """What the button says that takes it."""
     actions: list[str]

@@ -18,9 +18,17 @@ export function lookedAt(
   /** Of chosen dice. */
   offers: Offers,
   why: WhyTarget | null,
+  /** What is about to be decided at once. */
+  row: readonly string[] | null = null,
 ): string[] {
   const instead = why ? nearestDocking(moves, why.facility, why.chosen) : undefined;
-  const asked = [...new Set([...Object.values(offers).flatMap(ofPlate), ...(instead ? [instead.text] : [])])];
+  const asked = [
+    ...new Set([
+      ...Object.values(offers).flatMap(ofPlate),
+      ...(instead ? [instead.text] : []),
+      ...(row ? [turnOf(row)] : []),
+    ]),
+  ];
   if (prompt) return [...asked, ...prompt.options.filter((option) => !option.off).map((option) => option.action)];
   const deeds = moves.filter((move) => move.text === "launch" || /^(trade|buy) /.test(move.text));
   const powers = seatOf(view, me).cards.flatMap((card) => cardMoves(moves, card, "use"));

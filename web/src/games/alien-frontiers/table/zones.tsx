@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Zones, type Zone as ShellZone, useSwipe } from "../../../shell/table/Zones";
-import { losesSomething } from "../hand/unfinished";
+import { lostOf } from "../../../shell/earned/earned";
 import { useDesk } from "./desk";
 
 const NAMES = { planet: "Planet", facilities: "Facilities", players: "Players" } as const;
@@ -33,7 +33,7 @@ export function ZoneTabs({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) =>
 
 /** What waits at the facilities: places for the chosen ships, else what is earned there. */
 function Waiting() {
-  const { offers, left } = useDesk();
+  const { offers, earned } = useDesk();
   const lit = Object.values(offers).filter((offer) => offer.kind === "lit").length;
   if (lit > 0)
     return (
@@ -42,10 +42,12 @@ function Waiting() {
         <span className="vh"> places can take the chosen ships</span>
       </b>
     );
-  if (!losesSomething(left)) return null;
+  const left = lostOf(earned).length;
+  if (left === 0) return null;
   return (
     <b className="earned">
-      1<span className="vh"> thing to take</span>
+      {left}
+      <span className="vh"> {left === 1 ? "thing" : "things"} to take</span>
     </b>
   );
 }
