@@ -17,7 +17,6 @@ export interface Settings {
   palette: "poster" | "safe" | "bold";
   speed: "slow" | "normal" | "fast" | "instant";
   calm: boolean;
-  roomy: boolean;
   /** Tables in plain words, also where one is drawn. */
   plain: boolean;
   name: string;
@@ -43,7 +42,6 @@ export const DEFAULTS: Settings = {
   palette: "poster",
   speed: "normal",
   calm: false,
-  roomy: false,
   plain: false,
   name: "",
 };

@@ -106,17 +106,6 @@ export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
             </Dropdown.ItemIndicator>
             Plain table
           </Dropdown.CheckboxItem>
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.roomy}
-            onCheckedChange={(roomy) => change({ roomy })}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            Roomy (may scroll)
-          </Dropdown.CheckboxItem>
           <Dropdown.Separator className="ms" />
           <Dropdown.Item className="mi" asChild>
             <a href="/">Leave the table</a>

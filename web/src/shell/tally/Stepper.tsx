@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 interface StepperProps {
-  /** “fuel from Cleo”. */
+  /** “nuts from Cleo”. */
   label: string;
   /** So many are wished for, of so many that are there. */
   n: number;

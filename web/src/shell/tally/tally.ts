@@ -1,6 +1,6 @@
 /** Acts that are done one by one and decided together: how often each, as the server allows. */
 
-import type { CountedAct, TalliedActs } from "../link/wire";
+import type { CountedAct, Letter, TalliedActs } from "../link/wire";
 
 export type { CountedAct, TalliedActs } from "../link/wire";
 
@@ -48,7 +48,7 @@ export function unitsOf(tally: TalliedActs, wished: Wished): [unit: string, n: n
 }
 
 /** The seats from which anything is wished for. */
-export function seatsIn(tally: TalliedActs, wished: Wished): NonNullable<CountedAct["seat"]>[] {
-  const seats = tally.counts.flatMap(({ seat, action }) => (seat && wished[action] ? [seat] : []));
+export function seatsIn(tally: TalliedActs, wished: Wished): Letter[] {
+  const seats = tally.counts.flatMap(({ seat, action }) => (seat && wished[action] ? [seat as Letter] : []));
   return [...new Set(seats)];
 }

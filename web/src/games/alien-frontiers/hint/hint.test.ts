@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
-import choose from "../fixtures/choose.json";
-import things from "../fixtures/things.json";
-import type { Things } from "../../../shell/game/things";
-import { learn } from "../names/things";
+import { expect, test } from "vitest";
+import { CHOOSING } from "../fixtures/known";
 import { type View, readView } from "../position/view";
 import { isNext, marksAt } from "./hint";
 import { spotsOf } from "./spots";
 
-beforeAll(() => learn(things as Things));
-const view: View = readView(choose.position.view);
+const view: View = readView(CHOOSING.position.view);
 const suggested = (...hint: string[]) => ({ hint, followed: 2, view });
 
 test("a suggested turn is marked where each step belongs, counted from its beginning", () => {

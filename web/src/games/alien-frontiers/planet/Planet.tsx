@@ -9,36 +9,31 @@ import { textOf } from "../text/said";
 import { Label } from "./Label";
 import { Sector } from "./Sector";
 import { bonusOf } from "../names/things";
+import { optionAt } from "../prompts/prompt";
+import { whyTarget } from "../prompts/whyTarget";
 import { describe } from "./territories";
 
 /** The planet: eight territories, each a button that says all there is to know about it. */
 export function Planet() {
-  const { view, prompt, nameOf, me, act, setHot, askWhy } = useDesk();
+  const { view, prompt, nameOf, me, answer, askWhy } = useDesk();
   const [looked, look] = useState<Territory>("lem-badlands");
 
   const pick = (territory: Territory): void => {
     look(territory);
-    const option = prompt?.options.find((one) => one.territory === territory);
-    if (!prompt?.onPlanet || !option) return;
-    if (option.off)
-      askWhy({
-        title: `Why not ${title(territory)}?`,
-        action: option.action,
-        at: `[data-why="${CSS.escape(option.action)}"], [data-territory="${territory}"]`,
-        chosen: [],
-      });
-    else if (matchMedia("(max-width: 699px)").matches) setHot(option.action);
-    else act(option.action);
+    const barred = prompt?.options.find((one) => one.territory === territory && one.off);
+    if (barred) askWhy(whyTarget(barred));
+    else answer(territory);
   };
 
   return (
     <section className="pcell" aria-label="The planet">
-      <div className="planet">
+      <div className="planetbox">
+        <div className="planet">
         <svg viewBox="-260 -260 520 520" role="group" aria-label="Eight territories">
           <PlanetArt />
           <circle r="276" fill="url(#atm)" />
           {TERRITORIES.map((territory) => {
-            const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+            const option = optionAt(prompt, territory);
             const gain = option
               ? ` ${option.off ? "Not allowed" : "Choose it"}: ${textOf(option.detail ?? "…")}${option.badge ? `, ${option.badge} points` : ""}.`
               : "";
@@ -63,6 +58,7 @@ export function Planet() {
             </span>
           );
         })}
+        </div>
       </div>
       <p className="detail only-phone">
         <b>{title(looked)}</b> {describe(view, looked, nameOf, me).replace(`${title(looked)} `, "")}{" "}

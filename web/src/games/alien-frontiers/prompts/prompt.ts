@@ -79,6 +79,11 @@ export function answersAt(prompt: Prompt | null, spot: Spot): Option[] {
   return prompt?.options.filter((option) => option.spots?.includes(spot)) ?? [];
 }
 
+/** The option of a territory: one that can be chosen there, else one that is barred. */
+export function optionAt(prompt: Prompt | null, territory: Territory): Option | undefined {
+  return answersAt(prompt, territory)[0] ?? prompt?.options.find((one) => one.off && one.territory === territory);
+}
+
 function asked(
   view: View,
   moves: readonly Move[],

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../../../shell/link/messages";
-import { Part } from "../../../shell/table/Part";
 import { Rail } from "../../../shell/table/Rail";
-import { MyCards } from "../hand/MyCards";
 import type { Letter } from "../names/names";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
@@ -18,7 +16,7 @@ interface SideRailProps {
   onReplay: (() => void) | null;
 }
 
-/** The other seats and the story; on a phone the race and the own cards as well. */
+/** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
   return (
     <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
@@ -29,9 +27,6 @@ export function SideRail({ past, chances, ...rest }: SideRailProps) {
           <Ending />.
         </p>
       </div>
-      <Part name="The own cards" className="only-phone">
-        <MyCards place="zone" />
-      </Part>
     </Rail>
   );
 }

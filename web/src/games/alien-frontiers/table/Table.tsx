@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
@@ -13,9 +13,8 @@ import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
-import { reminder } from "../hand/unfinished";
-import type { Facility } from "../names/names";
-import { useNames } from "../names/things";
+import { lostOf } from "../../../shell/earned/earned";
+import { textOfWords, useNames } from "../names/things";
 import { readView } from "../position/view";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
@@ -25,11 +24,13 @@ import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
+  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
+  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -50,6 +51,7 @@ function Laid({
   onSoFar,
   onReplay,
   zone: firstZone = "planet",
+  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -57,9 +59,18 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
-  const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (place: string): void => {
+      flushSync(() => setZone("facilities"));
+      const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${place}"]`);
+      plate?.scrollIntoView({ block: "nearest" });
+      plate?.querySelector<HTMLElement>("button.deed")?.focus({ preventScroll: true });
+    },
+    [setZone],
+  );
+  const desk = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
     readView(now.view).round,
@@ -76,10 +87,10 @@ function Laid({
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
@@ -91,15 +102,9 @@ function Laid({
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
-  const show = (facility: Facility): void => {
-    flushSync(() => setZone("facilities"));
-    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
-    plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
-  };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -130,10 +135,11 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
-          onShow={show}
+          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={slip}
           rail={
             <SideRail
               lines={lines}
@@ -156,9 +162,9 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, left }: Desk): string {
+function asks({ prompt, ending, earned }: Desk): string {
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
+  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }
 
 /** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */

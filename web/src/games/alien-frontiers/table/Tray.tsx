@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from "react";
+import { EarnedList } from "../../../shell/earned/EarnedList";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
-import type { HintMessage } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
@@ -9,8 +11,7 @@ import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { answering } from "../hint/hint";
-import { type Facility, title } from "../names/names";
+import { title } from "../names/names";
 import { seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
@@ -27,50 +28,43 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
-  onShow: (facility: Facility) => void;
+  /** A slip that speaks of the table: it stands where nothing is asked. */
+  slip?: ReactNode;
 }
 
-/** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+/**
+ * What is in front of the person, in four cells that keep their places: the own things, the dice, the cards or the
+ * answers, and the way on. A question takes the place of the cards, a hint beside it that of the dice.
+ */
+export function Tray(props: TrayProps) {
+  const { store, snapshot, rolled, notes, told, looking } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
-  const { shown, hint } = snapshot;
+  const slip = useOneZone() ? null : props.slip;
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
+  const leave = (): void => {
+    if (prompt?.cancel === "undo") store.undo();
+    else if (prompt?.cancel === "close") desk.open(null);
+  };
+  const beside = prompt && (hintIn(store, snapshot) ?? slip);
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
         <Me />
       </Part>
-      {prompt && hint ? (
-        <Hint hint={hint} onClose={store.closeHint} />
+      {beside ? (
+        <div className="throw">{beside}</div>
       ) : (
-        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} />
+        <Throw rolled={rolled} notes={notes} told={told} onLeave={leave} />
       )}
-      <Part name="This part of the tray">
-        {looking ? (
-          <Looking {...looking} />
-        ) : view.over ? (
-          <Over outcome={snapshot.outcome} onReplay={onReplay} />
-        ) : prompt ? (
-          <>
-            {prompt.onPlanet && <Pick prompt={prompt} />}
-            <PromptPanel prompt={prompt} onUndo={store.undo} />
-          </>
-        ) : watching ? (
-          <Watching>
-            <Holds />
-          </Watching>
-        ) : snapshot.hinting ? (
-          <Thinking />
-        ) : hint ? (
-          <Hint hint={hint} onClose={store.closeHint} />
-        ) : (
-          <MyCards place="tray" />
-        )}
-      </Part>
+      <div className="middle">
+        <Part name="This part of the tray">
+          <Middle {...props} slip={slip} onLeave={leave} />
+        </Part>
+      </div>
       <Actions
-        undo={!looking && (shown?.undo ?? false)}
-        redo={!looking && (shown?.redo ?? false)}
+        undo={!looking && (snapshot.shown?.undo ?? false)}
+        redo={!looking && (snapshot.shown?.redo ?? false)}
         waiting={snapshot.waiting}
         onUndo={store.undo}
         onRedo={store.redo}
@@ -81,10 +75,47 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
   );
 }
 
-/** The suggested turn; with a question open, beside it, only the steps that answer it. */
-function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { prompt } = useDesk();
-  return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
+/** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
+function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: TrayProps & { onLeave: () => void }) {
+  const { prompt, view, watching } = useDesk();
+  if (looking) return <Looking {...looking} />;
+  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (prompt)
+    return (
+      <>
+        {prompt.onPlanet && <Pick prompt={prompt} />}
+        <PromptPanel prompt={prompt} onLeave={onLeave} />
+      </>
+    );
+  if (watching)
+    return (
+      <Watching>
+        <Holds />
+      </Watching>
+    );
+  return hintIn(store, snapshot) ?? slip ?? <Own />;
+}
+
+/** What is still to be taken once all ships are docked; else the own cards, which stay a tap away. */
+function Own() {
+  const { mine, dice, earned, take } = useDesk();
+  const [cards, showCards] = useState(false);
+  const lies = mine && dice.length === 0 && earned.length > 0;
+  if (!lies || cards) return <MyCards />;
+  return (
+    <div className="still">
+      <EarnedList earned={earned} onTake={take} />
+      <button type="button" className="leave" onClick={() => showCards(true)}>
+        Your cards
+      </button>
+    </div>
+  );
+}
+
+/** The suggested turn, or that it is being thought of. */
+function hintIn(store: TableStore, { hint, hinting }: Snapshot): ReactNode {
+  if (hinting) return <Thinking />;
+  return hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />;
 }
 
 /** For a watcher: the cards of the seat in turn. */

@@ -36,6 +36,9 @@ export interface Desk extends ShellDesk {
   /** Of what is decided at once: how often each is wished for, and what that comes to. */
   wished: Wished;
   wish: (act: CountedAct, n: number) => void;
+  /** A card is taken in the place of what is counted. */
+  wantsCard: boolean;
+  wantCard: (card: boolean) => void;
   hot: string;
   setHot: (action: string) => void;
   opened: Opened;

@@ -23,6 +23,8 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     answer: nothing,
     wished: {},
     wish: nothing,
+    wantsCard: false,
+    wantCard: nothing,
     take: nothing,
     hot: "",
     setHot: nothing,

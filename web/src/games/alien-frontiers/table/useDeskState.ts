@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { type Earned, lostOf } from "../../../shell/earned/earned";
 import { useEnding } from "../../../shell/earned/useEnding";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import type { Details } from "../../../shell/link/messages";
 import type { Shown, Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { useDetails, useNotNow } from "../../../shell/store/useDetails";
@@ -30,7 +31,9 @@ export function useDeskState(
   const [chosen, setChosen] = useState<number[]>([]);
   const [opened, setOpened] = useState<Opened>(null);
   const [hot, setHot] = useState("");
+  const oneZone = useOneZone();
   const [wished, setWished] = useState(NO_WISHES);
+  const [wantsCard, wantCard] = useState(false);
   const [ending, setEnding] = useEnding(shown);
   // A new position begins with nothing chosen.
   useFresh(shown, () => {
@@ -38,6 +41,7 @@ export function useDeskState(
     setOpened(null);
     setHot("");
     setWished(NO_WISHES);
+    wantCard(false);
   });
 
   const notNow = useNotNow(store, mine);
@@ -99,11 +103,13 @@ export function useDeskState(
   };
   const answer = (spot: Spot): void => {
     const [only, ...others] = answersAt(prompt, spot);
-    if (!only) return;
-    if (others.length === 0 && !asksTwice(only.territory)) act(only.action);
+    if (tally && !wantsCard && spot.startsWith("seat:")) focusOn(`[data-tally="${spot.slice(5)}"] [role=spinbutton]`);
+    if (!only || (tally && !wantsCard)) return;
+    // On a phone a finger covers the territory that it taps: the button below lands.
+    if (others.length === 0 && !(only.territory && oneZone)) act(only.action);
     else {
       setHot(only.action);
-      document.querySelector<HTMLElement>(`[data-action="${CSS.escape(only.action)}"]`)?.focus();
+      focusOn(`[data-action="${CSS.escape(only.action)}"]`);
     }
   };
   const toggle = useCallback(
@@ -127,6 +133,8 @@ export function useDeskState(
     answer,
     wished,
     wish: (one: CountedAct, n: number) => tally && setWished((old) => wish(tally, old, one, n)),
+    wantsCard,
+    wantCard,
     take,
     hot: hot || (prompt?.onPlanet ? bestOf(prompt.options) : ""),
     setHot,
@@ -140,9 +148,8 @@ export function useDeskState(
   };
 }
 
-/** On a phone a finger covers the territory that it taps: the button below lands. */
-function asksTwice(territory: string | undefined): boolean {
-  return territory !== undefined && matchMedia("(max-width: 699px), (max-height: 500px)").matches;
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 function bestOf(options: readonly { action: string; strong: boolean; off?: boolean }[]): string {
