@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.core import percent
 from landfall.core.game import CHANCE
@@ -40,6 +41,10 @@ from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.words import count, resources, title
 
 
+FEW: Final = 3
+"""So many reasons stand on a slip: those that count most come first."""
+
+
 @dataclass(frozen=True)
 class Hint:
     """A turn worth playing."""
@@ -60,14 +65,18 @@ class Hint:
     @property
     def why(self) -> Words:
         """What it brings and what comes then, as sentences."""
-        why: Words = ["This ", *joined(self.reasons), "."] if self.reasons else []
+        return self._because(self.reasons[:FEW])
+
+    def _because(self, reasons: Sequence[Words]) -> Words:
+        why: Words = ["This ", *joined(reasons), "."] if reasons else []
         then = "Then see what comes: your turn goes on." if self.waits else ""
         return tidied([*why, " " if why and then else "", then])
 
     @property
     def reason(self) -> str:
-        """The same, and how the chance to win changes."""
-        return percent.with_chance(text_of(self.why, {}), self.before, self.chance, self.ends)
+        """All that speaks for it, and how the chance to win changes."""
+        why = text_of(self._because(self.reasons), {})
+        return percent.with_chance(why, self.before, self.chance, self.ends)
 
     def __str__(self) -> str:
         return f"{', '.join(self.actions)}. {self.reason}"

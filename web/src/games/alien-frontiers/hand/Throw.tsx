@@ -70,7 +70,8 @@ function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
   if (docked)
     return (
       <>
-        <em>All ships docked</em> <span>{earned.lost ? "Take what you have earned, then end the turn." : ""}</span>
+        <em>All ships docked</em>{" "}
+        {earned.lost && <span className="below">Take what you have earned, then end the turn.</span>}
       </>
     );
   return (

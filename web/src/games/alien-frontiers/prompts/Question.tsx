@@ -18,7 +18,7 @@ function CardInstead() {
   );
 }
 
-/** What is asked, above the dice, and the way to leave it; its answers stand in the middle of the tray. */
+/** What is asked, above the dice, and the way to leave what was only opened (an act is taken back by Undo); its answers stand in the middle of the tray. */
 export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => void }) {
   return (
     <div className="hint question">
@@ -35,9 +35,9 @@ export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => v
         )}
       </h2>
       {prompt.tallied && prompt.options.some((option) => !option.off && option.seat) && <CardInstead />}
-      {prompt.cancel && (
+      {prompt.cancel === "close" && (
         <button type="button" className="leave" onClick={onLeave}>
-          {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
+          Cancel
         </button>
       )}
     </div>

@@ -36,7 +36,7 @@ export function raidPrompt(view: View, moves: readonly Move[], notNow: readonly 
 
 /** What this raid can take, by what is offered. */
 function booty(cards: readonly Move[], resources: boolean, most: number): string {
-  if (resources) return `Take up to ${inWords(most).toLowerCase()}${cards.length > 0 ? ", or one card" : ""}`;
+  if (resources) return `Take up to ${inWords(most).toLowerCase()}`;
   const [only, ...others] = new Set(cards.map((move) => move.text.split(" ")[1] ?? ""));
   if (!only) return "There is nothing to take";
   return others.length === 0 ? `Take the ${title(only)} or nothing` : "Take one card";
