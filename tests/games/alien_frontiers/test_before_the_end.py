@@ -125,6 +125,21 @@ def test_as_much_as_is_over_is_given_back() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        (
+            "take fuel B/take fuel B/take ore C/done/end",
+            ("Take 2 fuel from Basil and 1 ore from Cleo", 4),
+        ),
+        ("take ore C/take fuel B/end", ("Take 1 ore from Cleo and 1 fuel from Basil", 2)),
+        ("drop ore/drop fuel/drop ore", ("Give back 2 ore and 1 fuel", 3)),
+    ],
+)
+def test_a_hint_tells_all_of_it_as_one_order(row: str, told: tuple[str, int]) -> None:
+    assert catalog.order(GAME, [GAME.code(step) for step in row.split("/")], NAMES) == told
+
+
 # -- what comes of it -----------------------------------------------------------------------------
 
 PLANET = {

@@ -36,7 +36,6 @@ export function Stepper({ label, n, of, most, onChange, hinted }: StepperProps) 
   return (
     <span className={`stepper${hinted ? " hinted" : ""}`}>
       {button("Less", n - 1, "−", n > 0)}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: it has a tabIndex */}
       <span
         role="spinbutton"
         tabIndex={0}

@@ -40,7 +40,6 @@ from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.words import count, resources, title
 
-
 FEW: Final = 3
 """So many reasons stand on a slip: those that count most come first."""
 

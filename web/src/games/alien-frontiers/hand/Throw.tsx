@@ -9,6 +9,7 @@ import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import { isNext } from "../hint/hint";
 import type { Spot } from "../hint/spots";
+import { textOfWords } from "../names/things";
 import { answersAt } from "../prompts/prompt";
 import type { Die } from "../position/view";
 import { Question } from "../prompts/Question";
@@ -71,6 +72,9 @@ function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
     return (
       <>
         <em>All ships docked</em>{" "}
+        <span className="vh">
+          {earned.words}: {textOfWords(earned.note)}.
+        </span>
         {earned.lost && <span className="below">Take what you have earned, then end the turn.</span>}
       </>
     );
@@ -144,6 +148,13 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
       onClick={() => {
         if (answers.length > 0) desk.answer(spot);
         else if (mine && (view.asks === "main" || view.asks === "carry")) toggle(index);
+      }}
+      onKeyDown={(event) => {
+        // Chosen already, Enter goes on to the first place that takes it; Space lets it go.
+        const lit = event.key === "Enter" && on && document.querySelector<HTMLElement>(".plate.lit > .hit");
+        if (!lit) return;
+        event.preventDefault();
+        lit.focus();
       }}
       {...drag}
     >

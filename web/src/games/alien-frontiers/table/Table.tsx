@@ -22,7 +22,9 @@ import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
+import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
+import { useNextFocus } from "./useNextFocus";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -96,7 +98,8 @@ function Laid({
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
   }, [desk.mine]);
   useFlights(root, view, earlier ? null : desk.before);
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+  useNextFocus(root, desk, now.number);
 
   const look = useMemo(
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
@@ -165,14 +168,4 @@ function Laid({
 function asks({ prompt, ending, earned }: Desk): string {
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
   return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
-}
-
-/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
-function press(desk: Desk, key: string): void {
-  if (/^[1-7]$/.test(key)) {
-    const index = Number(key) - 1;
-    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
-    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
-  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
-  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
 }

@@ -34,7 +34,7 @@ export function useDeskState(
   const oneZone = useOneZone();
   const [wished, setWished] = useState(NO_WISHES);
   const [wantsCard, wantCard] = useState(false);
-  const [ending, setEnding] = useEnding(shown);
+  const [ending, setEnding] = useEnding(shown.version);
   // A new position begins with nothing chosen.
   useFresh(shown, () => {
     setChosen([]);
@@ -67,34 +67,20 @@ export function useDeskState(
   const act = useCallback(
     (...steps: string[]) => {
       setOpened(null);
-      setEnding(false);
       table.act(...steps);
     },
-    [table.act, setEnding],
-  );
-  const askWhy = useCallback(
-    (target: WhyTarget | null) => {
-      table.askWhy(target);
-      setEnding(false);
-    },
-    [table.askWhy, setEnding],
+    [table.act],
   );
   const end = (): void => {
     if (!mine) return;
     if (!moves.some((move) => move.text === "end"))
-      askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
+      table.askWhy({ title: "Why not end the turn?", action: "end", chosen: [] });
     else if (lostOf(earned).length > 0 && !ending) {
       table.askWhy(null);
       setEnding(true);
     } else act("end");
   };
-  const open = useCallback(
-    (next: Opened) => {
-      setOpened(next);
-      setEnding(false);
-    },
-    [setEnding],
-  );
+  const open = useCallback((next: Opened) => setOpened(next), []);
   const take = (one: Earned): void => {
     const [only, ...others] = one.actions;
     setEnding(false);
@@ -115,10 +101,10 @@ export function useDeskState(
   const toggle = useCallback(
     (die: number) => {
       setOpened(null);
-      askWhy(null);
+      table.askWhy(null);
       setChosen((old) => (old.includes(die) ? old.filter((one) => one !== die) : [...old, die]));
     },
-    [askWhy],
+    [table.askWhy],
   );
 
   return {
@@ -143,7 +129,6 @@ export function useDeskState(
     act,
     ending,
     end,
-    askWhy,
     cited: citedBy(details[why?.action ?? ""], view),
   };
 }
