@@ -32,7 +32,7 @@ export function Display() {
         return (
           <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
             <h3>
-              {whole ? title(card) : <CardName card={card} />}
+              <CardName card={card} />
               {claim && (
                 <button type="button" className="deed" onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
@@ -41,7 +41,7 @@ export function Display() {
               {!claim && <CardIcon card={card} />}
             </h3>
             <Part name="What it does">
-              {whole ? <CardWords card={card} /> : <Gist card={card} />}
+              <div className="words">{whole ? <CardWords card={card} /> : <Gist card={card} />}</div>
             </Part>
             <HintMark spot={`claim:${card}`} />
           </article>

@@ -14,11 +14,12 @@ const ALL = [...SIDES, ...LOW];
 export function Docks() {
   const desk = useDesk();
   const [unfolded, unfold] = useState(false);
-  const first = ALL.filter((facility) => wanted(facility, desk));
+  const takes = (facility: Facility): boolean => desk.offers[facility]?.kind === "lit";
+  const first = ALL.filter((facility) => wanted(facility, desk)).sort((a, b) => Number(takes(b)) - Number(takes(a)));
   const rest = ALL.filter((facility) => !first.includes(facility));
   const folds = first.length > 0;
   return (
-    <div className="docks">
+    <div className={`docks${folds && !unfolded && desk.chosen.length > 0 ? " folded" : ""}`}>
       {first.map((facility) => (
         <Place key={facility} facility={facility} lines="two" />
       ))}

@@ -25,14 +25,17 @@ export function Stage({ rail, above }: StageProps) {
         <Planet />
       </Part>
       {rail}
-      {oneZone && <MoreBelow of={stage} what=".docks > *, .seat, .log" />}
+      {oneZone && <MoreBelow of={stage} what=".docks > *, .planet, .seat, .log" />}
     </main>
   );
 }
 
 /** All facilities, around the planet. */
 function Around() {
-  const { sides, low } = linesIn(useWindowShape());
+  const shape = useWindowShape();
+  const { sides, low } = linesIn(shape);
+  const bay = <BayPlace lines={low} />;
+  const beside = shape.window === "tall"; // held upright a tablet has its room beside the story
   return (
     <>
       {SIDES.map((facility) => (
@@ -42,8 +45,9 @@ function Around() {
         {LOW.map((facility) => (
           <Place key={facility} facility={facility} lines={low} />
         ))}
-        <BayPlace lines={low} />
+        {!beside && bay}
       </div>
+      {beside && bay}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Me() {
         </span>
         <span>
           <Icon name="dome" />
-          <b>{left}</b> {left === 1 ? "colony" : "colonies"} left
+          <b>{left}</b> {left === 1 ? "colony" : "colonies"} <i>left</i>
         </span>
       </div>
       <CardsButton />

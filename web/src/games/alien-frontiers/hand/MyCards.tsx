@@ -22,8 +22,8 @@ export function MyCards() {
   const names = cards.length > WITH_BUTTONS;
   return (
     <div
-      className={`mine${names ? " names" : ""}`}
-      data-many={cards.length > 4 || undefined}
+      className="mine"
+      data-cards={howMany(cards.length)}
       role="group"
       aria-label={label}
     >
@@ -57,6 +57,12 @@ export function MyCards() {
 
 const MORE = "Claim more at the Artifact";
 const NONE = "No tech cards yet. Ships worth 8 at the Alien Artifact claim one.";
+
+/** How they lie: the style sheets know these. */
+function howMany(cards: number): string {
+  if (cards < 4) return "few";
+  return cards === 4 ? "four" : cards <= WITH_BUTTONS ? "six" : "more";
+}
 
 /** Where one zone is seen at a time: the own cards lie on a sheet. */
 export function CardsButton() {
