@@ -161,13 +161,10 @@ def _pieces(actions: Sequence[Action], names: Sequence[str]) -> tuple[str, int]:
     verb = actions[0].verb
     alike = [*takewhile(lambda one: one.verb == verb and one.words[0] in PIECES, actions)]
     counts = Counter(one.words for one in alike)
-    items: list[Words] = [
-        [
-            spans.counted(words[0], n),
-            *([" from ", spans.named(SEAT_LETTERS.index(words[1]))] if len(words) > 1 else []),
-        ]
-        for words, n in counts.items()
-    ]
+    items: list[Words] = []
+    for (unit, *whose), n in counts.items():
+        victim: Words = [" from ", spans.named(SEAT_LETTERS.index(whose[0]))] if whose else []
+        items.append([spans.counted(unit, n), *victim])
     rest = actions[len(alike) :]
     ends = bool(rest) and rest[0].verb == "done"
     return spans.text([TAKES.get(verb, f"{verb} "), *spans.joined(items)], names), len(alike) + ends
