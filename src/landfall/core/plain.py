@@ -236,6 +236,8 @@ class Earned(TypedDict):
     """What its place says of it."""
     take: str
     """What the button says that takes it."""
+    show: str
+    """What it says where several actions take it, and it leads to them."""
     actions: list[str]
     """Any of these takes it; none does where it comes with the end of the turn anyway."""
     target: list[str]

@@ -24,7 +24,7 @@ export function EarnedList({ earned, onTake }: EarnedListProps) {
           </span>
           {mine && one.actions.length > 0 && (
             <button type="button" className={one.lost ? "cbtn pri" : "cbtn"} onClick={() => onTake(one)}>
-              {one.take}
+              {one.actions.length > 1 ? one.show : one.take}
             </button>
           )}
         </li>

@@ -8,6 +8,7 @@ const CARD: Earned = {
   brief: "a card is not taken",
   tag: "take a card",
   take: "Take it",
+  show: "Show them",
   actions: ["take fox", "take owl"],
   target: ["row"],
   lost: true,

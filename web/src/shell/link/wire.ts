@@ -125,6 +125,7 @@ export interface Earned {
   id: string;
   lost?: true;
   note: (string | Span)[];
+  show: string;
   tag: string;
   take: string;
   target: string[];

@@ -14,7 +14,7 @@ export function Left({ earned }: { earned: readonly EarnedThing[] }) {
           </span>
           {one.lost && one.actions.length > 0 && (
             <button type="button" className="p-bt" onClick={() => take(one)}>
-              {one.take}
+              {one.actions.length > 1 ? one.show : one.take}
             </button>
           )}
         </li>

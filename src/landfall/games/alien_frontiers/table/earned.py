@@ -51,6 +51,7 @@ def _card(game: AlienFrontiers, claims: Sequence[int]) -> Earned:
         "brief": "a card is unclaimed",
         "tag": "claim 1 card",
         "take": "Take the card",
+        "show": "Show the cards",
         "actions": [game.text(code) for code in claims],
         "target": [ARTIFACT],
         "lost": True,
@@ -67,6 +68,7 @@ def _launch(game: AlienFrontiers, launches: Sequence[int]) -> Earned:
         "brief": "a colony is not launched",
         "tag": "launch your colony",
         "take": "Launch the colony",
+        "show": "Show the colony",
         "actions": [game.text(code) for code in launches],
         "target": [HUB],
         "lost": True,
@@ -81,6 +83,7 @@ def _over(seat: int, over: int, actions: list[str]) -> Earned:
         "brief": f"you will give back {over}",
         "tag": f"give back {over}",
         "take": "Choose now",
+        "show": "Choose now",
         "actions": actions,
         "target": [row_ids.resources(seat)],
     }

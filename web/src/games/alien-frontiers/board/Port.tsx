@@ -24,10 +24,11 @@ interface DockedProps {
 
 export function DockedPort({ ship, facility, name, letter = true, cited = false, many = 1 }: DockedProps) {
   const shows = ship.value ? ` ${ship.value}` : many > 1 ? ` ${plural(many, "ship")}` : " ship";
-  const says = ship.relic
-    ? `Relic Ship, flown by ${name}${ship.value ? `, showing${shows}` : ""}`
-    : `${name}’s${shows}`;
   const desk = useDesk();
+  const own = ship.seat === desk.me && !desk.watching;
+  const says = ship.relic
+    ? `Relic Ship, flown by ${own ? "you" : name}${ship.value ? `, showing${shows}` : ""}`
+    : `${own ? "your" : `${name}’s`}${shows}`;
   const spot = shipSpot(facility, ship.relic ? "R" : ship.seat, ship.value);
   const can = desk.mine && answersAt(desk.prompt, spot).length > 0;
   const looks = `port on s${ship.relic ? "R" : ship.seat}${cited ? " cited" : ""}${isNext(desk, spot) ? " next" : ""}`;

@@ -83,7 +83,7 @@ function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
       <em>{earned.words}</em>
       {earned.actions.length > 0 && (
         <button type="button" onClick={() => take(earned)}>
-          {earned.take}
+          {earned.actions.length > 1 ? earned.show : earned.take}
         </button>
       )}
     </>

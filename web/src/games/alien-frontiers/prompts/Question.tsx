@@ -7,18 +7,19 @@ import type { Prompt } from "./prompt";
 function CardInstead() {
   const { wantsCard, wantCard, tally } = useDesk();
   return (
-    <span className="either" role="group" aria-label="What you take">
+    <div className="either" role="group" aria-label="What you take">
       <button type="button" aria-pressed={!wantsCard} onClick={() => wantCard(false)}>
         {tally?.max ?? ""} resources
       </button>
       <button type="button" aria-pressed={wantsCard} onClick={() => wantCard(true)}>
         1 card
       </button>
-    </span>
+    </div>
   );
 }
 
-/** What is asked, above the dice, and the way to leave what was only opened (an act is taken back by Undo); its answers stand in the middle of the tray. */
+/** What is asked, above the dice; its answers stand in the middle of the tray. What was only opened can be left from
+ *  here, what was done is taken back by Undo. */
 export function Question({ prompt, onLeave }: { prompt: Prompt; onLeave: () => void }) {
   return (
     <div className="hint question">

@@ -120,15 +120,11 @@ function Sum() {
         type="button"
         className={`takeall${total > 0 ? " ready" : ""}`}
         aria-disabled={!can || undefined}
+        aria-label={note ? `${title}: ${note}` : title}
         onClick={() => can && act(...steps)}
       >
         <b>{title}</b>
-        {note && (
-          <small>
-            <span className="vh">: </span>
-            {note}
-          </small>
-        )}
+        {note && <small>{note}</small>}
       </button>
     </div>
   );
