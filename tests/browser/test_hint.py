@@ -72,6 +72,8 @@ def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int,
     assert planet
     assert note
     assert note["y"] >= planet["y"] + planet["height"] - 1
+    expect(tray.get_by_role("group", name="Hint")).to_contain_text(re.compile(r"\d+ → .* % to win"))
+    assert page.locator(".terr.next").count() == 1
     if size != PHONE:  # which asks on the planet itself
         suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
         expect(suggested).to_have_count(1)

@@ -52,6 +52,8 @@ export default function TablePage({ id }: { id: string }) {
       redo: false,
       thinking: null,
       chances: null,
+      earned: [],
+      tally: null,
     };
   };
   const save = async (): Promise<void> => {

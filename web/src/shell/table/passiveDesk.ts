@@ -16,6 +16,8 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     me: view.inTurn,
     mine: false,
     moves: [],
+    earned: [],
+    tally: null,
     watching: false,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     details: {},
@@ -23,6 +25,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     why: null,
     closeWhy: nothing,
     hint: [],
+    followed: 0,
   };
 }
 

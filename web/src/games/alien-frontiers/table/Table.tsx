@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
@@ -13,9 +13,8 @@ import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
-import { reminder } from "../hand/unfinished";
-import type { Facility } from "../names/names";
-import { useNames } from "../names/things";
+import { lostOf } from "../../../shell/earned/earned";
+import { textOfWords, useNames } from "../names/things";
 import { readView } from "../position/view";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
@@ -23,7 +22,9 @@ import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
+import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
+import { useNextFocus } from "./useNextFocus";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -60,9 +61,18 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
-  const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (place: string): void => {
+      flushSync(() => setZone("facilities"));
+      const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${place}"]`);
+      plate?.scrollIntoView({ block: "nearest" });
+      plate?.querySelector<HTMLElement>("button.deed")?.focus({ preventScroll: true });
+    },
+    [setZone],
+  );
+  const desk = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
     readView(now.view).round,
@@ -88,18 +98,13 @@ function Laid({
     document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
   }, [desk.mine]);
   useFlights(root, view, earlier ? null : desk.before);
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+  useNextFocus(root, desk, now.number);
 
   const look = useMemo(
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
-  const show = (facility: Facility): void => {
-    flushSync(() => setZone("facilities"));
-    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
-    plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
-  };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
@@ -133,7 +138,6 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
-          onShow={show}
           slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
@@ -161,17 +165,7 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, left }: Desk): string {
+function asks({ prompt, ending, earned }: Desk): string {
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
-}
-
-/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
-function press(desk: Desk, key: string): void {
-  if (/^[1-7]$/.test(key)) {
-    const index = Number(key) - 1;
-    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
-    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
-  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
-  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
+  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }
