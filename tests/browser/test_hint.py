@@ -30,7 +30,7 @@ def page(size: tuple[int, int], visit: Visit, server: Server) -> Page:
     page: Page = visit(size).page
     page.goto(server.seat(**decided(LAUNCHABLE), hints=True))
     Pointer(page).await_decision()
-    Pointer(page).go_to("Facilities")
+    Pointer(page).go_to("Docks")
     page.get_by_role("button", name=re.compile("^Launch your colony")).click()
     expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
     page.keyboard.press("?")
@@ -72,6 +72,8 @@ def test_it_stands_in_the_tray_and_rings_its_answer(page: Page, size: tuple[int,
     assert planet
     assert note
     assert note["y"] >= planet["y"] + planet["height"] - 1
+    expect(tray.get_by_role("group", name="Hint")).to_contain_text(re.compile(r"\d+ → .* % to win"))
+    assert page.locator(".terr.next").count() == 1
     if size != PHONE:  # which asks on the planet itself
         suggested = tray.get_by_role("button", name=re.compile("suggested, step 1"))
         expect(suggested).to_have_count(1)

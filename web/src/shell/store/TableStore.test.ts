@@ -35,6 +35,8 @@ const position: PositionMessage = {
   redo: false,
   thinking: null,
   chances: null,
+    earned: [],
+    tally: null,
 };
 const answer = (action: string): Details => {
   return { action, legal: true, cost: "", gain: "", rules: [], refusal: "", fact: "" };
@@ -175,7 +177,7 @@ test("what was asked on a connection that is lost can be asked again", async () 
 test("whoever follows a hint keeps what is left of it", () => {
   store.askHint();
   const orders = ["Roll left", "Roll right"].map((words) => ({ words, steps: 1 }));
-  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", reason: "" });
+  store.receive({ kind: "hint", nonce: nonceOf(0), steps: ["roll left", "roll right"], orders, words: "", why: [], before: 0.2, chance: 0.3 });
   store.receive({ kind: "story", lines: [line(10)] });
   store.receive(at(10));
   expect(store.snapshot().hint).toMatchObject({ steps: ["roll right"], orders: [{ words: "Roll right" }] });

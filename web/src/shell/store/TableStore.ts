@@ -16,7 +16,7 @@ import type {
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Because, Letter } from "../link/wire";
+import type { Because, Earned, Letter, TalliedActs } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
@@ -37,6 +37,10 @@ export interface Shown {
   chances: number[] | null;
   /** The seat for whose roll the table waits. */
   rolls: Letter | null;
+  /** What is earned and not taken. */
+  earned: readonly Earned[];
+  /** What is asked piece by piece and may be decided at once. */
+  tally: TalliedActs | null;
 }
 
 export interface Snapshot {
@@ -59,6 +63,8 @@ export interface Snapshot {
   /** What is not possible in the position shown; null until the server has told. */
   notNow: readonly NotNow[] | null;
   hint: HintMessage | null;
+  /** So many steps of the suggested turn are done already. */
+  followed: number;
   /** A hint was asked for and is being thought of. */
   hinting: boolean;
   outcome: Outcome | null;
@@ -80,6 +86,7 @@ const EMPTY: Snapshot = {
   details: {},
   notNow: null,
   hint: null,
+  followed: 0,
   hinting: false,
   outcome: null,
   notice: "",
@@ -174,7 +181,7 @@ export class TableStore {
         this.told(message);
         return;
       case "hint":
-        if (message.nonce === this.hinted) this.set({ hint: message, hinting: false });
+        if (message.nonce === this.hinted) this.set({ hint: message, followed: 0, hinting: false });
         return;
       case "over":
         this.result = { number: this.latest?.number ?? -1, outcome: { ...message.outcome, made: message.made } };
@@ -221,17 +228,21 @@ export class TableStore {
   }
 
   private show(message: PositionMessage): void {
-    const { number, version, view, moves, undo, redo, thinking, chances, rolls = null } = message;
+    const { kind: _, viewer: __, rolls = null, ...told } = message;
+    const shown = { ...told, rolls };
+    const { number, version } = shown;
     const same = this.version === version;
+    const hint = same ? this.state.hint : this.hintAfter(number);
     this.version = version;
     if (!same) this.questions.forget();
     this.set({
       before: this.state.shown?.view ?? null,
-      shown: { number, version, view, moves, undo, redo, thinking, chances, rolls },
+      shown,
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
-      hint: same ? this.state.hint : this.hintAfter(number),
+      hint,
+      followed: same || !hint ? this.state.followed : this.state.followed + 1,
       outcome: this.outcomeAt(number),
     });
   }

@@ -17,6 +17,8 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     mine: false,
     rolls: false,
     moves: [],
+    earned: [],
+    tally: null,
     watching: false,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     details: {},
@@ -24,6 +26,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     why: null,
     closeWhy: nothing,
     hint: [],
+    followed: 0,
   };
 }
 

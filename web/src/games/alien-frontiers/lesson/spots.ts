@@ -36,7 +36,7 @@ export function instead(facility: Facility, value: number, say: string): Spot {
 
 /** A button that does something, by what it does. */
 export function button(act: string, say: string): Spot {
-  return { at: `[data-act="${act}"]`, say };
+  return { at: `[data-action="${act}"]`, say };
 }
 
 /** A territory that answers a question; a phone asks once more below. */
@@ -44,7 +44,7 @@ function territory(named: Territory, act: string, say: string): Spot[] {
   const sector = `[data-territory="${named}"]`;
   return [
     { at: sector, done: `.hot${sector}`, say },
-    { at: `.pick [data-act="${act}"]`, say: "Here" },
+    { at: `.pick [data-action="${act}"]`, say: "Here" },
   ];
 }
 
@@ -56,7 +56,7 @@ export function landing(named: Territory, say: string): Spot[] {
 /** A card that is discarded for a territory. */
 export function discarding(card: Card, named: Territory, say: string): Spot[] {
   const act = `discard ${card}`;
-  const first = { at: `[data-act="${act}"]`, around: ".card", done: `.can[data-territory="${named}"]`, say: "Discard it" };
+  const first = { at: `[data-action="${act}"]`, around: ".card", done: `.can[data-territory="${named}"]`, say: "Discard it" };
   return [first, ...territory(named, `${act} ${named}`, say)];
 }
 
@@ -67,6 +67,6 @@ export const RACE = ".race";
 /** The own colony's way at the Hub. */
 export const TRACK = ".mytrack .circ";
 
-export const ROLL: Spot = { at: '[data-act="roll"]', say: "Roll your ships", key: " " };
-export const END: Spot = { at: '[data-act="end"]', say: "End the turn", key: "e" };
-export const UNDO: Spot = { at: '[data-act="undo"]', say: "Take it back", key: "u" };
+export const ROLL: Spot = { at: '[data-action="roll"]', say: "Roll your ships", key: " " };
+export const END: Spot = { at: '[data-action="end"]', say: "End the turn", key: "e" };
+export const UNDO: Spot = { at: '[data-action="undo"]', say: "Take it back", key: "u" };

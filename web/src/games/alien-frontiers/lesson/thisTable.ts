@@ -29,7 +29,7 @@ function without(selector: string): string {
   return `body:not(:has(${selector}))`;
 }
 
-const HINT = { at: '.topbtns [data-act="hint"], .topbtns [data-act="menu"]', done: "[role=menu]", say: "Ask for a hint" };
+const HINT = { at: '.topbtns [data-action="hint"], .topbtns [data-action="menu"]', done: "[role=menu]", say: "Ask for a hint" };
 
 const STEPS: Step[] = [
   {
@@ -57,7 +57,7 @@ const STEPS: Step[] = [
     title: "Or the place first",
     text: "Tap a place with nothing chosen, and it offers whatever can dock there.",
     press: [
-      { ...place("orbital-market", "Tap the Orbital Market"), done: '[data-act="dock orbital-market 4 4"]' },
+      { ...place("orbital-market", "Tap the Orbital Market"), done: '[data-action="dock orbital-market 4 4"]' },
       button("dock orbital-market 4 4", "Dock the pair"),
     ],
     acts: ["dock orbital-market 4 4"],
@@ -88,14 +88,14 @@ const STEPS: Step[] = [
   {
     title: "And forth",
     text: "… and put it there again.",
-    press: [{ at: '[data-act="redo"]', say: "Do it again", key: "r" }],
+    press: [{ at: '[data-action="redo"]', say: "Do it again", key: "r" }],
     acts: ["redo"],
     zone: "facilities",
   },
   {
     title: "Not sure?",
     text: "A hint plans the rest of your turn, numbers it on the table and gives a reason.",
-    press: [HINT, { at: '[role=menu] [data-act="hint"]', say: "Hint" }],
+    press: [HINT, { at: '[role=menu] [data-action="hint"]', say: "Hint" }],
     until: ".hintnote ol",
     beside: true,
   },
@@ -110,15 +110,15 @@ const STEPS: Step[] = [
     title: "The story",
     text: "Whatever happens is told here. Each line opens the table as it was.",
     press: [{ at: ".log li:last-child .see", around: "li", say: "Open the last line" }],
-    until: '[data-act="back"]',
+    until: '[data-action="back"]',
     beside: true,
     zone: "players",
   },
   {
     title: "Back to now",
     text: "You only look: nothing changes.",
-    press: [{ at: '[data-act="back"]', say: "Back to now" }],
-    until: without('[data-act="back"]'),
+    press: [{ at: '[data-action="back"]', say: "Back to now" }],
+    until: without('[data-action="back"]'),
     beside: true,
     zone: "players",
   },

@@ -9,6 +9,7 @@ import { labelPoint, percent } from "../drawing/geometry";
 import { title, type Letter, type Territory } from "../names/names";
 import { labelOf } from "../names/things";
 import { coloniesOn, fieldsOn } from "../position/view";
+import { optionAt } from "../prompts/prompt";
 import { FIELD_ICON, SHORT } from "./territories";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
@@ -17,13 +18,13 @@ export function Label({ territory }: { territory: Territory }) {
   const { view, prompt, hot, me } = desk;
   // The sector's own name says all this to the ear, except that a button must never be hidden.
   const buys = territory === "burroughs-desert" && legal(desk, "buy relic-ship") !== undefined;
-  const option = prompt?.onPlanet ? prompt.options.find((one) => one.territory === territory) : undefined;
+  const option = optionAt(prompt, territory);
   const landing = view.asks === "land" && prompt !== null;
   const ghost = landing && option && !option.off && option.action === hot ? (view.pending?.owner ?? me) : null;
   const fields = fieldsOn(view, territory);
   const label = labelOf(territory);
   const bonus = label.length > 0 && (
-    <span className="bn">
+    <span className={option?.rewards ? "bn reward" : "bn"}>
       <Labelled words={label} />
     </span>
   );

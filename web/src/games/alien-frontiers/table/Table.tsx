@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
@@ -18,9 +18,8 @@ import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
-import { reminder } from "../hand/unfinished";
-import type { Facility } from "../names/names";
-import { useNames } from "../names/things";
+import { lostOf } from "../../../shell/earned/earned";
+import { textOfWords, useNames } from "../names/things";
 import { readView, unrolled } from "../position/view";
 import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
@@ -29,7 +28,9 @@ import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
+import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
+import { useNextFocus } from "./useNextFocus";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -66,9 +67,18 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
-  const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (place: string): void => {
+      flushSync(() => setZone("facilities"));
+      const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${place}"]`);
+      plate?.scrollIntoView({ block: "nearest" });
+      plate?.querySelector<HTMLElement>("button.deed")?.focus({ preventScroll: true });
+    },
+    [setZone],
+  );
+  const desk = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
     readView(now.view).round,
@@ -105,18 +115,13 @@ function Laid({
     byLink: hasOthers(desk.seats),
     won: wonHere(snapshot),
   });
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+  useNextFocus(root, desk, now.number);
 
   const look = useMemo(
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
-  const show = (facility: Facility): void => {
-    flushSync(() => setZone("facilities"));
-    const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
-    plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
-  };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
@@ -152,7 +157,6 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
-          onShow={show}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
@@ -179,18 +183,8 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, left, rolls, view }: Desk): string {
+function asks({ prompt, ending, earned, rolls, view }: Desk): string {
   if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
-  return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
-}
-
-/** 1 to 7 choose dice; Escape goes back from what is opened or chosen. */
-function press(desk: Desk, key: string): void {
-  if (/^[1-7]$/.test(key)) {
-    const index = Number(key) - 1;
-    const asked = desk.view.asks === "main" || desk.view.asks === "carry";
-    if (desk.mine && index < desk.dice.length && asked) desk.toggle(index);
-  } else if (key === "Escape" && (desk.opened || desk.ending)) desk.open(null);
-  else if (key === "Escape" && desk.chosen.length > 0) desk.choose([]);
+  return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import { useLesson } from "../../../shell/lesson/context";
-import type { HintMessage } from "../../../shell/link/messages";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
@@ -15,8 +15,7 @@ import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { answering } from "../hint/hint";
-import { type Facility, title } from "../names/names";
+import { title } from "../names/names";
 import { seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
@@ -33,7 +32,6 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
-  onShow: (facility: Facility) => void;
 }
 
 /**
@@ -41,7 +39,7 @@ interface TrayProps {
  * answers, and the way on. A question takes the place of the cards, a hint beside it that of the dice.
  */
 export function Tray(props: TrayProps) {
-  const { store, snapshot, rolled, notes, told, looking, onShow } = props;
+  const { store, snapshot, rolled, notes, told, looking } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const lesson = useLesson();
@@ -53,7 +51,7 @@ export function Tray(props: TrayProps) {
   };
   // What a lesson says stands where nothing is asked.
   const taught = prompt || lesson?.beside ? slip : null;
-  const beside = taught ?? (prompt && snapshot.hint && <Hint hint={snapshot.hint} onClose={store.closeHint} />);
+  const beside = taught ?? (prompt && hintIn(store, snapshot));
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
@@ -62,7 +60,7 @@ export function Tray(props: TrayProps) {
       {beside ? (
         <div className="throw">{beside}</div>
       ) : (
-        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} onLeave={leave} />
+        <Throw rolled={rolled} notes={notes} told={told} onLeave={leave} />
       )}
       <div className="middle">
         <Part name="This part of the tray">
@@ -107,15 +105,29 @@ function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: MiddlePro
         <Holds />
       </Watching>
     );
-  if (snapshot.hinting) return <Thinking />;
-  if (snapshot.hint) return <Hint hint={snapshot.hint} onClose={store.closeHint} />;
-  return slip ?? <MyCards />;
+  return hintIn(store, snapshot) ?? slip ?? <Own />;
 }
 
-/** The suggested turn; with a question open, beside it, only the steps that answer it. */
-function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
-  const { prompt } = useDesk();
-  return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
+/** What is still to be taken once all ships are docked; else the own cards, which stay a tap away. */
+function Own() {
+  const { mine, dice, earned, take } = useDesk();
+  const [cards, showCards] = useState(false);
+  const lies = mine && dice.length === 0 && earned.length > 0;
+  if (!lies || cards) return <MyCards />;
+  return (
+    <div className="still">
+      <EarnedList earned={earned} onTake={take} />
+      <button type="button" className="leave" onClick={() => showCards(true)}>
+        Your cards
+      </button>
+    </div>
+  );
+}
+
+/** The suggested turn, or that it is being thought of. */
+function hintIn(store: TableStore, { hint, hinting }: Snapshot): ReactNode {
+  if (hinting) return <Thinking />;
+  return hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />;
 }
 
 /** For a watcher: the cards of the seat in turn. */

@@ -2,7 +2,6 @@
 
 import type { SeatInfo } from "../../../shell/link/messages";
 import { passiveDesk as shellDesk } from "../../../shell/table/passiveDesk";
-import { NOTHING_LEFT } from "../hand/unfinished";
 import type { View } from "../position/view";
 import type { Desk } from "./desk";
 
@@ -15,13 +14,18 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     before,
     me: view.acting,
     notNow: [],
-    left: NOTHING_LEFT,
     chosen: [],
     dice: view.dice,
     toggle: nothing,
     choose: nothing,
     offers: {},
     prompt: null,
+    answer: nothing,
+    wished: {},
+    wish: nothing,
+    wantsCard: false,
+    wantCard: nothing,
+    take: nothing,
     hot: "",
     setHot: nothing,
     opened: null,
