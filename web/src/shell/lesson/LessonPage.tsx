@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Waiting } from "../frame/Waiting";
 import { useGame } from "../game/games";
 import { api } from "../link/api";
+import type { ServerMessage } from "../link/messages";
 import { SocketLink } from "../link/SocketLink";
 import { go } from "../router/router";
 import { type LessonProgress, keepLesson, keepTable, keptLesson, myself } from "../store/browserStorage";
@@ -80,7 +81,11 @@ function Learning({ lesson, progress, onStep }: LearningProps) {
   const { table, key, rival } = progress;
   useEffect(() => {
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
-    const events = { message: store.receive, connected: store.connected };
+    const events = {
+      // What happened meanwhile is the lesson's to tell.
+      message: (message: ServerMessage) => message.kind !== "since" && store.receive(message),
+      connected: store.connected,
+    };
     store.link = new SocketLink(table, [key], since, events, () => false, true);
     const leave = seatRival(table, rival, "B", lesson.rival.acts);
     return () => {

@@ -9,6 +9,12 @@ export interface Later {
   y: number;
 }
 
+/** Anywhere within a ring will do: what is meant by a press on something else there. */
+function within(target: Element): HTMLElement | null {
+  if (target.closest("[data-ringed]")) return null;
+  return target.closest("[data-ring]")?.querySelector<HTMLElement>("[data-ringed]") ?? null;
+}
+
 /** Only what is pointed at answers: whatever else is pressed says that it comes later. Where, is what comes back. */
 export function useGuard(on: boolean, key: string | undefined): [Later | null, (at?: Element | null) => void] {
   const [later, setLater] = useState<Later | null>(null);
@@ -25,15 +31,14 @@ export function useGuard(on: boolean, key: string | undefined): [Later | null, (
       target.closest(`[data-ringed], .top, ${CLEAR}`) !== null || target.closest(PRESSABLE) === null;
     const press = (event: Event): void => {
       const target = event.target as Element;
-      if (answers(target)) {
+      const meant = within(target);
+      if (!meant && answers(target)) {
         if (event.type === "click") setLater(null);
         return;
       }
       event.stopPropagation();
       if (event.type !== "click") return;
       event.preventDefault();
-      // Anywhere within the ring will do.
-      const meant = target.closest("[data-ring]")?.querySelector<HTMLElement>("[data-ringed]");
       if (meant) meant.click();
       else sayLater.current(target.closest(PRESSABLE));
     };

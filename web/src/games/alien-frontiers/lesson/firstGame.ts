@@ -27,7 +27,7 @@ const POSITION = {
       fuel: 0,
       ore: 1,
       ships: 4,
-      hub: 4,
+      hub: 3,
       cards: ["alien-city", "alien-monument"],
       docked: { "lunar-mine": [4], "solar-converter": [2, 3], "colonist-hub": [1] },
       colonies: { "van-vogt-mountains": 2, "heinlein-plains": 1, "pohl-foothills": 1, "asimov-crater": 2 },
@@ -39,25 +39,24 @@ const POSITION = {
 /** Rolls and cards in the order in which they come: yours, Rosa's, yours, … */
 const SCRIPT = [
   "roll 2 3 4 5",
-  "roll 1 2 5 5",
+  "roll 1 1 2 3",
   "roll 2 2 3 5",
   "draw stasis-beam",
   "draw data-crystal",
   "draw temporal-warper",
   "draw resource-cache",
   "roll 1 4 4 6",
+  "draw polarity-device",
   "roll 1 3 4 5 6",
   "roll 1 2 3 5",
-  "draw polarity-device",
   "roll 1 2 4 6",
 ];
 
 const ROSA = [
-  ...["dock colonist-hub 1", "dock colonist-hub 2", "dock lunar-mine 5", "dock solar-converter 5", "end"],
-  ...["launch", "land lem-badlands"],
-  ...["dock colonist-hub 4", "dock colonist-hub 1", "dock lunar-mine 6", "dock solar-converter 4", "end"],
-  ...["dock colonist-hub 1", "dock colonist-hub 2"],
-  ...["dock alien-artifact 3", "dock alien-artifact 5", "claim temporal-warper", "end"],
+  ...["dock colonist-hub 1", "dock colonist-hub 2", "dock colonist-hub 3", "dock solar-converter 1", "end"],
+  ...["launch", "land lem-badlands", "dock colonist-hub 4", "dock colonist-hub 1"],
+  ...["dock alien-artifact 4", "dock alien-artifact 6", "claim stasis-beam", "end"],
+  ...["dock colonist-hub 1", "dock colonist-hub 2", "dock solar-converter 3", "dock lunar-mine 5", "end"],
 ];
 
 /** A turn begins with the roll; the ships lie there as soon as it is done. */
@@ -129,9 +128,11 @@ const FIRST_TURN: Step[] = [
   {
     title: "One goes back",
     text: "You choose what to give back. Fuel comes easily, ore does not: give *1 fuel*. Next time, spend before you end.",
-    press: [button("drop fuel", "Give back 1 fuel")],
+    press: [
+      { at: '[data-tally="own"] [aria-label="More fuel"]', done: ".takeall.ready", say: "Choose 1 fuel" },
+      { at: ".takeall.ready", say: "Give it back" },
+    ],
     acts: ["drop fuel"],
-    beside: true,
   },
 ];
 
@@ -202,12 +203,10 @@ const THIRD_TURN: Step[] = [
   },
   {
     title: "Take a point",
-    text: "A raid takes four resources or one card. Her Alien Monument is worth a point: make it yours.",
+    text: "A raid takes four resources or one card. Rosa has only cards. Her Alien Monument is worth a point: make it yours.",
     press: [button("take alien-monument B", "Take the Alien Monument")],
     acts: ["take alien-monument B"],
     changed: POINTS,
-    beside: true,
-    zone: "players",
   },
   {
     title: "Land at once",
