@@ -238,7 +238,6 @@ const THIRD_TURN: Step[] = [
     acts: ["discard data-crystal bradbury-plateau"],
     changed: POINTS,
     beside: true,
-    zone: "players",
   },
   {
     title: "Eleven all",

@@ -56,7 +56,9 @@ export function landing(named: Territory, say: string): Spot[] {
 /** A card that is discarded for a territory. */
 export function discarding(card: Card, named: Territory, say: string): Spot[] {
   const act = `discard ${card}`;
-  const first = { at: `[data-action="${act}"]`, around: ".card", done: `.can[data-territory="${named}"]`, say: "Discard it" };
+  // Where one zone is seen at a time, the own cards lie on a sheet.
+  const at = [`[data-action="${act}"]`, ".handbtn"];
+  const first = { at, around: ".hc", done: `.can[data-territory="${named}"]`, say: "Discard the card" };
   return [first, ...territory(named, `${act} ${named}`, say)];
 }
 
