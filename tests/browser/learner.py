@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,32 +10,31 @@ LONGEST_LESSON: Final = 80
 """Presses; a ship and its place are two of them."""
 
 POINTED: Final = """last => {
-    if (document.querySelector('.coach .go-on, .coach .go')) return true;
-    const ringed = document.querySelector('[data-ringed]');
-    return ringed !== null && ringed.dataset.ringed !== last;
-}"""
-"""The lesson points at something else than before, or wants to be read."""
-
-MIDDLE: Final = """target => {
-    const ring = target.closest('[data-ring]');
+    if (document.querySelector('.coach .go-on, .coach .go')) return { mark: '' };
+    const target = document.querySelector('[data-ringed]');
+    const ring = target?.closest('[data-ring]');
+    if (!ring || target.dataset.ringed === last) return null;
     const { x, y, width, height } = ring.getBoundingClientRect();
     const middle = [x + width / 2, y + height / 2];
     const there = document.elementFromPoint(...middle);
-    const over = there === null ? 'beyond the window' : `under ${there.className}`;
-    return [...middle, ring.contains(there) ? '' : over];
+    const hidden = ring.contains(there) ? '' : there?.className ?? 'the edge of the window';
+    return { mark: target.dataset.ringed, middle, hidden };
 }"""
-"""The middle of what is ringed, and what lies over it."""
+"""What the lesson points at, once that is something else than before: the middle of the ring, and what lies over it.
+
+Or nothing, where there is only something to read.
+"""
 
 
 class Learner:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.presses = 0
-        self._last = ""
+        self._pointed: dict[str, Any] = {"mark": ""}
 
     @property
     def slip(self) -> Locator:
-        return self.page.get_by_role("complementary", name="Lesson")
+        return self.page.locator(".coach")  # by its role it is away while a sheet lies above it
 
     @property
     def ringed(self) -> Locator:
@@ -46,18 +45,19 @@ class Learner:
         return self.slip.locator(".go").is_visible()
 
     def title(self) -> str:
-        return self.slip.get_by_role("heading").inner_text()
+        return self.slip.locator("h2").inner_text()
 
     def wait(self) -> None:
-        """Until something is pointed at, or is to be read."""
-        self.page.wait_for_function(POINTED, arg=self._last)
+        """Until something else is pointed at, or something is to be read."""
+        pointed = self.page.wait_for_function(POINTED, arg=self._pointed["mark"])
+        self._pointed = pointed.json_value()
 
     def follow(self) -> None:
         """Do the next thing."""
         if not self._read():
-            x, y, hidden = self.ringed.evaluate(MIDDLE)
-            assert hidden == "", f"{self.title()}: what is pointed at lies {hidden}"
-            self.page.mouse.click(x, y)
+            hidden = self._pointed["hidden"]
+            assert hidden == "", f"{self.title()}: what is pointed at lies under {hidden}"
+            self.page.mouse.click(*self._pointed["middle"])
 
     def follow_by_key(self) -> None:
         """Do the next thing, which has the focus."""
@@ -71,12 +71,10 @@ class Learner:
             self.slip.get_by_role("button", name="Do it for me").click()
 
     def _read(self) -> bool:
-        """Go on where there is only something to read; else remember what is pointed at."""
+        """Go on where there is only something to read."""
         self.presses += 1
         assert self.presses < LONGEST_LESSON, f"this lesson does not end: {self.title()}"
-        on = self.slip.get_by_role("button", name="Go on")
-        if on.is_visible():
-            on.click()
-            return True
-        self._last = self.ringed.get_attribute("data-ringed") or ""
-        return False
+        if self._pointed["mark"]:
+            return False
+        self.slip.locator(".go-on").click()
+        return True

@@ -92,8 +92,9 @@ def test_it_speaks_of_others_when_they_were_seen(visit: Visit, server: Server) -
             window.early = [];
             new MutationObserver(() => {
                 const told = document.querySelector('.coach h2')?.textContent ?? '';
-                const shows = [...document.querySelectorAll('.acts2 button')].some(one => /^Skip/.test(one.innerText));
-                if (shows && !/plays/.test(told)) window.early.push(told);
+                const buttons = [...document.querySelectorAll('.acts2 button')];
+                const shows = buttons.some(one => one.innerText.startsWith('Skip'));
+                if (shows && /Your turn again/.test(told)) window.early.push(told);
             }).observe(document.body, { childList: true, subtree: true, characterData: true });
         }"""
     )

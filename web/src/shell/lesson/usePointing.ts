@@ -34,9 +34,12 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
     let last = "";
     let now: Element | null = null;
     let pressed: Element | null = null;
+    let pressedAt = 0;
+    let frames = 0;
     const press = step.press ?? [];
     const follow = (): void => {
       frame = requestAnimationFrame(follow);
+      frames += 1;
       if (isMoving()) return;
       if (step.until && seen(step.until)) {
         wish.current.onSeen(step);
@@ -56,8 +59,9 @@ export function usePointing({ step, after, words, forMe, onSeen }: Wish): Pointi
       const drawn = JSON.stringify(next);
       if (drawn !== last) setPointing(next);
       last = drawn;
-      if (wish.current.forMe && target && target !== pressed) {
-        pressed = target;
+      // Once more where it had no effect, as when the table did not know yet what would come of it.
+      if (wish.current.forMe && target && (target !== pressed || frames - pressedAt > FRAMES)) {
+        [pressed, pressedAt] = [target, frames];
         target.dispatchEvent(pressOf(target));
       }
     };
@@ -76,6 +80,9 @@ function pressOf(target: Element): Event {
   const wish = { bubbles: true, cancelable: true };
   return target.ariaHasPopup ? new KeyboardEvent("keydown", { key: "Enter", ...wish }) : new MouseEvent("click", wish);
 }
+
+/** For so many frames an act has time to show. */
+const FRAMES = 40;
 
 /** How often something was marked. */
 let marked = 0;

@@ -130,7 +130,7 @@ const FIRST_TURN: Step[] = [
     text: "You choose what to give back. Fuel comes easily, ore does not: give *1 fuel*. Next time, spend before you end.",
     press: [
       { at: '[data-tally="own"] [aria-label="More fuel"]', done: ".takeall.ready", say: "Choose 1 fuel" },
-      { at: ".takeall.ready", say: "Give it back" },
+      { at: ".takeall.ready:not([aria-disabled])", say: "Give it back" },
     ],
     acts: ["drop fuel"],
   },
@@ -174,7 +174,7 @@ const SECOND_TURN: Step[] = [
   {
     title: "Yours",
     text: "Claim the Data Crystal.",
-    press: [{ ...button("claim data-crystal", "Claim it"), around: ".card" }],
+    press: [button("claim data-crystal", "Claim it")],
     acts: ["claim data-crystal"],
     zone: "facilities",
   },

@@ -49,7 +49,7 @@ const STEPS: Step[] = [
   {
     title: "Claim it when you like",
     text: "What you have earned stays lit, and nothing is lost by haste: End turn would ask first. Claim the Alien Monument.",
-    press: [{ ...button("claim alien-monument", "Claim it"), around: ".card" }],
+    press: [button("claim alien-monument", "Claim it")],
     acts: ["claim alien-monument"],
     zone: "facilities",
   },
