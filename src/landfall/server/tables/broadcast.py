@@ -56,7 +56,9 @@ class Broadcast:
 
     def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
-        if entry.event.kind in ("rename", "rolls"):
+        if entry.event.kind == "rematch":
+            self._audience.next = entry.event.text
+        if entry.event.kind in ("rename", "rolls", "rematch"):
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)
