@@ -21,6 +21,7 @@ LAST_COLONY: dict[str, Any] = {
     "dice": [6],
     "seats": {
         "A": {
+            "ships": 4,
             "fuel": 1,
             "ore": 1,
             "colonies": {"lem-badlands": 3, "burroughs-desert": 2, "asimov-crater": 2},

@@ -18,6 +18,7 @@ import {
 import { type Shown, TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 import { SoFar } from "./SoFar";
+import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
 
 /** A live table: the keys of this browser open its seats. */
@@ -63,15 +64,16 @@ export default function TablePage({ id }: { id: string }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const replay = async (): Promise<void> => {
+  const replay = async (): Promise<string> => {
     const record = await api.openRecord(await recordText(id, shown));
     const seats = store.snapshot().table?.seats ?? [];
     keepMySeats(
       record.id,
       seats.filter((seat) => seat.yours).map((seat) => seat.letter),
     );
-    go(`/replay/${record.id}`);
+    return `/replay/${record.id}`;
   };
+  const end = useEnd(id, shown, store, replay, save);
   const [judging, judge] = useState(false);
   const seat = useSyncExternalStore(store.subscribe, () => judgedSeat(store.snapshot()));
   const cards = useSyncExternalStore(store.subscribe, () => store.snapshot().table?.own_cards ?? null);
@@ -92,7 +94,8 @@ export default function TablePage({ id }: { id: string }) {
         onShare={() => share(true)}
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}
-        onReplay={() => void replay()}
+        onReplay={() => void replay().then(go)}
+        end={end}
       />
       <Share id={id} store={store} open={sharing} onOpen={share} />
       <SoFar store={store} ask={() => api.analyseTable(id, shown)} open={judging} onOpen={judge} />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
@@ -17,6 +18,8 @@ import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
+import { Celebration } from "../end/Celebration";
+import { nounOf, signOf } from "../end/parts";
 import { reminder } from "../hand/unfinished";
 import type { Facility } from "../names/names";
 import { useNames } from "../names/things";
@@ -54,6 +57,7 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  end,
   zone: firstZone = "planet",
   begin,
 }: TableProps & { shown: Shown }) {
@@ -110,6 +114,8 @@ function Laid({
     plate?.scrollIntoView({ block: "center" });
     plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
   };
+  const [onBoard, setOnBoard] = useState(false);
+  const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
   const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
@@ -120,7 +126,7 @@ function Laid({
         className="table"
         ref={root}
         data-number={now.number}
-        data-state={state}
+        data-state={ended ? "end" : state}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
@@ -137,6 +143,19 @@ function Laid({
           ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
+        {ended && end ? (
+          <EndPage
+            outcome={ended}
+            ways={end}
+            lines={lines}
+            nounOf={nounOf}
+            signOf={signOf}
+            onBoard={() => setOnBoard(true)}
+          >
+            <Celebration winners={ended.winners} />
+          </EndPage>
+        ) : (
+          <>
         <Tray
           store={store}
           snapshot={snapshot}
@@ -145,6 +164,7 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onEnd={end ? () => setOnBoard(false) : null}
           onShow={show}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
@@ -162,6 +182,8 @@ function Laid({
             />
           }
         />
+          </>
+        )}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />

@@ -30,11 +30,13 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  /** Back to the page of the end. */
+  onEnd: (() => void) | null;
   onShow: (facility: Facility) => void;
 }
 
 /** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onEnd, onShow }: TrayProps) {
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const { shown, hint } = snapshot;
@@ -53,7 +55,7 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
         {looking ? (
           <Looking {...looking} />
         ) : view.over ? (
-          <Over outcome={snapshot.outcome} onReplay={onReplay} />
+          <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />
         ) : desk.rolls ? (
           <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />
         ) : prompt ? (
