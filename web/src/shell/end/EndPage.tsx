@@ -10,6 +10,7 @@ import { RoundsChart } from "./RoundsChart";
 import { ShareEnd } from "./ShareEnd";
 import { useCourse } from "./useCourse";
 import type { EndWays } from "./ways";
+import { useLow } from "../frame/useWide";
 import "../styles/table/end.css";
 
 interface EndPageProps {
@@ -98,7 +99,7 @@ export function EndPage({ outcome, ways, lines, nounOf = LOWER, signOf, onBoard,
           <section className="fcard late" aria-label="Luck">
             <h3>Luck</h3>
             <p>
-              Your dice were <b>{luckWords(own)}</b>. {despite(own, won)}
+              Your rolls were <b>{luckWords(own)}</b>. {despite(own, won)}
             </p>
           </section>
         )}
@@ -157,7 +158,7 @@ function Points({ outcome, whose, signOf, nounOf }: PointsProps) {
           const parts = made?.columns.map((column, i) => ({ column, n: row?.parts[i] ?? 0 })) ?? [];
           const said = parts.filter(({ n }) => n > 0).map(({ column, n }) => `${column} ${n}`);
           return (
-            <li key={seat} className={`pt s${seat}${whose.isMine(seat) ? " me" : ""}`}>
+            <li key={seat} className={`pt s${seat}${whose.isMine(seat) ? " own" : ""}`}>
               <em>{outcome.ranks[whose.letters.indexOf(seat)]}</em>
               <Token seat={seat} />
               <span className="nm">{whose.isMine(seat) ? "You" : whose.nameOf(seat)}</span>
@@ -203,6 +204,7 @@ interface ChartsProps {
 
 /** The race over the rounds, and the own chance to win, where there is one. */
 export function Charts({ course, letters, me, nameOf }: ChartsProps) {
+  const low = useLow();
   const rounds = useMemo(() => course?.rounds.map(({ round }) => round) ?? [], [course]);
   if (course && rounds.length < 2) return null;
   const race = letters.map((seat, i) => ({
@@ -226,7 +228,7 @@ export function Charts({ course, letters, me, nameOf }: ChartsProps) {
             rounds={rounds}
             lines={race}
             most={most}
-            height={190}
+            height={low ? 138 : 190}
           />
         ) : (
           <div className="tocome" />
@@ -242,7 +244,7 @@ export function Charts({ course, letters, me, nameOf }: ChartsProps) {
             rounds={rounds}
             lines={[{ seat: me, values: chance, mine: true }]}
             most={100}
-            height={124}
+            height={low ? 92 : 124}
             mark={turned ? { at: rounds.indexOf(turned.round), words: "turning point" } : undefined}
             filled
           />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
 
@@ -19,7 +20,7 @@ interface RoundsChartProps {
   filled?: boolean;
 }
 
-const WIDTH = 365;
+const USUAL = 365;
 const LEFT = 32;
 const RIGHT = 40;
 const BELOW = 20;
@@ -27,18 +28,29 @@ const ABOVE = 10;
 
 /** Something that grew from round to round, a line for each seat. */
 export function RoundsChart({ label, rounds, lines, most, height, mark, filled = false }: RoundsChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(USUAL);
+  useLayoutEffect(() => {
+    // Drawn as wide as it stands there, so that words keep their size.
+    const measure = (): void => setWidth(box.current?.clientWidth || USUAL);
+    measure();
+    const watch = new ResizeObserver(measure);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const last = Math.max(1, rounds.length - 1);
-  const x = (i: number): number => LEFT + (i / last) * (WIDTH - LEFT - RIGHT);
+  const x = (i: number): number => LEFT + (i / last) * (width - LEFT - RIGHT);
   const y = (value: number): number => height - BELOW - (value / Math.max(1, most)) * (height - BELOW - ABOVE);
   const path = (values: readonly number[]): string =>
     values.map((value, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const every = Math.max(1, Math.ceil(rounds.length / 5));
   const back = [...lines].sort((a, b) => Number(a.mine) - Number(b.mine)); // the own line lies over the others
   return (
-    <svg className="roundschart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
+    <div ref={box} className="roundsbox" style={{ height }}>
+    <svg className="roundschart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {grid(most).map((value) => (
         <g key={value}>
-          <path className="gl" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <path className="gl" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
           <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
             {value}
           </text>
@@ -53,16 +65,23 @@ export function RoundsChart({ label, rounds, lines, most, height, mark, filled =
           ),
       )}
       {back.map(({ seat, values, mine }) => (
-        <g key={seat} className={`s${seat}${mine ? " me" : ""}`}>
+        <g key={seat} className={`s${seat}${mine ? " own" : ""}`}>
           {filled && <path className="ar" d={`${path(values)}L${x(last)} ${y(0)}L${x(0)} ${y(0)}Z`} />}
           <path className="ln" pathLength={1} d={path(values)} />
         </g>
       ))}
       {!filled &&
         lines.map(({ seat, values }, i) => (
-          <g key={seat} transform={`translate(${WIDTH - RIGHT + 4 + (i % 2) * 17} ${y(values.at(-1) ?? 0) - 9})`}>
-            <Token seat={seat} className="ct" />
-          </g>
+          <svg
+            key={seat}
+            aria-hidden="true"
+            x={width - RIGHT + 4 + (i % 2) * 17}
+            y={y(values.at(-1) ?? 0) - 9}
+            width="18"
+            height="18"
+          >
+            <Token seat={seat} />
+          </svg>
         ))}
       {mark && lines[0] && (
         <g className="turned">
@@ -77,6 +96,7 @@ export function RoundsChart({ label, rounds, lines, most, height, mark, filled =
         </g>
       )}
     </svg>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ const outcome = (parts: number[][], winners: Letter[]): Outcome => ({
   made: {
     words: [],
     detail: [],
-    columns: ["Colonies", "Territories"],
+    columns: ["Marbles", "Flags"],
     rows: parts.map((row, i) => ({
       seat: "ABC".charAt(i) as Letter,
       rank: i + 1,
@@ -27,7 +27,7 @@ const outcome = (parts: number[][], winners: Letter[]): Outcome => ({
     })),
   },
 });
-const noun = (column: string) => (column === "Territories" ? "flag" : "colony");
+const noun = (column: string) => (column === "Flags" ? "flag" : "marble");
 
 test("whoever sits here is you, unless several seats do", () => {
   expect(headline(won("A"), whose("A"))).toBe("You win");
@@ -39,7 +39,7 @@ test("whoever sits here is you, unless several seats do", () => {
 
 test("by what it was won", () => {
   expect(margin(outcome([[6, 3], [6, 2]], ["A"]), noun)).toBe("9 to 8, by one flag");
-  expect(margin(outcome([[6, 2], [4, 2]], ["A"]), noun)).toBe("8 to 6, by two colonies");
+  expect(margin(outcome([[6, 2], [4, 2]], ["A"]), noun)).toBe("8 to 6, by two marbles");
   expect(margin(outcome([[6, 2], [3, 4]], ["A"]), noun)).toBe("8 to 7");
   expect(margin(outcome([[6, 2], [6, 2]], ["A"]), noun)).toBe("8 to 8, the tie broken");
   expect(margin(outcome([[6, 2], [6, 2]], ["A", "B"]), noun)).toBe("8 points each");

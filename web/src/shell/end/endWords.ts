@@ -1,4 +1,4 @@
-/** The end of a game in words: who won and by what, and what the dice had to do with it. */
+/** The end of a game in words: who won and by what, and what luck had to do with it. */
 
 import type { Outcome } from "../link/messages";
 import type { Letter } from "../link/wire";
@@ -56,8 +56,8 @@ export function luckWords(luck: number): string {
 
 /** What that says of the result; nothing where it says nothing. */
 export function despite(luck: number, won: boolean): string {
-  if (won && luck < -0.05) return "You won by where you put them.";
-  if (!won && luck > 0.05) return "It was not the dice.";
+  if (won && luck < -0.05) return "You won by what you made of them.";
+  if (!won && luck > 0.05) return "It was not for want of luck.";
   return "";
 }
 

@@ -3,7 +3,7 @@
 import type { GameCourse, GameLuck } from "../link/wire";
 
 export interface EndWays {
-  /** How the game went, and what the dice brought. */
+  /** How the game went, and what luck brought. */
   course: () => Promise<GameCourse>;
   luck: () => Promise<GameLuck>;
   /** Play again at the same table; absent for whoever only watches, until the others do. */

@@ -10,6 +10,11 @@ export function useCompactTray(): boolean {
   return useMedia("(min-width: 1200px) and ((max-height: 883px) or (max-width: 1365px))");
 }
 
+/** Is the window too low for all lines? */
+export function useLow(): boolean {
+  return useMedia("(max-height: 700px)");
+}
+
 function useMedia(question: string): boolean {
   const query = matchMedia(question);
   return useSyncExternalStore(

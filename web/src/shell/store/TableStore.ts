@@ -261,7 +261,7 @@ export class TableStore {
     this.outgoing.go();
   };
 
-  /** Throw the dice for which the table waits, in the position shown. */
+  /** Make the roll for which the table waits, in the position shown. */
   readonly roll = (): void => {
     if (this.state.sending || !this.state.shown?.rolls) return;
     this.outgoing.begin([]);
@@ -269,7 +269,7 @@ export class TableStore {
     this.outgoing.post({ kind: "roll", at: this.version, nonce: nonce() });
   };
 
-  /** Does a seat roll its own dice from now on? */
+  /** Does a seat roll itself from now on? */
   readonly rollOwn = (seat: Letter, own: boolean): void =>
     this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 

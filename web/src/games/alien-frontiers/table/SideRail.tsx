@@ -20,12 +20,14 @@ interface SideRailProps {
   onReplay: (() => void) | null;
 }
 
+const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.";
+
 /** The other seats and the story; on a phone the race and the own cards as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
   const { rolls, mine } = useDesk();
   const begun = rolls || mine;
   return (
-    <Rail below={begun ? <SoundOffer /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}
