@@ -341,6 +341,8 @@ export class TableStore {
   };
 
   readonly closeHint = (): void => this.set({ hint: null });
+  /** What was missed is read; the story still marks it. */
+  readonly read = (): void => this.set({ came: false });
   readonly dismiss = (): void => this.set({ notice: "" });
 
   readonly rename = (seat: Letter, name: string): void => {

@@ -3,6 +3,7 @@ import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
+import { awayWords, seconds } from "../../../shell/since/sinceWords";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
@@ -51,6 +52,10 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
               </button>
             </>
           )
+        ) : desk.away && (mine || desk.rolls) ? (
+          <>
+            While you were away <span>{awayWords(desk.away.acted, desk.away.turns, seconds())}</span>
+          </>
         ) : (
           <Idle told={told} />
         )}

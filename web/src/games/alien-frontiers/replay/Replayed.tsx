@@ -47,7 +47,8 @@ export function Replayed(props: ReplayedProps) {
           rail={
             <SideRail
               lines={lines}
-              seen={-1}
+              since={null}
+            seen={-1}
               looking={number}
               onLook={onLook}
               thinking={null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StoryLine } from "../../../shell/link/messages";
+import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
 import { Part } from "../../../shell/table/Part";
 import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
@@ -12,6 +12,7 @@ import { SeatFacts } from "./SeatFacts";
 interface SideRailProps {
   lines: StoryLine[];
   seen: number;
+  since: SinceMessage | null;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;

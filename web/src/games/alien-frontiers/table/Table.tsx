@@ -32,6 +32,7 @@ import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
+import { useMarked } from "./useMarked";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, useZone } from "./zones";
 import "../styles/table.css";
@@ -66,7 +67,9 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const held = useDeskState(store, snapshot, shown, earlier !== null);
+  const marked = useMarked(readView(now.view), held.away, onLook);
+  const desk = { ...held, marked };
   const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
   const lines = toldBy(snapshot.lines, now.number);
@@ -164,6 +167,8 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          lines={lines}
+          onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}
           onShow={show}
         />
@@ -173,6 +178,7 @@ function Laid({
             <SideRail
               lines={lines}
               seen={snapshot.seen}
+              since={snapshot.since}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}

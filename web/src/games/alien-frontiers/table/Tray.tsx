@@ -1,5 +1,5 @@
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
-import type { HintMessage } from "../../../shell/link/messages";
+import type { HintMessage, StoryLine } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
@@ -7,14 +7,15 @@ import { TurnWipe } from "../../../shell/roll/TurnWipe";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
-import { Actions } from "../../../shell/undo/Actions";
+import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
+import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
 import { answering } from "../hint/hint";
 import { type Facility, title } from "../names/names";
-import { seatOf } from "../position/view";
+import { type View, seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
@@ -30,16 +31,19 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  lines: StoryLine[];
+  onLook: ((number: number) => void) | null;
   /** Back to the page of the end. */
   onEnd: (() => void) | null;
   onShow: (facility: Facility) => void;
 }
 
 /** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onEnd, onShow }: TrayProps) {
+export function Tray({ store, snapshot, rolled, notes, told, looking, lines, onLook, onReplay, onEnd, onShow }: TrayProps) {
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const { shown, hint } = snapshot;
+  const back = prompt || !(desk.rolls || desk.mine) || !desk.away?.facts.length ? null : desk.away;
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   return (
     <section className={`tray s${me}`} aria-label={name}>
@@ -56,8 +60,17 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
           <Looking {...looking} />
         ) : view.over ? (
           <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />
+        ) : back ? (
+          <div className="awaybox">
+            <SinceFacts since={back} lines={lines} most={3} onSee={onLook} />
+            <button type="button" className="linklike" onClick={store.read}>
+              To my cards
+            </button>
+          </div>
         ) : desk.rolls ? (
-          <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />
+          <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
+            {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
+          </RollBox>
         ) : prompt ? (
           <>
             {prompt.onPlanet && <Pick prompt={prompt} />}
@@ -83,10 +96,15 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
-        end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
+        end={back && desk.rolls ? rollNow(view, store) : { ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
   );
+}
+
+/** In the place of the end while what was missed takes the place of the roll. */
+function rollNow(view: View, store: TableStore): EndOfTurn {
+  return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
 }
 
 /** The suggested turn; with a question open, beside it, only the steps that answer it. */
