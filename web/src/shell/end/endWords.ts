@@ -2,7 +2,7 @@
 
 import type { Outcome } from "../link/messages";
 import type { Letter } from "../link/wire";
-import { inWords, listed } from "../text/words";
+import { inWords, listed, severalOf } from "../text/words";
 
 export interface Whose {
   /** The seats in their order. */
@@ -32,7 +32,7 @@ export function margin(outcome: Outcome, nounOf: (column: string) => string): st
   const by = leadOf(outcome, best - next);
   if (!by) return best === next ? `${told}, the tie broken` : told;
   const noun = nounOf(by.column);
-  return `${told}, by ${inWords(by.n).toLowerCase()} ${by.n === 1 ? noun : pluralOf(noun)}`;
+  return `${told}, by ${inWords(by.n).toLowerCase()} ${by.n === 1 ? noun : severalOf(noun)}`;
 }
 
 /** The part of the points that makes the difference to the second: the last one, if several do. */
@@ -41,10 +41,6 @@ function leadOf({ made }: Outcome, lead: number): { column: string; n: number } 
   if (!made || !first || !second || lead <= 0) return null;
   const more = made.columns.map((column, i) => ({ column, n: (first.parts[i] ?? 0) - (second.parts[i] ?? 0) }));
   return more.findLast(({ n }) => n === lead) ?? null;
-}
-
-function pluralOf(noun: string): string {
-  return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 /** From the sum of a seat's luck, in parts of a chance to win. */

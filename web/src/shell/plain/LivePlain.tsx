@@ -6,6 +6,8 @@ import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
 import { ownRollsOf } from "../roll/ownRolls";
 import { RollBox } from "../roll/RollBox";
+import { useMoments } from "../sound/useSounds";
+import { hasOthers, wonHere } from "../table/people";
 import { useSettings } from "../settings/SettingsProvider";
 import { Menu } from "../table/Menu";
 import { Charts } from "../end/EndPage";
@@ -28,10 +30,16 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, e
     return () => store.showPlain(false);
   }, [store]);
   const plain = useMemo(() => message && readPlain(message, hint), [message, hint]);
+  const throws = table?.seats.find((one) => one.yours && one.letter === shown?.rolls)?.letter;
+  const called = throws ?? plain?.prompt?.seat;
+  useMoments({
+    turn: called && plain && !plain.prompt?.from ? `${plain.round}:${called}` : "",
+    byLink: hasOthers(table?.seats ?? []),
+    won: wonHere(state),
+  });
   const [whys, ruleAt] = useWhys(plain, details, table?.game ?? "");
   if (!table || !plain) return <Waiting>Laying the table …</Waiting>;
   const mine = table.seats.filter((seat) => seat.yours);
-  const rolls = mine.some((one) => one.letter === shown?.rolls);
   const ownRolls = ownRollsOf(state, store);
   const seat = plain.viewer ?? mine[0]?.letter;
   return (
@@ -51,7 +59,7 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, e
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
       tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
-      waiting={rolls && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
+      waiting={throws && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           {end?.again ? (
