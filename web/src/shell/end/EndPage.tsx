@@ -10,7 +10,7 @@ import { RoundsChart } from "./RoundsChart";
 import { ShareEnd } from "./ShareEnd";
 import { useCourse } from "./useCourse";
 import type { EndWays } from "./ways";
-import { useLow } from "../frame/useWide";
+import { useWindowShape } from "../frame/windowClass";
 import "../styles/table/end.css";
 
 interface EndPageProps {
@@ -204,7 +204,7 @@ interface ChartsProps {
 
 /** The race over the rounds, and the own chance to win, where there is one. */
 export function Charts({ course, letters, me, nameOf }: ChartsProps) {
-  const low = useLow();
+  const low = useWindowShape().rows === "low";
   const rounds = useMemo(() => course?.rounds.map(({ round }) => round) ?? [], [course]);
   if (course && rounds.length < 2) return null;
   const race = letters.map((seat, i) => ({

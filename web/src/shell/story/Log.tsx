@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, type KeyboardEvent } from "react";
+import { Fragment, memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { SinceMessage, StoryLine } from "../link/messages";
 import { seconds, sinceDay } from "../since/sinceWords";
 import { Token } from "../seats/Token";
@@ -19,6 +19,7 @@ interface LogProps {
 export function Log({ lines, seen, since, looking, onLook, onReplay }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const { away } = useDesk();
+  const [scrolled, setScrolled] = useState(false);
   const last = lines.at(-1)?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
   useEffect(() => {
@@ -41,8 +42,17 @@ export function Log({ lines, seen, since, looking, onLook, onReplay }: LogProps)
           </button>
         )}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
+      <div
+        className={`lines${scrolled ? " scrolled" : ""}`}
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label="Story"
+        onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 2)}
+        onKeyDown={walk}
+      >
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
-import { Part } from "../../../shell/table/Part";
 import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
-import { MyCards } from "../hand/MyCards";
 import type { Letter } from "../names/names";
 import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
@@ -23,7 +21,7 @@ interface SideRailProps {
 
 const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.";
 
-/** The other seats and the story; on a phone the race and the own cards as well. */
+/** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
   const { rolls, mine } = useDesk();
   const begun = rolls || mine;
@@ -36,9 +34,6 @@ export function SideRail({ past, chances, ...rest }: SideRailProps) {
           <Ending />.
         </p>
       </div>
-      <Part name="The own cards" className="only-phone">
-        <MyCards place="zone" />
-      </Part>
     </Rail>
   );
 }

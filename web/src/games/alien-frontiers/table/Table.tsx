@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
@@ -30,15 +30,18 @@ import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
+import { missed } from "./missed";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { useMarked } from "./useMarked";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
+  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
+  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -60,6 +63,7 @@ function Laid({
   onReplay,
   end,
   zone: firstZone = "planet",
+  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -90,10 +94,10 @@ function Laid({
     if (begin) choose(begin);
   }, [begin, choose]);
   const yours = desk.mine || desk.rolls;
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
@@ -115,13 +119,13 @@ function Laid({
     flushSync(() => setZone("facilities"));
     const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
     plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
   };
   const [onBoard, setOnBoard] = useState(false);
   const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -171,9 +175,11 @@ function Laid({
           onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}
           onShow={show}
+          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={slip}
           rail={
             <SideRail
               lines={lines}
