@@ -150,7 +150,7 @@ export class TableStore {
         // Whoever comes back finds marked what is new; whoever stays has seen it come.
         this.set({
           since: message,
-          came: this.state.shown === null,
+          came: this.state.shown === null || (this.state.came && this.state.since?.number === message.number),
           seen: this.state.seen < 0 ? message.number : this.state.seen,
         });
         return;
