@@ -37,7 +37,10 @@ class TwinTables:
         host: type[TableHost],
         rolls: bool = False,
     ) -> None:
-        """`viewer` does nothing that would tell the tables apart; the others may. `rolls`: people roll."""
+        """`viewer` does nothing that would tell the tables apart; the others may.
+
+        `rolls`: people roll their own dice.
+        """
         self.game = game
         self.viewer = viewer
         self.rng = rng

@@ -48,6 +48,7 @@ export function Replayed(props: ReplayedProps) {
             <SideRail
               lines={lines}
               since={null}
+            sounds={false}
             seen={-1}
               looking={number}
               onLook={onLook}

@@ -11,6 +11,8 @@ interface SideRailProps {
   lines: StoryLine[];
   seen: number;
   since: SinceMessage | null;
+  /** Sounds may be offered here: it is a game that counts. */
+  sounds: boolean;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
@@ -22,9 +24,9 @@ interface SideRailProps {
 const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.";
 
 /** The other seats and the story; on a phone the race as well. */
-export function SideRail({ past, chances, ...rest }: SideRailProps) {
+export function SideRail({ past, chances, sounds, ...rest }: SideRailProps) {
   const { rolls, mine } = useDesk();
-  const begun = rolls || mine;
+  const begun = sounds && (rolls || mine);
   return (
     <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">

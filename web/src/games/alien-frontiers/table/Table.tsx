@@ -185,6 +185,7 @@ function Laid({
               lines={lines}
               seen={snapshot.seen}
               since={snapshot.since}
+              sounds={snapshot.table?.foreseen === false}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}
