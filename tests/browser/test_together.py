@@ -92,6 +92,7 @@ def test_two_people_and_a_watcher(visit: Visit, server: Server) -> None:
         expect(second.page.locator("#app")).to_have_attribute("data-number", str(player.number()))
     expect(second.page).to_have_title(re.compile("Your turn"))
     other = Pointer(second.page)
+    other.await_decision()
     other.decide()
     expect(watcher.page.locator("#app")).to_have_attribute("data-number", str(other.number()))
 

@@ -2,6 +2,7 @@
  *  nothing is played at the plain table. A module names its parts; each is loaded when it is opened. */
 
 import type { ComponentType, ReactNode } from "react";
+import type { EndWays } from "../end/ways";
 import type { SeatInfo, StoryLine } from "../link/messages";
 import type { Letter, ScenarioPosition } from "../link/wire";
 import type { Shown, TableStore } from "../store/TableStore";
@@ -83,6 +84,8 @@ export interface LiveTableProps {
   /** Has the game so far judged for whoever sits here; absent where that is not allowed. */
   onSoFar?: (() => void) | undefined;
   onReplay?: () => void;
+  /** What can be done when the game is over. */
+  end?: EndWays;
 }
 
 export interface ReplayedProps {

@@ -18,6 +18,7 @@ import {
 import { TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 import { SoFar } from "./SoFar";
+import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
 import { lookBack } from "./lookBack";
 
@@ -50,15 +51,16 @@ export default function TablePage({ id }: { id: string }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const replay = async (): Promise<void> => {
+  const replay = async (): Promise<string> => {
     const record = await api.openRecord(await recordText(id, shown));
     const seats = store.snapshot().table?.seats ?? [];
     keepMySeats(
       record.id,
       seats.filter((seat) => seat.yours).map((seat) => seat.letter),
     );
-    go(`/replay/${record.id}`);
+    return `/replay/${record.id}`;
   };
+  const end = useEnd(id, shown, store, replay, save);
   const [judging, judge] = useState(false);
   const seat = useSyncExternalStore(store.subscribe, () => judgedSeat(store.snapshot()));
   const cards = useSyncExternalStore(store.subscribe, () => store.snapshot().table?.own_cards ?? null);
@@ -79,7 +81,8 @@ export default function TablePage({ id }: { id: string }) {
         onShare={() => share(true)}
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}
-        onReplay={() => void replay()}
+        onReplay={() => void replay().then(go)}
+        end={end}
       />
       <Share id={id} store={store} open={sharing} onOpen={share} />
       <SoFar store={store} ask={() => api.analyseTable(id, shown)} open={judging} onOpen={judge} />

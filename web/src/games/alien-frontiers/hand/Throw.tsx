@@ -5,6 +5,7 @@ import { useLesson } from "../../../shell/lesson/context";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
+import { awayWords, seconds } from "../../../shell/since/sinceWords";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
@@ -51,6 +52,10 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
           </>
         ) : earned ? (
           <Reminder earned={earned} docked={dice.length === 0} />
+        ) : desk.away && (mine || desk.rolls) ? (
+          <>
+            While you were away <span>{awayWords(desk.away.acted, desk.away.turns, seconds())}</span>
+          </>
         ) : (
           <Idle told={told} />
         )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
@@ -19,6 +20,8 @@ import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { lostOf } from "../../../shell/earned/earned";
+import { Celebration } from "../end/Celebration";
+import { nounOf, signOf } from "../end/parts";
 import { textOfWords, useNames } from "../names/things";
 import { readView, unrolled } from "../position/view";
 import { plural } from "../text/resources";
@@ -27,10 +30,12 @@ import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
+import { missed } from "./missed";
 import { Tray } from "./Tray";
 import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
 import { useNextFocus } from "./useNextFocus";
+import { useMarked } from "./useMarked";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -56,6 +61,7 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  end,
   zone: firstZone = "planet",
   begin,
 }: TableProps & { shown: Shown }) {
@@ -77,7 +83,9 @@ function Laid({
     },
     [setZone],
   );
-  const desk = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const held = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const marked = useMarked(readView(now.view), held.away, onLook);
+  const desk = { ...held, marked };
   const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
@@ -122,9 +130,11 @@ function Laid({
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
+  const [onBoard, setOnBoard] = useState(false);
+  const ended = view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -132,7 +142,7 @@ function Laid({
         className="table"
         ref={root}
         data-number={now.number}
-        data-state={state}
+        data-state={ended ? "end" : state}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
@@ -149,6 +159,19 @@ function Laid({
           ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
+        {ended && end ? (
+          <EndPage
+            outcome={ended}
+            ways={end}
+            lines={lines}
+            nounOf={nounOf}
+            signOf={signOf}
+            onBoard={() => setOnBoard(true)}
+          >
+            <Celebration winners={ended.winners} />
+          </EndPage>
+        ) : (
+          <>
         <Tray
           store={store}
           snapshot={snapshot}
@@ -157,6 +180,9 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          lines={lines}
+          onLook={look ?? null}
+          onEnd={end ? () => setOnBoard(false) : null}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
@@ -165,6 +191,8 @@ function Laid({
             <SideRail
               lines={lines}
               seen={snapshot.seen}
+              since={snapshot.since}
+              sounds={snapshot.table?.foreseen === false}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}
@@ -174,6 +202,8 @@ function Laid({
             />
           }
         />
+          </>
+        )}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />

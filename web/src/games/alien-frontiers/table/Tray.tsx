@@ -3,6 +3,7 @@ import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import { useLesson } from "../../../shell/lesson/context";
+import type { StoryLine } from "../../../shell/link/messages";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
@@ -10,17 +11,19 @@ import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
-import { Actions } from "../../../shell/undo/Actions";
+import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
+import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
 import { title } from "../names/names";
-import { seatOf } from "../position/view";
+import { type View, seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
 import { endOfTurn } from "./endOfTurn";
+import { missed } from "./missed";
 
 interface TrayProps {
   store: TableStore;
@@ -32,6 +35,10 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  lines: StoryLine[];
+  onLook: ((number: number) => void) | null;
+  /** Back to the page of the end. */
+  onEnd: (() => void) | null;
 }
 
 /**
@@ -44,6 +51,7 @@ export function Tray(props: TrayProps) {
   const { me, prompt, view, watching } = desk;
   const lesson = useLesson();
   const slip = useOneZone() ? null : (lesson?.slip ?? null);
+  const back = looking ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();
@@ -75,7 +83,7 @@ export function Tray(props: TrayProps) {
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
-        end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
+        end={back && desk.rolls ? rollNow(view, store) : { ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
   );
@@ -86,12 +94,43 @@ interface MiddleProps extends TrayProps {
   onLeave: () => void;
 }
 
+/** In the place of the end while what was missed takes the place of the roll. */
+function rollNow(view: View, store: TableStore): EndOfTurn {
+  return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
+}
+
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: MiddleProps) {
-  const { prompt, view, watching, rolls } = useDesk();
+function Middle({
+  store,
+  snapshot,
+  looking,
+  lines,
+  onLook,
+  onReplay,
+  onEnd,
+  slip,
+  onLeave,
+}: MiddleProps) {
+  const desk = useDesk();
+  const { prompt, view, watching, rolls } = desk;
+  const back = missed(desk);
   if (looking) return <Looking {...looking} />;
-  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} />;
-  if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
+  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
+  if (back)
+    return (
+      <div className="awaybox">
+        <SinceFacts since={back} lines={lines} most={3} onSee={onLook} />
+        <button type="button" className="linklike" onClick={store.read}>
+          To my cards
+        </button>
+      </div>
+    );
+  if (rolls)
+    return (
+      <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
+        {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
+      </RollBox>
+    );
   if (prompt)
     return (
       <>
