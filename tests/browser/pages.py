@@ -10,6 +10,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from browser.files import drop
+from browser.learner import Learner
 from browser.player import DIE
 from browser.scenes import whole_game
 from browser.serving import Server
@@ -20,7 +21,6 @@ PAGES: Final[Mapping[str, str]] = {
     "about": "Version ",
     "replay": "Open a file",
     "editor": "This position can be played",
-    "learn": "Begin",
     "nowhere": "This address belongs to no page",
 }
 """Each address, and words that come last."""
@@ -50,10 +50,13 @@ def open_replay(page: Page, server: Server, folder: Path) -> None:
 
 
 def open_lesson(page: Page, server: Server) -> None:
+    """The first lesson, with its first ships rolled."""
     page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
-    expect(page.get_by_role("button", name=DIE)).to_have_count(3)
+    learner = Learner(page)
+    learner.wait()
+    learner.follow()
+    learner.wait()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(4)
 
 
 def fits(page: Page) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, TABLET, Visitor, chromium
 from browser.files import drop
+from browser.pages import open_lesson
 from browser.player import DEEDS, DIE, Pointer
 from browser.scenes import middle_of_a_game, whole_game
 from browser.serving import Server, serving
@@ -73,11 +75,9 @@ def replay(page: Page, server: Server) -> None:
 
 
 def learn(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    rolled(page, 3)
-    page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_contain_text("Your ships are dice")
+    open_lesson(page, server)
+    page.get_by_role("button", name="ship showing 5", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^Dock 5 at the Solar"))).to_be_focused()
 
 
 SCENES: Mapping[str, Scene] = {

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.axe import complaints_by_theme
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.conftest import Visit
-from browser.pages import PAGES, open_page
+from browser.pages import PAGES, open_lesson, open_page
 from browser.player import Pointer
 from browser.serving import Server, decided
 
@@ -91,9 +91,7 @@ def test_the_end_the_replay_and_the_lesson(visit: Visit, server: Server) -> None
     end.get_by_role("button", name="See it again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert complaints_by_theme(page) == {}
-    page.goto(f"{server.address}/learn")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
+    open_lesson(page, server)
     assert complaints_by_theme(page) == {}
 
 
