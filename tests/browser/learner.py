@@ -15,14 +15,12 @@ POINTED: Final = """last => {
     const ring = target?.closest('[data-ring]');
     if (!ring || target.dataset.ringed === last) return null;
     const { x, y, width, height } = ring.getBoundingClientRect();
-    const middle = [x + width / 2, y + height / 2];
-    const there = document.elementFromPoint(...middle);
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
     const hidden = ring.contains(there) ? '' : there?.className ?? 'the edge of the window';
-    return { mark: target.dataset.ringed, middle, hidden };
+    return { mark: target.dataset.ringed, hidden };
 }"""
-"""What the lesson points at, once that is something else than before: the middle of the ring, and what lies over it.
-
-Or nothing, where there is only something to read.
+"""What is pointed at, once that is something else than before, and what lies over its middle; no mark
+where there is only something to read.
 """
 
 
@@ -57,7 +55,7 @@ class Learner:
         if not self._read():
             hidden = self._pointed["hidden"]
             assert hidden == "", f"{self.title()}: what is pointed at lies under {hidden}"
-            self.page.mouse.click(*self._pointed["middle"])
+            self.page.locator("[data-ring]").click()
 
     def follow_by_key(self) -> None:
         """Do the next thing, which has the focus."""
