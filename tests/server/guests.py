@@ -58,10 +58,12 @@ class Table:
 class Guest:
     """Somebody at the table."""
 
-    def __init__(self, host: TableHost, keys: Iterable[str], since: int | None = None) -> None:
+    def __init__(
+        self, host: TableHost, keys: Iterable[str], since: int | None = None, watch: bool = False
+    ) -> None:
         self.host = host
         self.heard: list[messages.ServerMessage] = []
-        self.visitor = host.enter(keys, self.heard.append, since)
+        self.visitor = host.enter(keys, self.heard.append, since, watch=watch)
 
     # -- hearing ----------------------------------------------------------------------------------
 

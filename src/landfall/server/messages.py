@@ -50,6 +50,8 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     since: Number | None = None
     plain: bool = False
     """Send every position in plain words, too."""
+    watch: bool = False
+    """Look on without taking the seats that the keys open."""
 
 
 class Show(FromBrowser, frozen=True, tag="show"):
@@ -138,6 +140,10 @@ class Seat(Struct, frozen=True):
     """What the bot is called."""
     yours: bool
     present: bool
+    host: bool = False
+    """Of whoever has laid the table and asks others to it."""
+    invited: bool = False
+    """Somebody is asked here by a link, and has not sat down yet."""
 
 
 class ReplacedPart(Struct, frozen=True):
@@ -219,6 +225,15 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
 class StoryMessage(ToBrowser, frozen=True, tag="story"):
     lines: list[StoryLine]
+
+
+class TookBack(ToBrowser, frozen=True, tag="took_back"):
+    """Another seat has taken its last act back: to those who had noticed it, before the position."""
+
+    number: Number
+    """Of the position that this leaves."""
+    seat: Letter
+    words: str
 
 
 class Accepted(ToBrowser, frozen=True, tag="accepted"):
@@ -361,6 +376,7 @@ ServerMessage = (
     TableMessage
     | PositionMessage
     | StoryMessage
+    | TookBack
     | Accepted
     | Refused
     | Because

@@ -73,12 +73,14 @@ class TableHost:
         self.viewpoints = Viewpoints(self.game, self._log)
         seating = self.setup.seating
         missing = own.missing(seating, self.game)
-        self.audience = Audience(self.id, self.setup, self.game, self.names, later, missing)
-        self._presenter = Presenter(
-            self.game, self.names, self.setup.chances, seating.bots - missing
+        self.audience = Audience(
+            self.id, self.setup, self.game, self.names, later, missing, self._log.sat_down
         )
+        self._presenter = Presenter(self.game, self.names, seating.bots - missing)
         plain = PlainPresenter(self.game, self.names, seating.bots)
-        self._broadcast = Broadcast(self.viewpoints, self._presenter, plain, self.audience)
+        self._broadcast = Broadcast(
+            self.viewpoints, self._presenter, plain, self.audience, self.setup.shows_chances
+        )
         self._answers = AnswerCache(self._log)
         self.bots = AskedBots(self.setup, self.game, self._log, self.viewpoints, self.audience, own)
         hinter = hint if catalog.advises(self.game) else None
@@ -100,10 +102,19 @@ class TableHost:
     # -- coming and going -------------------------------------------------------------------------
 
     def enter(
-        self, keys: Iterable[str], send: Send, since: int | None = None, plain: bool = False
+        self,
+        keys: Iterable[str],
+        send: Send,
+        since: int | None = None,
+        plain: bool = False,
+        watch: bool = False,
     ) -> Visitor:
-        """Somebody comes, shows keys, and is told the table, the story and the position."""
-        visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
+        """Somebody comes, shows keys, and is told the table, the story and the position.
+
+        To `watch` they need a key as well, and take no seat with it.
+        """
+        seats = self.setup.seating.opened_by(keys)
+        visitor = Visitor(frozenset() if watch else seats, send, plain=plain)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)
         self.bots.greet(visitor)
