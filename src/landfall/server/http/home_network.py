@@ -84,7 +84,9 @@ class HomeNetwork:
             return False
         came_to = (connection.scope.get("server") or ("",))[0]
         if came_to == self._host or connection.url.hostname not in OWN_NAMES:
-            return False  # through a proxy everybody seems to sit here, but calls it by another name
+            return (
+                False  # through a proxy everybody seems to sit here, but calls it by another name
+            )
         return _this_machine(connection.client.host)
 
     async def open(self, connection: HTTPConnection) -> None:

@@ -7,6 +7,7 @@ export interface Hello {
   keys: string[];
   since?: number | null;
   plain?: boolean;
+  watch?: boolean;
 }
 
 export interface Act {
@@ -97,6 +98,8 @@ export interface Seat {
   title: string | null;
   yours: boolean;
   present: boolean;
+  host?: boolean;
+  invited?: boolean;
 }
 
 export interface PositionMessage {
@@ -141,6 +144,13 @@ export interface Span {
   strong?: string;
   to?: string;
   unit?: string;
+}
+
+export interface TookBack {
+  kind: "took_back";
+  number: number;
+  seat: Letter;
+  words: string;
 }
 
 export interface Accepted {
@@ -481,7 +491,7 @@ export interface Trouble {
 
 export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -583,6 +593,16 @@ export interface Health {
   people: number;
   reading: number;
   jobs: number;
+}
+
+export interface HouseWish {
+  open: boolean;
+}
+
+export interface House {
+  address: string;
+  always: boolean;
+  may_change: boolean;
 }
 
 export interface NewSeat {
@@ -751,6 +771,7 @@ export interface AnalysedTurn {
 export interface Analysis {
   turns: AnalysedTurn[];
   end: number[];
+  last: number;
 }
 
 export interface JobStarted {
