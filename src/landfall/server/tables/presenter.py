@@ -88,6 +88,7 @@ class Presenter:
             redo=outlook.redo,
             thinking=SEAT_LETTERS[bots[0]] if bots else None,
             chances=catalog.chances(self.game, seen) if chances and self._advice else None,
+            rolls=None if outlook.rolls is None else SEAT_LETTERS[outlook.rolls],
         )
 
     def moves(self, seen: Position, seat: int) -> list[messages.LegalAction]:
@@ -214,6 +215,9 @@ class Presenter:
             return "it is not for you to decide now"
         listed = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
         return f"it is for {listed} to decide"
+
+    def to_roll(self, seat: int) -> str:
+        return f"it is for {self.names[seat]} to roll"
 
     def not_yours(self, seen: Position, action: str) -> messages.Answer:
         """That it is not for the viewer to decide."""

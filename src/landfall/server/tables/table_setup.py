@@ -25,6 +25,8 @@ class TableSetup:
     """A position to start from, in full; else the game's own set-up."""
     hints: bool = False
     chances: bool = False
+    rolls: bool = False
+    """People roll their own dice unless they wish otherwise."""
 
     def shows_chances(self, seats: Set[int]) -> bool:
         """Is somebody with these seats told the chances to win? Where there is advice, watchers are."""

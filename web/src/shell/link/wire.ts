@@ -8,6 +8,7 @@ export interface Hello {
   since?: number | null;
   plain?: boolean;
   watch?: boolean;
+  rolls?: boolean;
 }
 
 export interface Act {
@@ -59,6 +60,19 @@ export interface SetStop {
   value: string;
 }
 
+export interface AskRoll {
+  kind: "roll";
+  at: number;
+  nonce: string;
+}
+
+export interface SetRolls {
+  kind: "rolls";
+  nonce: string;
+  seat: Letter;
+  own: boolean;
+}
+
 export interface Show {
   kind: "show";
   plain: boolean;
@@ -76,6 +90,7 @@ export interface TableMessage {
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+  own_rolls?: boolean;
 }
 
 export interface OwnCardsTold {
@@ -100,6 +115,7 @@ export interface Seat {
   present: boolean;
   host?: boolean;
   invited?: boolean;
+  rolls?: boolean;
 }
 
 export interface PositionMessage {
@@ -113,6 +129,7 @@ export interface PositionMessage {
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
+  rolls?: Letter | null;
 }
 
 export interface LegalAction {
@@ -151,6 +168,23 @@ export interface TookBack {
   number: number;
   seat: Letter;
   words: string;
+}
+
+export interface SinceMessage {
+  kind: "since";
+  seat: Letter;
+  number: number;
+  acted: number;
+  turns: number;
+  facts: SinceFact[];
+  lost?: Record<string, number>;
+}
+
+export interface SinceFact {
+  number: number;
+  seat: Letter | null;
+  lost?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface Accepted {
@@ -489,9 +523,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -632,6 +666,7 @@ export interface NewTable {
   hints?: boolean;
   chances?: boolean;
   watchers?: boolean;
+  rolls?: boolean;
   seed?: number | null;
   script?: string[];
   position?: Record<string, unknown> | null;

@@ -16,6 +16,13 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   palette: "poster" | "safe" | "bold";
   speed: "slow" | "normal" | "fast" | "instant";
+  /** Others' turns go faster from the fourth round on. */
+  quickens: boolean;
+  sound: boolean;
+  /** Sounds were offered once, and answered. */
+  soundOffered: boolean;
+  /** A notice of the system when it is this browser's turn in a game with others. */
+  notifies: boolean;
   calm: boolean;
   roomy: boolean;
   /** Tables in plain words, also where one is drawn. */
@@ -42,6 +49,10 @@ export const DEFAULTS: Settings = {
   theme: "system",
   palette: "poster",
   speed: "normal",
+  quickens: true,
+  sound: false,
+  soundOffered: false,
+  notifies: false,
   calm: false,
   roomy: false,
   plain: false,

@@ -35,7 +35,7 @@ export default function TablePage({ id }: { id: string }) {
     remember(id, location.hash.slice(1));
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
     const events = { message: store.receive, connected: store.connected };
-    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords);
+    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords, true);
     return () => store.close();
   }, [id, keys, store]);
 
@@ -52,6 +52,7 @@ export default function TablePage({ id }: { id: string }) {
       redo: false,
       thinking: null,
       chances: null,
+      rolls: null,
     };
   };
   const save = async (): Promise<void> => {

@@ -15,6 +15,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     seats,
     me: view.inTurn,
     mine: false,
+    rolls: false,
     moves: [],
     watching: false,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,

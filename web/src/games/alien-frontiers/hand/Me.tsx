@@ -6,7 +6,7 @@ import { seatOf } from "../position/view";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
 export function Me() {
-  const { view, me, nameOf, mine, seats, watching } = useDesk();
+  const { view, me, nameOf, mine, rolls, seats, watching } = useDesk();
   const own = seatOf(view, me);
   const ships = Array.from({ length: view.numbers.ships }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
@@ -20,7 +20,7 @@ export function Me() {
           <p>
             {view.over
               ? "the game is over"
-              : mine || playing
+              : mine || rolls || playing
                 ? "your turn"
                 : watching
                   ? "plays now"

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../../../shell/link/messages";
 import { Part } from "../../../shell/table/Part";
+import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
 import { MyCards } from "../hand/MyCards";
 import type { Letter } from "../names/names";
+import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
 
@@ -20,8 +22,10 @@ interface SideRailProps {
 
 /** The other seats and the story; on a phone the race and the own cards as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
+  const { rolls, mine } = useDesk();
+  const begun = rolls || mine;
   return (
-    <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}

@@ -4,19 +4,24 @@ import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
+import { useMoments } from "../../../shell/sound/useSounds";
+import { hasOthers, wonHere } from "../../../shell/table/people";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
+import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { reminder } from "../hand/unfinished";
 import type { Facility } from "../names/names";
 import { useNames } from "../names/things";
-import { readView } from "../position/view";
+import { readView, unrolled } from "../position/view";
+import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
@@ -70,21 +75,29 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-  }, [store, settings.speed]);
+    store.quickens = settings.quickens;
+  }, [store, settings.speed, settings.quickens]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
+  const yours = desk.mine || desk.rolls;
   const onPlanet = desk.prompt?.onPlanet ?? false;
   useEffect(() => {
     if (onPlanet) setZone("planet");
   }, [onPlanet, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
-    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
-  }, [desk.mine]);
-  useFlights(root, view, earlier ? null : desk.before);
+    document.title = yours ? "Your turn · Landfall" : "Landfall";
+  }, [yours]);
+  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useMoments({
+    turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
+    byLink: hasOthers(desk.seats),
+    won: wonHere(snapshot),
+  });
   useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
 
   const look = useMemo(
@@ -99,7 +112,7 @@ function Laid({
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -111,6 +124,7 @@ function Laid({
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
+        data-rolls={desk.rolls || undefined}
         data-watching={desk.watching || undefined}
         {...swipe}
       >
@@ -120,6 +134,7 @@ function Laid({
           onShare={onShare ?? null}
           onSave={onSave ?? null}
           onSoFar={onSoFar ?? null}
+          ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
         <Tray
@@ -156,7 +171,8 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, left }: Desk): string {
+function asks({ prompt, ending, left, rolls, view }: Desk): string {
+  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
   return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
 }

@@ -1,6 +1,9 @@
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { HintMessage } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
+import { RollBox } from "../../../shell/roll/RollBox";
+import { TurnWipe } from "../../../shell/roll/TurnWipe";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
@@ -51,6 +54,8 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
           <Looking {...looking} />
         ) : view.over ? (
           <Over outcome={snapshot.outcome} onReplay={onReplay} />
+        ) : desk.rolls ? (
+          <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />
         ) : prompt ? (
           <>
             {prompt.onPlanet && <Pick prompt={prompt} />}
@@ -68,6 +73,7 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
           <MyCards place="tray" />
         )}
       </Part>
+      <TurnWipe />
       <Actions
         undo={!looking && (shown?.undo ?? false)}
         redo={!looking && (shown?.redo ?? false)}
