@@ -7,12 +7,12 @@ import "../styles/analysis.css";
 const SHORT = 90;
 
 /** A game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<FindingsProps, "game">) {
+export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<FindingsProps, "game" | "growing">) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
       <p className="vh" role="status">
-        {status?.result ? "The analysis is ready." : under_way ? "The analysis is running." : ""}
+        {under_way ? "The analysis is running." : status?.result ? "The analysis is ready." : ""}
       </p>
       {problem ? (
         <p role="alert" className="analyse">
@@ -21,10 +21,11 @@ export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<F
             Try again
           </button>
         </p>
-      ) : status?.result ? (
-        <Findings game={status.result} {...whose} />
-      ) : under_way ? (
-        <Progress status={status} onStop={stop} />
+      ) : under_way || status?.result ? (
+        <>
+          {under_way && <Progress status={status} onStop={stop} />}
+          {status?.result && <Findings game={status.result} growing={under_way} {...whose} />}
+        </>
       ) : (
         <p className="analyse">
           <button type="button" className="cbtn pri" onClick={begin}>

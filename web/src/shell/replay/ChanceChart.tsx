@@ -3,9 +3,9 @@ import type { Letter } from "../link/wire";
 import type { Bar } from "./statistics";
 
 const LETTERS: Letter[] = ["A", "B", "C", "D", "E", "F"];
-const WIDTH = 380;
-const LINES = 84;
-const BARS = 17;
+const WIDTH = 640;
+const LINES = 120;
+const BARS = 20;
 const MIDDLE = LINES + 6 + BARS;
 const BOTTOM = MIDDLE + BARS;
 /** Room for the words of the axes: to the left, and below. */
@@ -22,11 +22,15 @@ interface ChartProps {
   /** The turn that is on the table; undefined where no position is looked at. */
   now: number | undefined;
   onPick: ((turn: number) => void) | undefined;
+  /** More turns are being judged: the lines end where they have come to. */
+  growing: boolean;
 }
 
 /** Every seat's chance to win over the turns, and below it the luck of each turn. */
-export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProps) {
-  const turns = (lines[0]?.length ?? 1) - 1;
+export function ChanceChart({ lines, bars, last, names, now, onPick, growing }: ChartProps) {
+  const known = (lines[0]?.length ?? 1) - 1;
+  // The axis is as long as the game from the start, so that nothing moves while the lines grow.
+  const turns = growing ? Math.max(known, last) : known;
   const x = (turn: number): number => (turn / Math.max(1, turns)) * WIDTH;
   const y = (chance: number): number => LINES - chance * LINES;
   const said = lines
@@ -37,7 +41,7 @@ export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProp
     // The drawing keeps its shape and stands in the middle of its box.
     const scale = Math.min(box.width / (LEFT + WIDTH + 8), box.height / (BOTTOM + BELOW + 6));
     const at = (event.clientX - box.x - box.width / 2) / scale + (WIDTH + 8 - LEFT) / 2;
-    onPick?.(Math.max(0, Math.min(turns, Math.round((at / WIDTH) * turns))));
+    onPick?.(Math.max(0, Math.min(known, Math.round((at / WIDTH) * turns))));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the replay go to every turn as well
@@ -45,7 +49,7 @@ export function ChanceChart({ lines, bars, last, names, now, onPick }: ChartProp
       className="chart"
       viewBox={`${-LEFT} -6 ${LEFT + WIDTH + 8} ${BOTTOM + BELOW + 6}`}
       role="img"
-      aria-label={`Chance to win: ${said}`}
+      aria-label={`Chance to win${growing ? " so far" : ""}: ${said}`}
       data-pick={onPick && true}
       onClick={pick}
     >

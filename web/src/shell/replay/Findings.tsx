@@ -33,15 +33,16 @@ export interface FindingsProps {
   number?: number | undefined;
   /** Go to a position, and there show a turn that would have been better. Without it there is nowhere to go. */
   onNumber?: ((number: number, better?: Better) => void) | undefined;
+  /** More is being found. */
+  growing?: boolean;
 }
 
 /** What the analysis found: the chances over the game, everyone's luck, and the dearest turns of one seat. */
-export function Findings({ game, players, mine, number, onNumber }: FindingsProps) {
+export function Findings({ game, players, mine, number, onNumber, growing = false }: FindingsProps) {
   const nameOf: NameOf = (seat) => players.find((one) => one.letter === seat)?.name || seat;
-  const [seat, choose] = useState(() => {
-    const reader = readerOf(players, mine);
-    return reader && isJudged(game, reader) ? reader : null;
-  });
+  const [chosen, choose] = useState<Letter | null | undefined>(undefined);
+  const reader = readerOf(players, mine);
+  const seat = chosen === undefined ? (reader && isJudged(game, reader) ? reader : null) : chosen;
   const starts = turnStarts(game);
   const going = { number, onNumber, nameOf };
   if (game.turns.length === 0) return <p className="analyse">Nothing has been decided yet that could be judged.</p>;
@@ -50,7 +51,8 @@ export function Findings({ game, players, mine, number, onNumber }: FindingsProp
       <ChanceChart
         lines={chanceLines(game)}
         bars={luckBars(game)}
-        last={game.turns.at(-1)?.number ?? 0}
+        last={game.last}
+        growing={growing}
         names={players.map(({ letter }) => nameOf(letter))}
         now={number === undefined ? undefined : Math.max(0, starts.findLastIndex((start) => start <= number))}
         onPick={onNumber && ((turn) => onNumber(starts[turn] ?? 0))}

@@ -18,6 +18,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     rolls: false,
     moves: [],
     watching: false,
+    watchers: 0,
     nameOf: (seat) => seats.find((one) => one.letter === seat)?.name ?? seat,
     details: {},
     act: nothing,

@@ -65,6 +65,7 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     rolls: now && throws,
     moves: shown.moves,
     watching: yours.length === 0,
+    watchers: table?.watching ?? 0,
     nameOf,
     details: snapshot.details,
     act,

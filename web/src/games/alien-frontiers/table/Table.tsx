@@ -54,6 +54,7 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  onSit,
   zone: firstZone = "planet",
   begin,
 }: TableProps & { shown: Shown }) {
@@ -111,7 +112,7 @@ function Laid({
     plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
-  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
+  const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
@@ -145,6 +146,8 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
           onShow={show}
         />
         <ZoneTabs zone={zone} onZone={setZone} />

@@ -4,17 +4,18 @@ import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
 import { TurnWipe } from "../../../shell/roll/TurnWipe";
-import { Looking, Watching } from "../../../shell/table/Notes";
+import { Chances } from "../../../shell/seats/Chances";
+import { Looking } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
+import { Watching } from "../../../shell/watching/Watching";
 import { Actions } from "../../../shell/undo/Actions";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
 import { answering } from "../hint/hint";
-import { type Facility, title } from "../names/names";
-import { seatOf } from "../position/view";
+import type { Facility } from "../names/names";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
@@ -30,11 +31,13 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShare: (() => void) | null;
+  onSit: (() => void) | null;
   onShow: (facility: Facility) => void;
 }
 
 /** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShare, onSit, onShow }: TrayProps) {
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const { shown, hint } = snapshot;
@@ -62,9 +65,11 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
             <PromptPanel prompt={prompt} onUndo={store.undo} />
           </>
         ) : watching ? (
-          <Watching>
-            <Holds />
-          </Watching>
+          <Watching
+            chances={snapshot.table?.chances ? <Chances chances={shown?.chances ?? null} told /> : null}
+            onShare={onShare}
+            onSit={onSit}
+          />
         ) : snapshot.hinting ? (
           <Thinking />
         ) : hint ? (
@@ -81,6 +86,7 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
+        onLive={looking?.onBack ?? null}
         end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
@@ -91,13 +97,4 @@ export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, 
 function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
   const { prompt } = useDesk();
   return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
-}
-
-/** For a watcher: the cards of the seat in turn. */
-function Holds() {
-  const { view, me, nameOf } = useDesk();
-  const { cards } = seatOf(view, me);
-  return (
-    <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
-  );
 }
