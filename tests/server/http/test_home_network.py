@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
@@ -13,15 +12,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from landfall.cli.table import listen, table_server
-from landfall.server.app import make_app
+from house_server import HERE, HOUSE, serving_the_house
 from landfall.server.http import home_network
 from landfall.server.http.home_network import NO_NETWORK, NOT_FROM_HERE, HomeNetwork
-from landfall.store.memory import MemoryStore
 from real_server import PATIENCE
-
-HERE, HOUSE = "127.0.0.1", "127.0.0.2"
-"""This machine, and an address of its own that stands for the one in the house."""
 
 
 class Told(NamedTuple):
@@ -54,21 +48,13 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, home: HomeNetwork) -> Iterator[Running]:
-    with listen(HERE, 0) as listening:
-        port = listening.getsockname()[1]
-        server = table_server(make_app(MemoryStore, static=folder, home=home), listening, home)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        try:
-            yield Running(port)
-        finally:
-            server.should_exit = True
-            thread.join(PATIENCE)
+def running(folder: Path, home: HomeNetwork | None = None) -> Iterator[Running]:
+    with serving_the_house(folder, home) as port:
+        yield Running(port)
 
 
 def test_it_is_opened_and_closed_from_this_machine_alone(tmp_path: Path) -> None:
-    with running(tmp_path, HomeNetwork(find=lambda: HOUSE)) as server:
+    with running(tmp_path) as server:
         assert server.ask(HERE) == (200, {"address": "", "always": False, "may_change": True})
         assert server.refuses(HOUSE)
         opened = server.ask(HERE, True)
@@ -98,7 +84,7 @@ def test_a_machine_without_a_network_of_a_house_says_so(tmp_path: Path) -> None:
 
 
 def test_a_place_that_is_taken_gets_a_sentence(tmp_path: Path) -> None:
-    with running(tmp_path, HomeNetwork(find=lambda: HOUSE)) as server:
+    with running(tmp_path) as server:
         with socket.create_server((HOUSE, server.port)):
             told = server.ask(HERE, True)
     assert told.status == 422

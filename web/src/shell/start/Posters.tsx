@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useId } from "react";
 import { Sunburst } from "../frame/Sunburst";
 import type { GameModule, Loads } from "../game/GameModule";
 import { useGames, usePart } from "../game/games";
@@ -40,27 +40,43 @@ interface ShowProps {
 
 function Show({ entry, module, on, onChoose }: ShowProps) {
   const plain = <PlainPoster title={entry.title} />;
+  const [title, words] = [useId(), useId()];
   return (
     <label className={`show${on ? " on" : ""}`}>
-      <input type="radio" name="game" checked={on} onChange={onChoose} />
-      <span className="fr">
-        {module?.poster ? (
-          <Suspense fallback={plain}>
-            <Drawn load={module.poster} />
-          </Suspense>
-        ) : (
-          plain
+      <input
+        type="radio"
+        name="game"
+        checked={on}
+        aria-labelledby={title}
+        aria-describedby={words}
+        onChange={onChoose}
+      />
+      <span className="framed">
+        <span className="fr">
+          {module?.poster ? (
+            <Suspense fallback={plain}>
+              <Drawn load={module.poster} />
+            </Suspense>
+          ) : (
+            plain
+          )}
+        </span>
+        {on && (
+          <span className="chosen" aria-hidden="true">
+            <Icon name="ok" />
+          </span>
         )}
       </span>
-      {on && (
-        <span className="chosen" aria-hidden="true">
-          <Icon name="ok" />
-        </span>
-      )}
       <span className="tx">
-        <strong>{entry.title}</strong>
-        {module?.invites && <small>{module.invites}</small>}
-        <em>{[`${rangeOf(everySeats(entry))} seats`, module?.minutes && `${module.minutes} minutes`].filter(Boolean).join(" · ")}</em>
+        <strong id={title}>{entry.title}</strong>
+        <span id={words}>
+          {module?.invites && <small>{module.invites}</small>}
+          <em>
+            {[`${rangeOf(everySeats(entry))} seats`, module?.minutes && `${module.minutes} minutes`]
+              .filter(Boolean)
+              .join(" · ")}
+          </em>
+        </span>
       </span>
     </label>
   );

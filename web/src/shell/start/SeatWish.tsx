@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Bot } from "../link/api";
 import type { Letter } from "../link/wire";
 import { Token } from "../seats/Token";
@@ -23,12 +24,14 @@ interface SeatWishProps {
 /** One seat of a new game. */
 export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, onChange }: SeatWishProps) {
   const bot = bots.find((one) => one.name === wish.bot) ?? bots.find((one) => one.name === defaultBot);
+  const words = useId();
   const own = wish.player === "bot" && bot?.own;
   return (
     <div className={`wish s${letter}`}>
       <Token seat={letter} />
       <select
         aria-label={`Who plays seat ${letter}`}
+        aria-describedby={own ? words : undefined}
         value={own ? OWN + bot.name : wish.player}
         onChange={(event) => {
           const chosen = event.target.value;
@@ -53,7 +56,7 @@ export function SeatWish({ letter, wish, bots, defaultBot, ownName, onOwnName, o
         )}
       </select>
       {own ? (
-        <span className="botwords">{[bot.words, FROM_THE_HOST].filter(Boolean).map(sentence).join(" ")}</span>
+        <span className="botwords" id={words}>{[bot.words, FROM_THE_HOST].filter(Boolean).map(sentence).join(" ")}</span>
       ) : wish.player === "bot" ? (
         <Strength label={`How strong seat ${letter} plays`} bots={bots} bot={bot} onBot={(name) => onChange({ bot: name })} />
       ) : (
