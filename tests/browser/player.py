@@ -153,7 +153,7 @@ class Pointer(Player):
         if chosen.first.is_visible():  # a phone that proposes nothing yet
             chosen.first.click()
             return here.click()
-        self.go_to("Facilities")
+        self.go_to("Docks")
         deed = self.page.get_by_role("button", name=DEEDS)
         if deed.first.is_visible():
             return deed.first.click()

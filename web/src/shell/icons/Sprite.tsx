@@ -13,6 +13,16 @@ export function Sprite() {
             strokeLinejoin="round"
           />
         </symbol>
+        <symbol id="chev" viewBox="0 0 24 24">
+          <path
+            d="M4 8l8 8 8-8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </symbol>
         <symbol id="undo" viewBox="0 0 24 24">
           <path
             d="M8 4 3 9l5 5M3.5 9H14a6 6 0 0 1 0 12H8"

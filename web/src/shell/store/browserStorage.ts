@@ -24,7 +24,6 @@ export interface Settings {
   /** A notice of the system when it is this browser's turn in a game with others. */
   notifies: boolean;
   calm: boolean;
-  roomy: boolean;
   /** Tables in plain words, also where one is drawn. */
   plain: boolean;
   name: string;
@@ -56,7 +55,6 @@ export const DEFAULTS: Settings = {
   soundOffered: false,
   notifies: false,
   calm: false,
-  roomy: false,
   plain: false,
   name: "",
 };

@@ -99,7 +99,6 @@ export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) 
           <Check words="Sounds" on={settings.sound} onChange={(sound) => change({ sound, soundOffered: true })} />
           <Check words="No motion" on={settings.calm} onChange={(calm) => change({ calm })} />
           <Check words="Plain table" on={settings.plain} onChange={(plain) => change({ plain })} closes />
-          <Check words="Roomy (may scroll)" on={settings.roomy} onChange={(roomy) => change({ roomy })} />
           <Dropdown.Separator className="ms" />
           <Dropdown.Item className="mi" asChild>
             <a href="/">Leave the table</a>

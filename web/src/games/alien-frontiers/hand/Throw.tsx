@@ -9,6 +9,7 @@ import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import type { Facility } from "../names/names";
 import { type Die, unrolled } from "../position/view";
+import { Question } from "../prompts/Question";
 import { reminder } from "./unfinished";
 import { useDrag } from "./useDrag";
 
@@ -19,20 +20,21 @@ interface ThrowProps {
   told?: string;
   /** Brings a facility into sight. */
   onShow?: (facility: Facility) => void;
+  /** Leaves the question that is open. */
+  onLeave?: () => void;
 }
 
 /** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
-export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
+export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
   const earned = prompt ? null : reminder(desk.left);
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
-  const many = dice.length + unrolled(view);
-  const size = many > 6 ? " tiny" : many > 4 ? " small" : "";
   return (
     <div className="throw">
-      <div className="hint" role="status" aria-live={mine ? "polite" : "off"}>
+      {prompt && onLeave && <Question prompt={prompt} onLeave={onLeave} />}
+      <div className="hint" hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
         {mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
@@ -56,7 +58,8 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
         )}
       </div>
       <div
-        className={`dice${size}`}
+        className="dice"
+        style={{ "--n": dice.length } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
@@ -76,7 +79,7 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
 }
 
 function Idle({ told }: { told: string }) {
-  const { view, mine, rolls, dice, prompt, nameOf, offers } = useDesk();
+  const { view, mine, rolls, dice, nameOf, offers } = useDesk();
   if (view.over) return <em>The game is over</em>;
   const waits = unrolled(view);
   if (rolls)
@@ -94,18 +97,6 @@ function Idle({ told }: { told: string }) {
         </em>
       </>
     );
-  if (prompt?.onPlanet) {
-    return (
-      <>
-        <em className="only-phone">Tap a lit territory</em>
-        <em className="not-phone">
-          {dice.length > 0
-            ? `${inWords(dice.length)} ${dice.length === 1 ? "ship" : "ships"} to dock`
-            : "All ships docked"}
-        </em>
-      </>
-    );
-  }
   if (dice.length === 0) return <em>All ships docked</em>;
   const open = Object.values(offers).some((offer) => offer.kind === "rest");
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
@@ -30,11 +30,13 @@ import { SideRail } from "./SideRail";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
+  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
+  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -56,6 +58,7 @@ function Laid({
   onReplay,
   onSit,
   zone: firstZone = "planet",
+  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -84,10 +87,10 @@ function Laid({
     if (begin) choose(begin);
   }, [begin, choose]);
   const yours = desk.mine || desk.rolls;
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
     document.title = yours ? "Your turn · Landfall" : "Landfall";
@@ -109,11 +112,11 @@ function Laid({
     flushSync(() => setZone("facilities"));
     const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
     plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
   };
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -149,9 +152,11 @@ function Laid({
           onShare={onShare ?? null}
           onSit={onSit ?? null}
           onShow={show}
+          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={slip}
           rail={
             <SideRail
               lines={lines}
