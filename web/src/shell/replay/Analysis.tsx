@@ -6,8 +6,10 @@ import "../styles/analysis.css";
 
 const SHORT = 90;
 
+type Whose = Omit<FindingsProps, "game" | "progress">;
+
 /** A game judged: computed in the background, its progress told; it can be stopped. */
-export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<FindingsProps, "game" | "growing">) {
+export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Whose) {
   const { status, under_way, problem, begin, stop } = analysis;
   return (
     <>
@@ -22,10 +24,7 @@ export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<F
           </button>
         </p>
       ) : under_way || status?.result ? (
-        <>
-          {under_way && <Progress status={status} onStop={stop} />}
-          {status?.result && <Findings game={status.result} growing={under_way} {...whose} />}
-        </>
+        <Growing status={status} under_way={under_way} onStop={stop} {...whose} />
       ) : (
         <p className="analyse">
           <button type="button" className="cbtn pri" onClick={begin}>
@@ -36,6 +35,14 @@ export function Analysis({ analysis, ...whose }: { analysis: Analysed } & Omit<F
       )}
     </>
   );
+}
+
+type GrowingProps = { status: Job | null; under_way: boolean; onStop: () => void } & Whose;
+
+/** What is found so far, with what is still to come beside it. */
+function Growing({ status, under_way, onStop, ...whose }: GrowingProps) {
+  const progress = under_way ? <Progress status={status} onStop={onStop} /> : null;
+  return status?.result ? <Findings game={status.result} progress={progress} {...whose} /> : progress;
 }
 
 function Progress({ status, onStop }: { status: Job | null; onStop: () => void }) {

@@ -46,7 +46,7 @@ export function Watching({ chances, onShare, onSit }: WatchingProps) {
 export function FollowLive({ onLive }: { onLive: (() => void) | null }) {
   const { watchers } = useDesk();
   const others = Math.max(0, watchers - 1);
-  const told = others === 0 ? "nobody else watches" : others === 1 ? "1 other watches" : `${others} others watch`;
+  const told = others === 0 ? "you alone" : others === 1 ? "1 other watches" : `${others} others watch`;
   return (
     <div className="acts2">
       {onLive ? (
