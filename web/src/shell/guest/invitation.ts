@@ -8,7 +8,7 @@ export function invitedSeat(seats: readonly SeatInfo[]): SeatInfo | undefined {
   return yours.length === 1 ? yours.find((seat) => seat.invited) : undefined;
 }
 
-/** "Maya invites you to a game of Alien Frontiers" */
+/** "Maya invites you to a game of Marbles" */
 export function invitationTitle(seats: readonly SeatInfo[], game: string): string {
   const host = seats.find((seat) => seat.host);
   return `${host ? `${host.name} invites you` : "You are invited"} to a game of ${game}`;
