@@ -37,7 +37,13 @@ WINDOWS: Final[list[Size]] = [
 TWICE: Final = [(width // 2, height // 2) for width, height in WINDOWS if width >= 768]
 """The same at 200 % zoom; a phone's zoom moves over the page and lays nothing out anew."""
 
-MANY_CARDS: Final = ["booster-pod", "plasma-cannon", "polarity-device", "data-crystal", "alien-city"]
+MANY_CARDS: Final = [
+    "booster-pod",
+    "plasma-cannon",
+    "polarity-device",
+    "data-crystal",
+    "alien-city",
+]
 RIVALS_CARDS: Final = {
     "B": ["gravity-manipulator", "stasis-beam"],
     "C": ["resource-cache"],
@@ -63,7 +69,11 @@ def crowded(seats: int, *, cards: bool) -> dict[str, Any]:
         "turn": "A",
         "dice": [1, 2, 3, 4, 4, 6],
         "seats": {"A": own, **rivals},
-        "display": ["holographic-decoy", "orbital-teleporter", "plasma-cannon" if not cards else "temporal-warper"],
+        "display": [
+            "holographic-decoy",
+            "orbital-teleporter",
+            "plasma-cannon" if not cards else "temporal-warper",
+        ],
         "fields": {"repulsor-field": "asimov-crater", "isolation-field": "pohl-foothills"},
     }
     people = [{"player": "here", "name": name} for name in ("Basil", "Cleo", "Dmitri")]
