@@ -62,6 +62,7 @@ function Laid({
   onSoFar,
   onReplay,
   end,
+  onSit,
   zone: firstZone = "planet",
   begin,
 }: TableProps & { shown: Shown }) {
@@ -133,7 +134,7 @@ function Laid({
   const [onBoard, setOnBoard] = useState(false);
   const ended = view.over && !earlier && !onBoard && !learning ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
-  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
+  const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
   const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
@@ -183,6 +184,8 @@ function Laid({
           lines={lines}
           onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
