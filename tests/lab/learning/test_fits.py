@@ -51,6 +51,22 @@ def test_what_rows_say_nothing_of_stays_where_it_was() -> None:
     assert (found[1], found[4]) == (0.7, -0.7)
 
 
+def test_weights_that_are_kept_stay_and_the_others_make_the_best_of_it() -> None:
+    """With what is kept in place, the others are those that would be found if it were known."""
+    rows = replace(made_up(400, 11), names=("ore", "fuel", "old ore"))
+    truth = np.array([1.0, 0.6, 0.2, 0.3, -0.4, 0.8])
+    start = LearnedValue("game", 2, {"ore": (0.0, 0.0), "fuel": (0.6, -0.4), "old ore": (0.5, 0.5)})
+    won = replace(rows, result=chances_by(rows, truth[:3], truth[3:]))
+    asked = FitSettings(trust=1.0, pull=1e-6, keep=("fuel", "old"))
+    found, _ = fit_value(won, start, asked, 1)
+    assert found.weights["fuel"] == (0.6, -0.4)
+    assert found.weights["old ore"] == (0.5, 0.5)
+    free, _ = fit_value(won, start, replace(asked, keep=("old",)), 1)
+    assert free.weights["fuel"] != (0.6, -0.4)
+    assert found.weights["ore"] == pytest.approx(free.weights["ore"], abs=0.2)
+    assert found.weights["ore"] != (0.0, 0.0)
+
+
 def test_a_fit_does_not_run_away_where_numbers_are_large() -> None:
     """From far off a whole step of Newton's goes too far, and the next one further."""
     rows = made_up(400, 5, sides=2)
