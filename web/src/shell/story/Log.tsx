@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, type KeyboardEvent } from "react";
+import { Fragment, memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { StoryLine } from "../link/messages";
 import { Token } from "../seats/Token";
 import { Spans } from "../text/Spans";
@@ -14,6 +14,7 @@ interface LogProps {
 /** The story so far: a sentence an act; each opens the position it left. */
 export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
   const last = lines.at(-1)?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
   useEffect(() => {
@@ -33,12 +34,21 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
           </button>
         )}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <div className="lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
+      <div
+        className={`lines${scrolled ? " scrolled" : ""}`}
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label="Story"
+        onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 2)}
+        onKeyDown={walk}
+      >
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
-            <Fragment key={line.number}>
+            <Fragment key={`${line.number} ${line.since > line.number}`}>
               {line.round > 0 && line.round !== lines[i - 1]?.round && (
                 <li className="rd">
                   <span className="caps">Round {line.round}</span>

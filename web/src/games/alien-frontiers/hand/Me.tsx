@@ -1,14 +1,15 @@
+import { Icon } from "../../../shell/icons/Icon";
 import { Resource } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { plural } from "../text/resources";
 import { seatOf } from "../position/view";
+import { CardsButton } from "./MyCards";
 
-/** The own seat in the tray: name and points, the rack of eight, ships and colonies. */
+/** The own seat in the tray: name and points, the rack of eight, ships and colonies. It keeps its place in every state. */
 export function Me() {
-  const { view, me, nameOf, mine, seats, watching } = useDesk();
+  const { view, me, nameOf, mine, rolls, seats, watching } = useDesk();
   const own = seatOf(view, me);
-  const ships = Array.from({ length: view.numbers.ships }, (_, i) => <span key={i} className={i < own.ships ? "d" : "d o"} />);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
   const left = view.coloniesLeft[me] ?? 0;
   return (
@@ -20,7 +21,7 @@ export function Me() {
           <p>
             {view.over
               ? "the game is over"
-              : mine || playing
+              : mine || rolls || playing
                 ? "your turn"
                 : watching
                   ? "plays now"
@@ -35,16 +36,16 @@ export function Me() {
       </div>
       <Rack fuel={own.fuel} ore={own.ore} limit={view.numbers.resources} />
       <div className="kv">
-        <b>Ships {own.ships}</b>
-        {ships}
+        <span>
+          <Icon name="ship" />
+          <b>{own.ships}</b> {own.ships === 1 ? "ship" : "ships"}
+        </span>
+        <span>
+          <Icon name="dome" />
+          <b>{left}</b> {left === 1 ? "colony" : "colonies"} <i>left</i>
+        </span>
       </div>
-      <div className="kv">
-        <b>Colonies {left}</b>
-        {Array.from({ length: left }, (_, i) => (
-          <Token key={i} seat={me} />
-        ))}
-        {left < 5 && <span>left{own.hub > 0 ? ", one at the Hub" : ""}</span>}
-      </div>
+      <CardsButton />
     </div>
   );
 }
@@ -56,15 +57,12 @@ function Rack({ fuel, ore, limit }: { fuel: number; ore: number; limit: number }
   const held = fuel + ore;
   return (
     <div
-      className={`rack${held > 9 ? " full" : ""}`}
+      className="rack"
       role="img"
       data-rack="own"
       aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${limit} resources`}
     >
       {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} limit={limit} />}
-      <small>
-        {held} of {limit}
-      </small>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../../../shell/link/messages";
-import { Part } from "../../../shell/table/Part";
+import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
-import { MyCards } from "../hand/MyCards";
 import type { Letter } from "../names/names";
+import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
 
@@ -18,10 +18,12 @@ interface SideRailProps {
   onReplay: (() => void) | null;
 }
 
-/** The other seats and the story; on a phone the race and the own cards as well. */
+/** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
+  const { rolls, mine } = useDesk();
+  const begun = rolls || mine;
   return (
-    <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}
@@ -29,9 +31,6 @@ export function SideRail({ past, chances, ...rest }: SideRailProps) {
           <Ending />.
         </p>
       </div>
-      <Part name="The own cards" className="only-phone">
-        <MyCards place="zone" />
-      </Part>
     </Rail>
   );
 }
