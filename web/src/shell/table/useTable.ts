@@ -63,6 +63,7 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     me: decides ? actor : throws ? rolls : (yours[0] ?? view.inTurn),
     mine: now && shown.moves.length > 0 && decides,
     rolls: now && throws,
+    away: snapshot.came ? snapshot.since : null,
     moves: shown.moves,
     watching: yours.length === 0,
     watchers: table?.watching ?? 0,

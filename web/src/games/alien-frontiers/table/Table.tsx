@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
@@ -17,6 +18,8 @@ import { useKeys } from "../../../shell/table/useKeys";
 import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
+import { Celebration } from "../end/Celebration";
+import { nounOf, signOf } from "../end/parts";
 import { reminder } from "../hand/unfinished";
 import type { Facility } from "../names/names";
 import { useNames } from "../names/things";
@@ -27,8 +30,10 @@ import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
+import { missed } from "./missed";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
+import { useMarked } from "./useMarked";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -57,6 +62,7 @@ function Laid({
   onSoFar,
   onReplay,
   onSit,
+  end,
   zone: firstZone = "planet",
   slip,
   begin,
@@ -66,7 +72,9 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const held = useDeskState(store, snapshot, shown, earlier !== null);
+  const marked = useMarked(readView(now.view), held.away, onLook);
+  const desk = { ...held, marked };
   const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
   const lines = toldBy(snapshot.lines, now.number);
@@ -114,9 +122,11 @@ function Laid({
     plate?.scrollIntoView({ block: "center" });
     plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
   };
+  const [onBoard, setOnBoard] = useState(false);
+  const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -124,7 +134,7 @@ function Laid({
         className="table"
         ref={root}
         data-number={now.number}
-        data-state={state}
+        data-state={ended ? "end" : state}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
@@ -141,6 +151,19 @@ function Laid({
           ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
+        {ended && end ? (
+          <EndPage
+            outcome={ended}
+            ways={end}
+            lines={lines}
+            nounOf={nounOf}
+            signOf={signOf}
+            onBoard={() => setOnBoard(true)}
+          >
+            <Celebration winners={ended.winners} />
+          </EndPage>
+        ) : (
+          <>
         <Tray
           store={store}
           snapshot={snapshot}
@@ -151,6 +174,9 @@ function Laid({
           onReplay={onReplay ?? null}
           onShare={onShare ?? null}
           onSit={onSit ?? null}
+          lines={lines}
+          onLook={look ?? null}
+          onEnd={end ? () => setOnBoard(false) : null}
           onShow={show}
           slip={slip}
         />
@@ -161,6 +187,8 @@ function Laid({
             <SideRail
               lines={lines}
               seen={snapshot.seen}
+              since={snapshot.since}
+              sounds={snapshot.table?.foreseen === false}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}
@@ -170,6 +198,8 @@ function Laid({
             />
           }
         />
+          </>
+        )}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />
