@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agenda_at, agendas_of
+from landfall.games.alien_frontiers.agendas.agenda import agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     agenda_points,
     can_be_drawn,
-    come_true,
     deck_count,
     face_down,
     face_down_count,
@@ -33,7 +33,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PAIR,
     ASK_SHED,
 )
-from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit
+from landfall.games.alien_frontiers.box import MARKET, SEAT, bit, lowest
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -97,20 +97,6 @@ class AgendaBoard(Rule):
     def pair_docked(self, state: State, seat: i64, value: i64) -> None:
         if can_be_drawn(state) > 0:
             state.ask(ASK_PAIR, seat, value, 0, 0)
-
-    # -- what an oracle has shown -----------------------------------------------------------------
-
-    def minds_steps(self) -> bool:
-        return True
-
-    def stepped(self, state: State, seat: i64) -> None:
-        """An Agenda that lies on an oracle scores as soon as it is met."""
-        whose = state.at[TURN]
-        agenda = state.at[state.box.prophecy + whose] - 1
-        if agenda >= 0 and agenda_at(self.book, agenda).met(state, whose):
-            come_true(state, whose)
-            for minding in self.book.revealing:
-                minding.agenda_revealed(state, whose, agenda)
 
     # -- the end of the game ----------------------------------------------------------------------
 
@@ -205,6 +191,7 @@ class DrawAgenda(Rule):
     def __init__(self) -> None:
         super().__init__("agenda", ASK_AGENDA)
         self.even = True
+        self.draws = True
 
     def texts(self) -> list[str]:
         return [f"agenda {name}" for name in self.book.box.agenda_names]
@@ -218,6 +205,14 @@ class DrawAgenda(Rule):
                 n += 1
             agenda += 1
         return n
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        deck = state.at[state.box.agenda_deck]
+        before = rng.below(size(deck))
+        while before > 0:
+            deck &= deck - 1
+            before -= 1
+        return self.base + lowest(deck)
 
     def refusal(self, state: State, seat: i64, code: i64) -> str:
         there = state.at[state.box.agenda_deck] >> code - self.base & 1 == 1
@@ -256,6 +251,7 @@ class PairUse(Rule):
 
     def __init__(self) -> None:
         super().__init__("pair", ASK_PAIR)
+        self.calm = True
 
     def texts(self) -> list[str]:
         return ["pair trade", "pair agendas"]

@@ -11,6 +11,8 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
+from landfall.games.alien_frontiers.agendas.agenda import agenda_at
+from landfall.games.alien_frontiers.agendas.agenda_piles import come_true, prophecy
 from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others, docks_at
 from landfall.games.alien_frontiers.agendas.feat import (
     ASTEROIDS,
@@ -52,6 +54,7 @@ from landfall.games.alien_frontiers.box import (
     HUB,
     REV,
     SET_ASIDE,
+    TURN,
     TURNS,
     WIDE,
     bit,
@@ -79,6 +82,7 @@ class Tallies(Rule):
         self.looks_out = False  # what follows is listed when it is first asked for
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
+        self.noted: vec[i64] = zeros(0)  # by code: 1 if more than a glance is needed to tally it
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.mine: i64 = -1
         self.solar: i64 = -1
@@ -87,6 +91,7 @@ class Tallies(Rule):
         self.angels: i64 = -1
         self.trade: Rule = self
         self.rev: i64 = -1  # where the place of the REV lies
+        self.prophecy: i64 = 0  # where lies what an oracle has shown each seat
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -98,6 +103,7 @@ class Tallies(Rule):
         self.angels = box.facility("mercurys-angels")
         rev = [at for name, number, at in box.kept_on_boards() if number == REV]
         self.rev = rev[0] if rev else -1
+        self.prophecy = box.prophecy
 
     def keeps_in_a_moment(self) -> list[str]:
         return list(NUMBERS)
@@ -126,18 +132,26 @@ class Tallies(Rule):
         """Somebody may dock though the turn is over: a moment with tallies of its own."""
         self.turn_begins(state, state.at[ACTOR])
 
-    def minds_acts(self) -> bool:
-        return True
-
-    def act_begins(self, state: State, seat: i64) -> None:
-        """What the act before achieved is open no longer."""
-        state.at[self.fleeting + OPEN] = 0
-        state.at[self.fleeting + HERE] = 0
-
     def minds_steps(self) -> bool:
         return True
 
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        if not self.looks_out:
+            self.look_out()
+        deed = self.deed
+        numbers = state.at
+        deed.glances(state, seat)
+        if deed.asks == ASK_MAIN and not rule.reveals:
+            # The next action: what the act before achieved is open no longer.
+            numbers[self.fleeting + OPEN] = 0
+            numbers[self.fleeting + HERE] = 0
+        if self.rev >= 0:
+            deed.rev = numbers[self.rev]
+        if self.noted[code] == 1:
+            self.note_deed(state, seat, rule, code)
+
+    def note_deed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
+        """Note all that tallies and feats ask of the position before the step."""
         deed = self.deed
         deed.begins(state, seat, rule, code)
         if not rule.calm:
@@ -147,33 +161,45 @@ class Tallies(Rule):
         deed.raided_ore = state.at[self.fleeting + RAIDED_ORE]
         deed.found = state.at[self.fleeting + FOUND]
         deed.entered = state.at[self.fleeting + ENTERED]
-        if self.rev >= 0:
-            deed.rev = state.at[self.rev]
         if rule.facility == self.outpost or rule.docks_besides == self.outpost:
             deed.sent_away = ships_sent_away(state, seat, self.outpost)
 
     def stepped(self, state: State, seat: i64) -> None:
+        if self.goes_on(state, seat):
+            self.count(state, seat)
+            if self.deed.noted:
+                self.open_feats(state)
+        whose = state.at[TURN]
+        if state.at[self.prophecy + whose] != 0:
+            self.look_at_oracle(state, whose)
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Does the moment last in which the seat has done the step? A new one has its own tallies."""
         deed = self.deed
+        numbers = state.at
         if deed.asks == ASK_WINDOW:
-            if state.at[ASKS] == ASK_MAIN:
+            if numbers[ASKS] == ASK_MAIN:
                 self.turn_begins(state, seat)
-            return
+            return False
         if deed.actor != seat or deed.turns == 0:
-            return  # somebody else answers, or the table is set up
-        if state.at[SET_ASIDE] > deed.set_aside:
-            self.turn_begins(state, state.at[ACTOR])
-            return
-        if state.at[TURNS] > deed.turns or state.at[ACTOR] != seat:
-            return
-        if state.at[SET_ASIDE] < deed.set_aside:
-            return
-        if not self.looks_out:
-            self.look_out()
-        self.count(state, seat)
-        self.open_feats(state)
+            return False  # somebody else answers, or the table is set up
+        if numbers[SET_ASIDE] > deed.set_aside:
+            self.turn_begins(state, numbers[ACTOR])
+            return False
+        if numbers[TURNS] > deed.turns or numbers[ACTOR] != seat:
+            return False
+        return numbers[SET_ASIDE] == deed.set_aside
+
+    def look_at_oracle(self, state: State, seat: i64) -> None:
+        """An Agenda that lies on an oracle of the seat scores as soon as it is met."""
+        agenda = prophecy(state, seat)
+        if agenda_at(self.book, agenda).met(state, seat):
+            come_true(state, seat)
+            for minding in self.book.revealing:
+                minding.agenda_revealed(state, seat, agenda)
 
     def look_out(self) -> None:
-        """List the feats, and which of them each code may achieve, a bit each."""
+        """List the feats, which of them each code may achieve, a bit each, and what is tallied."""
         self.looks_out = True
         book = self.book
         self.trade = book.parts.get("trade", self)
@@ -201,6 +227,18 @@ class Tallies(Rule):
             code += 1
         self.by_code = ints(by_code)
         self.docks_here = ints(here)
+        self.noted = ints(
+            [
+                int(by_code[code] != 0 or here[code] != 0 or self.is_tallied(book.owner[code]))
+                for code in range(len(by_code))
+            ]
+        )
+
+    def is_tallied(self, rule: Rule) -> bool:
+        """May a step by one of its codes be tallied, though it is no docking (see `count`)?"""
+        if not rule.calm or rule is self.trade or rule.card >= 0:
+            return True
+        return rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD)
 
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
@@ -223,28 +261,27 @@ class Tallies(Rule):
 
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
-        rule = deed.rule
         numbers = state.at
-        if self.docks_here[deed.docking] != 0:
+        if deed.noted and self.docks_here[deed.docking] != 0:
             self.count_docking(state)
         if numbers[HUB + WIDE * seat] > deed.hub:
             self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
         here = numbers[self.fleeting + HERE]
         if self.dark_space >= 0 and here >> self.dark_space & 1 == 1:
-            self.note(state, FOUND, deed.cards_got())
+            self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
         if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
             self.note(state, ENTERED, bit(numbers[self.rev] - 1))
-        if rule.calm:
-            return
+        if deed.noted:
+            self.count_deed(state, here)
+
+    def count_deed(self, state: State, here: i64) -> None:
+        """What there is to tally besides; `here` is where the act has docked."""
+        deed = self.deed
+        rule = deed.rule
         if rule is self.trade:
             self.more(state, TRADED_ORE, deed.ore())
         if deed.asks == ASK_RAID and here >> self.outpost & 1 == 1:
             self.more(state, RAIDED_ORE, deed.ore())
-        deed.landed = deed.lands_on()
-        if deed.landed >= 0:
-            self.note(state, LANDED, bit(deed.landed))
-            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
-                self.more(state, LAUNCHED, 1)
         card = deed.pays_for()
         if card >= 0:
             self.note(state, PAID, bit(card))
@@ -255,6 +292,13 @@ class Tallies(Rule):
             if deed.asked_b == HIJACK and isinstance(rule, Hijacks):
                 if deed.code >= rule.base + FIRST_SHIP:
                     self.more(state, HIJACKED, 1)
+        if rule.calm:
+            return
+        deed.landed = deed.lands_on()
+        if deed.landed >= 0:
+            self.note(state, LANDED, bit(deed.landed))
+            if deed.asks == ASK_LAND and deed.asked_a == LANDING_LAUNCHED:
+                self.more(state, LAUNCHED, 1)
         if state.box.asteroids > 0 and deed.who >= 0:
             self.count_claims(state)
 

@@ -120,6 +120,7 @@ class ClaimAsteroid(Rule):
     def __init__(self, space: BeltSpace) -> None:
         super().__init__(f"claim {space.key}", ASK_MAIN)
         self.with_docking = True
+        self.needs_ships = True
         self.space = space
         self.sets = every_set()
         self.fitting: vec[i64] = zeros(0)  # for each card the sets that claim it, by the Relic Ship

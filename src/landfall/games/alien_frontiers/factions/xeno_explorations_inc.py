@@ -113,6 +113,7 @@ class RevSteps(Works):
     def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
         super().__init__(board)
         self.xeno = xeno
+        self.calm = True
 
     def choices(self) -> list[str]:
         return list(self.book.box.territory_names)
@@ -141,6 +142,7 @@ class RevPower(OwnersPower):
     def __init__(self, board: Board, xeno: XenoExplorationsInc) -> None:
         super().__init__(board)
         self.xeno = xeno
+        self.calm = True
 
     def choices(self) -> list[str]:
         return list(self.book.box.territory_names)

@@ -77,6 +77,7 @@ class Consult(Rule):
 
     def __init__(self, card: OracleEngine) -> None:
         super().__init__("consult", ASK_CONSULT)
+        self.calm = True
         self.by = card
 
     def texts(self) -> list[str]:
