@@ -324,11 +324,15 @@ class Rule:
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         """The seat, or chance for it, will now carry out a code of that rule."""
 
+    def minds_what_begins(self) -> bool:
+        """Is it to be told of that, at every step?"""
+        return False
+
     def stepped(self, state: State, seat: i64) -> None:
         """It has done so."""
 
     def minds_steps(self) -> bool:
-        """Is it to be told of every step?"""
+        """Is it to be told of that, at every step?"""
         return False
 
     # -- what may be bent -----------------------------------------------------------------------
@@ -412,11 +416,8 @@ class Rule:
     def carried(self, state: State, seat: i64, facility: i64) -> None:
         """The ship that the seat is moving will now dock at that facility."""
 
-    def forget_moves(self, state: State) -> None:
-        """A step is done: ships that have left where they were moved to are forgotten."""
-
     def remembers_moves(self) -> bool:
-        """Does it know that, and is it told of these?"""
+        """Does it know that?"""
         return False
 
     def ships_placed(self, state: State, seat: i64) -> None:
@@ -522,6 +523,7 @@ class Book:
         self.revealing: vec[Rule] = vec[Rule]([])  # those told of Agendas
         self.ending: vec[Rule] = vec[Rule]([])  # those told of the end
         self.boards: vec[Rule] = vec[Rule]([])  # the factions' facilities
+        self.foreseeing: vec[Rule] = vec[Rule]([])  # those told of every step before it
         self.following: vec[Rule] = vec[Rule]([])  # those told of every step
         self.remembering: vec[Rule] = vec[Rule]([])  # those that know which ships they have moved
         # Where a number lies for each who may keep ships away, nought while it does not: the first
@@ -605,6 +607,8 @@ class Book:
             self.revealing = joined(self.revealing, rule)
         if rule.minds_the_end():
             self.ending = joined(self.ending, rule)
+        if rule.minds_what_begins():
+            self.foreseeing = joined(self.foreseeing, rule)
         if rule.minds_steps():
             self.following = joined(self.following, rule)
         if rule.remembers_moves():

@@ -176,16 +176,14 @@ class Ruleset:
         self.lay_out()
         self.docking = vec[Rule]([dock for dock in facilities if dock.texts()])
         self.minds_acts = len(book.acting) > 0
-        self.followed = (  # somebody looks at every step
-            len(book.following) + len(book.remembering) + len(book.ending) + len(book.acting) > 0
-        )
+        self.followed = len(book.following) + len(book.ending) + len(book.acting) > 0
         main = [r for r in self.rules if r.asks == ASK_MAIN and r is not end]
         acts = [r for r in main if r.facility < 0 and r.card < 0]
         self.acts_begin: vec[i64] = zeros(0)  # where these begin,
         self.gates: vec[i64] = zeros(0)  # where the gate of each lies,
         self.gate_values: vec[i64] = zeros(0)  # and what it must be
         self.acts = vec[Rule]([r for r in acts if not r.reveals])
-        self.lay_out_acts(list(self.acts))
+        self.lay_out_acts([r for r in self.acts if r.texts()])
         self.reveals = vec[Rule]([r for r in acts if r.reveals])
         self.late_acts = vec[Rule]([r for r in self.acts if r.with_docking])
         # Agendas that only an act opens are marked in one number; the others are asked.
@@ -372,14 +370,12 @@ class Ruleset:
             return
         if self.minds_acts and numbers[ASKS] == ASK_MAIN and not rule.reveals:
             self.act_begins(state)
-        for following in self.book.following:
-            following.step_begins(state, seat, rule, code)
+        for foreseeing in self.book.foreseeing:
+            foreseeing.step_begins(state, seat, rule, code)
         if numbers[ASKS] == ASK_CARRY and rule.facility >= 0:
             for remembering in self.book.remembering:
                 remembering.carried(state, seat, rule.facility)
         rule.resolve(state, seat, code)
-        for remembering in self.book.remembering:
-            remembering.forget_moves(state)
         for following in self.book.following:
             following.stepped(state, seat)
         if numbers[WHO] == OVER:
@@ -466,12 +462,13 @@ class Ruleset:
         if asks != ASK_DRAW and asks != ASK_DEAL and asks != ASK_TOP:
             rule = self.answers[self.answers_begin[asks]]
             return rule.draw(state, rng) if rule.draws else self.sample_by_weight(state, rng)
-        left = rng.below(state.at[DECK_SIZE])
-        card: i64 = 0
-        while left >= state.at[self.box.deck + card]:
-            left -= state.at[self.box.deck + card]
-            card += 1
-        return self.draw_base + card
+        numbers = state.at
+        left = rng.below(numbers[DECK_SIZE])
+        at = self.box.deck
+        while left >= numbers[at]:
+            left -= numbers[at]
+            at += 1
+        return self.draw_base + at - self.box.deck
 
     def sample_by_weight(self, state: State, rng: Rng) -> i64:
         """Draw an outcome of dice and cards that only a part of the box has."""

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from landfall.core.rng import Rng
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agendas_of
+from landfall.games.alien_frontiers.agendas.agenda import agenda_at, agendas_of
 from landfall.games.alien_frontiers.agendas.agenda_piles import (
     agenda_points,
     can_be_drawn,
+    come_true,
     deck_count,
     face_down,
     face_down_count,
@@ -33,7 +34,7 @@ from landfall.games.alien_frontiers.asks import (
     ASK_PAIR,
     ASK_SHED,
 )
-from landfall.games.alien_frontiers.box import MARKET, SEAT, bit, lowest
+from landfall.games.alien_frontiers.box import MARKET, SEAT, TURN, bit, lowest
 from landfall.games.alien_frontiers.hands import LESS
 from landfall.games.alien_frontiers.rule import AGENDA_LIMIT, POINTS, Book, Rule
 from landfall.games.alien_frontiers.state import State
@@ -97,6 +98,20 @@ class AgendaBoard(Rule):
     def pair_docked(self, state: State, seat: i64, value: i64) -> None:
         if can_be_drawn(state) > 0:
             state.ask(ASK_PAIR, seat, value, 0, 0)
+
+    # -- what an oracle has shown -----------------------------------------------------------------
+
+    def minds_steps(self) -> bool:
+        return True
+
+    def stepped(self, state: State, seat: i64) -> None:
+        """An Agenda that lies on an oracle scores as soon as it is met."""
+        whose = state.at[TURN]
+        agenda = state.at[state.box.prophecy + whose] - 1
+        if agenda >= 0 and agenda_at(self.book, agenda).met(state, whose):
+            come_true(state, whose)
+            for minding in self.book.revealing:
+                minding.agenda_revealed(state, whose, agenda)
 
     # -- the end of the game ----------------------------------------------------------------------
 

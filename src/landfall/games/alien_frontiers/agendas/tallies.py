@@ -11,8 +11,6 @@ from typing import final
 from mypy_extensions import i64
 
 from landfall.core.vec import vec
-from landfall.games.alien_frontiers.agendas.agenda import agenda_at
-from landfall.games.alien_frontiers.agendas.agenda_piles import come_true, prophecy
 from landfall.games.alien_frontiers.agendas.deed import Deed, controlled_by_others, docks_at
 from landfall.games.alien_frontiers.agendas.feat import (
     ASTEROIDS,
@@ -54,7 +52,6 @@ from landfall.games.alien_frontiers.box import (
     HUB,
     REV,
     SET_ASIDE,
-    TURN,
     TURNS,
     WIDE,
     bit,
@@ -91,7 +88,6 @@ class Tallies(Rule):
         self.angels: i64 = -1
         self.trade: Rule = self
         self.rev: i64 = -1  # where the place of the REV lies
-        self.prophecy: i64 = 0  # where lies what an oracle has shown each seat
 
     def join(self, book: Book) -> None:
         super().join(book)
@@ -103,7 +99,6 @@ class Tallies(Rule):
         self.angels = box.facility("mercurys-angels")
         rev = [at for name, number, at in box.kept_on_boards() if number == REV]
         self.rev = rev[0] if rev else -1
-        self.prophecy = box.prophecy
 
     def keeps_in_a_moment(self) -> list[str]:
         return list(NUMBERS)
@@ -133,6 +128,9 @@ class Tallies(Rule):
         self.turn_begins(state, state.at[ACTOR])
 
     def minds_steps(self) -> bool:
+        return True
+
+    def minds_what_begins(self) -> bool:
         return True
 
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
@@ -169,9 +167,6 @@ class Tallies(Rule):
             self.count(state, seat)
             if self.deed.noted:
                 self.open_feats(state)
-        whose = state.at[TURN]
-        if state.at[self.prophecy + whose] != 0:
-            self.look_at_oracle(state, whose)
 
     def goes_on(self, state: State, seat: i64) -> bool:
         """Does the moment last in which the seat has done the step? A new one has its own tallies."""
@@ -189,14 +184,6 @@ class Tallies(Rule):
         if numbers[TURNS] > deed.turns or numbers[ACTOR] != seat:
             return False
         return numbers[SET_ASIDE] == deed.set_aside
-
-    def look_at_oracle(self, state: State, seat: i64) -> None:
-        """An Agenda that lies on an oracle of the seat scores as soon as it is met."""
-        agenda = prophecy(state, seat)
-        if agenda_at(self.book, agenda).met(state, seat):
-            come_true(state, seat)
-            for minding in self.book.revealing:
-                minding.agenda_revealed(state, seat, agenda)
 
     def look_out(self) -> None:
         """List the feats, which of them each code may achieve, a bit each, and what is tallied."""

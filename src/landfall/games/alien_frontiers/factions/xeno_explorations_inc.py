@@ -148,9 +148,11 @@ class RevPower(OwnersPower):
         return list(self.book.box.territory_names)
 
     def answers(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if state.fuel(seat) < STEP:
+            return n
         there: i64 = 0
         while there < state.box.territories:
-            if not self.forbids(state, seat, there):
+            if not self.xeno.bars(state, there):
                 out[n] = self.base + there
                 n += 1
             there += 1

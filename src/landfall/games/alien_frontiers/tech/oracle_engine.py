@@ -61,7 +61,8 @@ class OracleEngine(Tech):
         """The turn is over: what still lies on it is discarded, and the card stays."""
         other: i64 = 0
         while other < state.box.seats:
-            fade(state, other)
+            if state.at[state.box.prophecy + other] != 0:
+                fade(state, other)
             other += 1
 
     def minds_leaving(self) -> bool:

@@ -199,7 +199,11 @@ class OrbitalTeleporter(Tech):
                 return
             entry += ENTRY
 
-    def forget_moves(self, state: State) -> None:
+    def minds_steps(self) -> bool:
+        return self.again > 0
+
+    def stepped(self, state: State, seat: i64) -> None:
+        """Ships that have left where they were moved to are forgotten."""
         numbers = state.at
         entry = self.fleeting
         end = entry + ENTRY * self.again
