@@ -310,14 +310,14 @@ def test_calm_rules_leave_the_planet_and_the_belt_as_they_are(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_glance_is_enough_where_nothing_is_tallied(seats: int) -> None:
-    """Two rulesets play the same games, one of which notes every step in full."""
+    """Two rulesets play the same games, one of which looks closely at every step."""
     everything = {"deck": "wide", "factions": True, "outer_belt": True, "agendas": True}
     glancing = AlienFrontiers("edition-x", seats, **everything)
     thorough = AlienFrontiers("edition-x", seats, **everything)
-    noting: Any = thorough.ruleset.book.parts[TALLIES]
-    noting.look_out()
-    assert 0 < sum(noting.noted) < len(noting.noted)
-    noting.noted = ints([1] * len(noting.noted))
+    closely: Any = thorough.ruleset.book.parts[TALLIES]
+    closely.look_out()
+    assert len(set(closely.looks)) > 1
+    closely.looks = ints([max(closely.looks)] * len(closely.looks))
     for position, code in walk(glancing, "glance", seats):
         if code >= 0:
             assert glancing.apply(position, code) == thorough.apply(position, code)

@@ -87,6 +87,8 @@ class Rule:
         # Its codes move no colony and no field and let nobody claim an asteroid: who follows every
         # step need not look at the planet and the belt.
         self.calm = False
+        # Its codes change nothing that Agendas tally in a seat's moment, nor begin one of another seat.
+        self.untallied = False
         self.needs_ships = False  # an act that it has only for a seat with unplaced ships
         self.boxed = False  # its ports open only when somebody takes it out of the box
         self.on_table: i64 = 0  # where the numbers lie that it keeps for the whole table

@@ -205,6 +205,7 @@ class DrawAgenda(Rule):
 
     def __init__(self) -> None:
         super().__init__("agenda", ASK_AGENDA)
+        self.untallied = True
         self.even = True
         self.draws = True
 
@@ -296,6 +297,7 @@ class Shed(Rule):
 
     def __init__(self) -> None:
         super().__init__("shed", ASK_SHED)
+        self.untallied = True
         self.calm = True
 
     def texts(self) -> list[str]:

@@ -42,7 +42,6 @@ class Deed:
     def __init__(self, state: State) -> None:
         self.before = state  # the planet and the belt before a step that is not calm, and no more
         self.after = state
-        self.noted = False  # more than a glance was taken
         self.seat: i64 = 0
         self.rule = NO_RULE
         self.code: i64 = -1
@@ -73,7 +72,6 @@ class Deed:
     def glances(self, state: State, seat: i64) -> None:
         """A step begins: note what any may change."""
         at = state.at
-        self.noted = False
         self.asks = at[ASKS]
         self.actor = at[ACTOR]
         self.turns = at[TURNS]
@@ -84,7 +82,6 @@ class Deed:
     def begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         """Note besides what is asked for later."""
         at = state.at
-        self.noted = True
         self.after = state
         self.seat = seat
         if not rule.calm:

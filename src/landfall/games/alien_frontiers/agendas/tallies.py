@@ -6,7 +6,7 @@ and so they are open to all. Facilities and cards know nothing of them: every st
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -68,6 +68,12 @@ from landfall.games.alien_frontiers.state import State, empty_table, ints, zeros
 
 FACES = ("one", "two", "three", "four", "five", "six")
 
+# How closely a step is looked at, by its code.
+NOTHING: Final = 0  # it changes nothing of a moment that is tallied (`Rule.untallied`)
+GLANCE: Final = 1  # colonies on the Colonist Hub, cards and the REV are compared
+NOTE: Final = 2  # all is noted before it: it docks, or may be a feat
+COUNT: Final = 3  # and there may be more to count
+
 
 @final
 class Tallies(Rule):
@@ -79,7 +85,8 @@ class Tallies(Rule):
         self.looks_out = False  # what follows is listed when it is first asked for
         self.feats: vec[Feat] = vec[Feat]([])
         self.by_code: vec[i64] = zeros(0)  # the feats that a step may achieve
-        self.noted: vec[i64] = zeros(0)  # by code: 1 if more than a glance is needed to tally it
+        self.looks: vec[i64] = zeros(0)  # by code: how closely it is looked at
+        self.look: i64 = NOTHING  # at the step that is being done
         self.docks_here: vec[i64] = zeros(0)  # by code: facilities at which ships dock
         self.mine: i64 = -1
         self.solar: i64 = -1
@@ -136,16 +143,19 @@ class Tallies(Rule):
     def step_begins(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
         if not self.looks_out:
             self.look_out()
-        deed = self.deed
         numbers = state.at
-        deed.glances(state, seat)
-        if deed.asks == ASK_MAIN and not rule.reveals:
+        look = self.looks[code]
+        self.look = look
+        if numbers[ASKS] == ASK_MAIN and not rule.reveals:
             # The next action: what the act before achieved is open no longer.
             numbers[self.fleeting + OPEN] = 0
             numbers[self.fleeting + HERE] = 0
+        if look == NOTHING:
+            return
+        self.deed.glances(state, seat)
         if self.rev >= 0:
-            deed.rev = numbers[self.rev]
-        if self.noted[code] == 1:
+            self.deed.rev = numbers[self.rev]
+        if look >= NOTE:
             self.note_deed(state, seat, rule, code)
 
     def note_deed(self, state: State, seat: i64, rule: Rule, code: i64) -> None:
@@ -163,9 +173,9 @@ class Tallies(Rule):
             deed.sent_away = ships_sent_away(state, seat, self.outpost)
 
     def stepped(self, state: State, seat: i64) -> None:
-        if self.goes_on(state, seat):
+        if self.look > NOTHING and self.goes_on(state, seat):
             self.count(state, seat)
-            if self.deed.noted:
+            if self.look >= NOTE:
                 self.open_feats(state)
 
     def goes_on(self, state: State, seat: i64) -> bool:
@@ -214,18 +224,20 @@ class Tallies(Rule):
             code += 1
         self.by_code = ints(by_code)
         self.docks_here = ints(here)
-        self.noted = ints(
-            [
-                int(by_code[code] != 0 or here[code] != 0 or self.is_tallied(book.owner[code]))
-                for code in range(len(by_code))
-            ]
+        notable = [feats | docked for feats, docked in zip(by_code, here, strict=True)]
+        self.looks = ints(
+            [self.look_at(book.owner[code], notable[code] != 0) for code in range(len(notable))]
         )
 
-    def is_tallied(self, rule: Rule) -> bool:
-        """May a step by one of its codes be tallied, though it is no docking (see `count`)?"""
+    def look_at(self, rule: Rule, notable: bool) -> int:
+        """How closely steps by its codes are looked at; notable ones dock, or may be feats."""
         if not rule.calm or rule is self.trade or rule.card >= 0:
-            return True
-        return rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD)
+            return COUNT
+        if rule.may_answer(ASK_RAID) or rule.may_answer(ASK_BOARD):
+            return COUNT
+        if notable:
+            return NOTE
+        return NOTHING if rule.untallied else GLANCE
 
     def open_feats(self, state: State) -> None:
         """Every Agenda that the deed achieves is open, whoever holds it. Counts need no such mark."""
@@ -249,7 +261,7 @@ class Tallies(Rule):
     def count(self, state: State, seat: i64) -> None:
         deed = self.deed
         numbers = state.at
-        if deed.noted and self.docks_here[deed.docking] != 0:
+        if self.look >= NOTE and self.docks_here[deed.docking] != 0:
             self.count_docking(state)
         if numbers[HUB + WIDE * seat] > deed.hub:
             self.more(state, CIRCLES, numbers[HUB + WIDE * seat] - deed.hub)
@@ -258,7 +270,7 @@ class Tallies(Rule):
             self.note(state, FOUND, state.cards(seat) & ~deed.cards_had)
         if self.rev >= 0 and numbers[self.rev] != deed.rev and numbers[self.rev] > 0:
             self.note(state, ENTERED, bit(numbers[self.rev] - 1))
-        if deed.noted:
+        if self.look == COUNT:
             self.count_deed(state, here)
 
     def count_deed(self, state: State, here: i64) -> None:

@@ -112,6 +112,7 @@ class AsteroidDie(Rule):
 
     def __init__(self) -> None:
         super().__init__("die", ASK_DIE)
+        self.untallied = True
         self.draws = True
 
     def texts(self) -> list[str]:
@@ -156,6 +157,7 @@ class TurnUp(Rule):
 
     def __init__(self) -> None:
         super().__init__("asteroid", ASK_ASTEROID)
+        self.untallied = True
         self.draws = True
 
     def texts(self) -> list[str]:

@@ -208,12 +208,15 @@ class OrbitalTeleporter(Tech):
         entry = self.fleeting
         end = entry + ENTRY * self.again
         while entry < end:
-            moved = numbers[entry + SHIP] != 0 and numbers[ASKS] != ASK_CARRY
-            if moved and not self.still_there(state, entry):
-                numbers[entry + SHIP] = 0
-                numbers[entry + AT] = 0
-                numbers[entry + FROM] = 0
+            if numbers[entry + SHIP] != 0:
+                self.forget_left(state, entry)
             entry += ENTRY
+
+    def forget_left(self, state: State, entry: i64) -> None:
+        if state.at[ASKS] != ASK_CARRY and not self.still_there(state, entry):
+            state.at[entry + SHIP] = 0
+            state.at[entry + AT] = 0
+            state.at[entry + FROM] = 0
 
     def still_there(self, state: State, entry: i64) -> bool:
         shown = state.at[entry + SHIP]
