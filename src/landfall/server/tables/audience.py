@@ -67,9 +67,9 @@ class Audience:
         self._rolls = rolls
         self._later = later
         self.missing = missing
+        self._sat_down = sat_down
         self.next = ""
         """The table at which they play again."""
-        self._sat_down = sat_down
         self._advice = catalog.advises(game)
         self._options = without_cards(game.options)
         self._own_cards = own_cards_told(game)

@@ -90,10 +90,10 @@ export interface LiveTableProps {
   /** Has the game so far judged for whoever sits here; absent where that is not allowed. */
   onSoFar?: (() => void) | undefined;
   onReplay?: () => void;
-  /** What can be done when the game is over. */
-  end?: EndWays;
   /** Takes the seat that was offered to somebody who only watches. */
   onSit?: (() => void) | undefined;
+  /** What can be done when the game is over. */
+  end?: EndWays;
 }
 
 export interface ReplayedProps {

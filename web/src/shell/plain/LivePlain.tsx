@@ -88,6 +88,15 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, o
   );
 }
 
+/** For somebody who was offered a seat, and only watches so far. */
+function SitDown({ onSit }: { onSit: () => void }) {
+  return (
+    <button type="button" className="p-bt p-pri" onClick={onSit}>
+      Sit down
+    </button>
+  );
+}
+
 interface PlainCourseProps {
   ways: EndWays;
   plain: Plain;
@@ -102,15 +111,6 @@ function PlainCourse({ ways, plain, me }: PlainCourseProps) {
     <div className="p-course">
       <Charts course={course} letters={letters} me={me} nameOf={(seat) => seatName(seat, plain)} />
     </div>
-  );
-}
-
-/** For somebody who was offered a seat, and only watches so far. */
-function SitDown({ onSit }: { onSit: () => void }) {
-  return (
-    <button type="button" className="p-bt p-pri" onClick={onSit}>
-      Sit down
-    </button>
   );
 }
 

@@ -102,8 +102,8 @@ function Joined({ id, watch, onWatch }: JoinedProps) {
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}
         onReplay={() => void replay().then(go)}
-        end={end}
         onSit={watch ? () => onWatch(false) : undefined}
+        end={end}
       />
       <Invitation store={store} onWatch={() => onWatch(true)} />
       <Share id={id} store={store} open={sharing} onOpen={share} />

@@ -61,8 +61,8 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
-  end,
   onSit,
+  end,
   zone: firstZone = "planet",
   begin,
 }: TableProps & { shown: Shown }) {
@@ -181,11 +181,11 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
           lines={lines}
           onLook={look ?? null}
           onEnd={end ? () => setOnBoard(false) : null}
-          onShare={onShare ?? null}
-          onSit={onSit ?? null}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage

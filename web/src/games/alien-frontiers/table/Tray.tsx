@@ -36,12 +36,12 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShare: (() => void) | null;
+  onSit: (() => void) | null;
   lines: StoryLine[];
   onLook: ((number: number) => void) | null;
   /** Back to the page of the end. */
   onEnd: (() => void) | null;
-  onShare: (() => void) | null;
-  onSit: (() => void) | null;
 }
 
 /**
