@@ -70,6 +70,10 @@ def learn(
             help="How firmly weights are held where they were: as much as so many rows would."
         ),
     ] = PULL,
+    keep: Annotated[
+        str,
+        typer.Option(metavar="NAMES", help="Features whose weights stay as they were, by commas."),
+    ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -124,6 +128,7 @@ def learn(
         fit=FitSettings(
             trust=trust,
             pull=pull,
+            keep=tuple(name.strip() for name in keep.split(",") if name.strip()),
             hidden=_sizes(net),
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),

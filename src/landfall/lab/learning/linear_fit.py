@@ -20,6 +20,8 @@ STEPS = 25
 ENOUGH = 3e-4
 PULL = 2.0
 """As much as so many rows say of a feature that is as often there as not."""
+STAYS = 1e12
+"""The pull of what is not to move."""
 
 
 def terms(horizon: Any, features: Any) -> Any:
@@ -69,8 +71,11 @@ def named(numbers: Any, names: tuple[str, ...]) -> dict[str, tuple[float, float]
     }
 
 
-def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) -> Any:
-    """The numbers under which the aims are likeliest, found from a start that they are pulled to."""
+def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: Any = PULL) -> Any:
+    """The numbers under which the aims are likeliest, found from a start that they are pulled to.
+
+    The pull is one number for all of them, or one for each.
+    """
 
     def parts() -> Iterator[tuple[Any, Any]]:
         for first in range(0, len(rows), CHUNK):
@@ -80,7 +85,13 @@ def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) ->
     return likeliest(parts, start, pull)
 
 
-def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: float) -> Any:
+def pulls(names: tuple[str, ...], pull: float, keep: tuple[str, ...]) -> Any:
+    """How firmly each number is held: some weights stay as they are."""
+    np = numpy()
+    return np.array([STAYS if name in keep else pull for name in names] * 2)
+
+
+def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: Any) -> Any:
     """Newton's method over parts of the data: for each side of each row its terms, and its aim.
 
     A step that makes the aims less likely goes too far, and is halved until it does not.
@@ -90,7 +101,7 @@ def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: 
     here = surprise(parts, numbers, start, pull)
     for _ in range(STEPS):
         slope = pull * (start - numbers)
-        bend = pull * np.eye(len(numbers))
+        bend = np.diag(np.full(len(numbers), pull, float))
         for x, aims in parts():
             chances = shares(x @ numbers)
             slope += np.einsum("ns,nsk->k", aims - chances, x)
@@ -112,11 +123,11 @@ def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: 
 
 
 def surprise(
-    parts: Callable[[], Iterator[tuple[Any, Any]]], numbers: Any, start: Any, pull: float
+    parts: Callable[[], Iterator[tuple[Any, Any]]], numbers: Any, start: Any, pull: Any
 ) -> float:
     """How unlikely numbers make the aims, and how far they are from where they are pulled to."""
     np = numpy()
-    total = pull / 2 * float(((numbers - start) ** 2).sum())
+    total = float((pull * (numbers - start) ** 2).sum()) / 2
     for x, aims in parts():
         strength = x @ numbers
         most = strength.max(axis=1, keepdims=True)
