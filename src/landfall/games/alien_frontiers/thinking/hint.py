@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from landfall.core import percent
 from landfall.core.game import CHANCE
+from landfall.core.told_hint import ToldHint
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
@@ -35,41 +34,12 @@ from landfall.games.alien_frontiers.state import State
 from landfall.games.alien_frontiers.thinking.chances import chances
 from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
-from landfall.games.alien_frontiers.words import count, letter, listed, resources, title
-
-
-@dataclass(frozen=True)
-class Hint:
-    """A turn worth playing."""
-
-    actions: tuple[str, ...]
-    """In notation, up to the end of the turn or to the next roll or draw."""
-    reasons: tuple[str, ...]
-    """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
-    before: float
-    """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
-    chance: float
-    """The same once these actions are played."""
-    waits: bool
-    """After these actions dice or cards decide how to go on."""
-    ends: bool
-    """They end the game."""
-
-    @property
-    def reason(self) -> str:
-        """Why, what comes then, and how the chance to win changes, as sentences."""
-        why = f"This {listed(self.reasons)}. " if self.reasons else ""
-        then = "Then see what comes: your turn goes on. " if self.waits else ""
-        after = percent.chance(self.chance, self.ends)
-        return f"{why}{then}Chance to win: {percent.chance(self.before)} → {after}."
-
-    def __str__(self) -> str:
-        return f"{', '.join(self.actions)}. {self.reason}"
+from landfall.games.alien_frontiers.words import count, letter, resources, title
 
 
 def hint(
     game: AlienFrontiers, position: State, seat: int | None = None, nodes: int = Budget().turn
-) -> Hint:
+) -> ToldHint:
     """The turn an admiral would play for whoever is asked now."""
     search = Search(game.ruleset, judged_by(game.ruleset), nodes)
     seat = game.actor(position) if seat is None else seat
@@ -78,13 +48,15 @@ def hint(
     for code in search.best(position):
         actions.append(game.text(code))
         after = game.apply(after, code)
-    return Hint(
+    waits = game.actor(after) == CHANCE and after.turns == position.turns
+    return ToldHint(
         actions=tuple(actions),
         reasons=tuple(reasons(game, position, after, seat)),
         before=chances(game, position)[seat],
         chance=chances(game, after)[seat],
-        waits=game.actor(after) == CHANCE and after.turns == position.turns,
+        waits=waits,
         ends=game.actor(after) == OVER,
+        then="Then see what comes: your turn goes on." if waits else "",
     )
 
 
