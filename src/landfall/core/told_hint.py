@@ -15,7 +15,7 @@ class ToldHint:
     actions: tuple[str, ...]
     """In notation, up to where dice, cards or somebody else decides."""
     reasons: tuple[str, ...]
-    """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
+    """Clauses of a sentence: `brings 1 point`."""
     before: float
     """The chance to win as the table stands, from 0 to 1."""
     chance: float
