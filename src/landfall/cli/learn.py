@@ -72,7 +72,10 @@ def learn(
     ] = PULL,
     keep: Annotated[
         str,
-        typer.Option(metavar="NAMES", help="Features whose weights stay as they were, by commas."),
+        typer.Option(
+            metavar="NAMES",
+            help="Weights to leave as they are: how their names begin, with commas between.",
+        ),
     ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
@@ -128,7 +131,7 @@ def learn(
         fit=FitSettings(
             trust=trust,
             pull=pull,
-            keep=tuple(name.strip() for name in keep.split(",") if name.strip()),
+            keep=tuple(part for part in keep.split(",") if part),
             hidden=_sizes(net),
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),

@@ -28,7 +28,7 @@ class FitSettings:
     pull: float = PULL
     """How firmly weights are held where they were: more where many features are seldom there."""
     keep: tuple[str, ...] = ()
-    """Features whose weights stay: what goes with winning need not be what wins."""
+    """Weights of features whose names begin so stay as they were."""
     hidden: tuple[int, ...] = ()
     """The layers of a net between inputs and output; none for weights alone."""
     plays: str = LINEAR
@@ -55,19 +55,19 @@ def fit_value(
     if not len(kept):
         raise LandfallError("one game is held out, and there is no other to learn from")
     begin = vector(start.weights, rows.names)
-    held_by = pulls(rows.names, settings.pull, settings.keep)
-    numbers = fit_linear(kept, targets(kept, None, 1.0), begin, held_by)
+    pull = pulls(rows.names, settings.pull, settings.keep)
+    numbers = fit_linear(kept, targets(kept, None, 1.0), begin, pull)
     net: Net | None = None
     for sweep in range(settings.sweeps if settings.trust < 1.0 else bool(settings.hidden)):
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers = fit_linear(kept, aims, begin, held_by)
+        numbers = fit_linear(kept, aims, begin, pull, numbers)
         if settings.hidden:
             net = _net_fitter(settings)(
                 kept, aims, numbers, settings.hidden, settings.epochs, seed + sweep
             )
     if net and settings.plays == LINEAR:
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers, net = fit_linear(kept, aims, begin, held_by), None
+        numbers, net = fit_linear(kept, aims, begin, pull, numbers), None
     report = FitReport(
         len(rows),
         log_loss(chances_of(held, begin, start_net(start, rows)), held.result),
