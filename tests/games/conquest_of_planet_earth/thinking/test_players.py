@@ -154,13 +154,14 @@ def test_more_terror_is_worth_more() -> None:
 
 
 def test_what_was_learned_fits_the_game_and_is_played_by() -> None:
-    """The features are those it was learned from; where Humans can win it counts as by hand."""
+    """The features are those it was learned from; in teams and where Humans can win it is by hand."""
     game = ConquestOfPlanetEarth(seats=2)
     value = learned(AGAINST_EACH_OTHER)
     assert value.problem(game, {}, evaluation.names(game), 2) == ""
     assert learned_weights(game.ruleset) == value.weights != evaluation.usual(game)
-    for table in ({"mode": "cooperative"}, {"active_resistance": True}):
-        other = ConquestOfPlanetEarth(seats=2, **table)
+    hand = [{"seats": 2, "mode": "cooperative"}, {"seats": 2, "active_resistance": True}]
+    for table in (*hand, {"seats": 4, "mode": "team"}):
+        other = ConquestOfPlanetEarth(**table)
         assert learned_weights(other.ruleset) == evaluation.usual(other)
 
 
