@@ -1,4 +1,7 @@
-"""What features count as long as nothing is learned: first guesses, by hand."""
+"""What features count, set by hand.
+
+What `landfall learn` has found so far played worse at every kind of table (docs/strength.md).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ beside what is only near."""
 
 
 def by_hand(ruleset: Ruleset) -> Weights:
-    """What features count as long as nothing is learned.
+    """What every feature is worth at a table.
 
     Where all play together, what one of them has counts for its part; so what the Humans have does too.
     """
