@@ -30,7 +30,7 @@ def page(size: tuple[int, int], visit: Visit, server: Server) -> Page:
     page: Page = visit(size).page
     page.goto(server.seat(**decided(LAUNCHABLE), hints=True))
     Pointer(page).await_decision()
-    Pointer(page).go_to("Facilities")
+    Pointer(page).go_to("Docks")
     page.get_by_role("button", name=re.compile("^Launch your colony")).click()
     expect(page.get_by_role("button", name=re.compile("Choose it: ")).first).to_be_visible()
     page.keyboard.press("?")

@@ -67,9 +67,9 @@ def test_a_raid_can_be_given_up_from_its_own_prompt(page: Page) -> None:
     raid = page.get_by_role("group", name=re.compile("^Raid: "))
     raid.get_by_role("button", name=re.compile("1 ore")).click()
     expect(page.get_by_role("img", name="1 fuel, 2 ore")).to_be_visible()
-    raid.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Take it back").click()
     expect(page.get_by_role("img", name="1 fuel, 1 ore")).to_be_visible()
-    raid.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Take it back").click()
     expect(raid).to_be_hidden()
     expect(dice(page)).to_have_count(3)
 

@@ -10,10 +10,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { games } from "./games";
 import { App } from "./shell/App";
+import { watchWindow } from "./shell/frame/windowClass";
 
 const root = document.getElementById("root");
 // public/old.js has looked at the browser first, and says what is wrong with an old one.
 if (root && !root.hasAttribute("data-old")) {
+  watchWindow();
   createRoot(root).render(
     <StrictMode>
       <App games={games} />

@@ -264,6 +264,11 @@ class GamePackage:
     """A position without what is as usual or follows from the rest; without it, in full."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
+    roller: Callable[[Any, Position], int | None] | None = None
+    """Whose own throw is awaited, where a seat may roll its dice itself; None for all other chance.
+
+    Asked of what anybody sees. Without it, whatever chance decides comes at once.
+    """
     parts_in: Callable[[Any], Collection[str]] | None = None
     """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None

@@ -182,6 +182,24 @@ class Health(Reply):
     """Waiting or running."""
 
 
+# -- the house ----------------------------------------------------------------------------------------
+
+
+class HouseWish(Body):
+    open: bool
+
+
+class House(Reply):
+    """Whether other devices of the house find the tables here, and where."""
+
+    address: str
+    """As http://192.0.2.7:8463; empty while they do not."""
+    always: bool
+    """It was started so, and stays so until it is started anew."""
+    may_change: bool
+    """You sit at the machine that serves it, and may open and close it."""
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
@@ -214,6 +232,9 @@ class NewTable(GameChoice):
     hints: bool = False
     chances: bool = False
     watchers: bool = False
+    rolls: bool = False
+    """People roll their own dice: the table waits for them to. Without it, dice come at once, until
+    a seat says otherwise."""
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     """The same seed and the same actions give the same dice and cards; not with invitations."""
     script: Annotated[list[str], Field(max_length=1000)] = []
@@ -229,6 +250,46 @@ class Made(Reply):
     keys: dict[str, str]
     links: dict[str, str]
     watch: str | None = None
+
+
+class Rematch(Reply):
+    """The table at which the same people play again: their keys open it."""
+
+    id: str
+
+
+class CourseRound(Reply):
+    """How a round ended."""
+
+    round: int
+    scores: list[int]
+    chances: list[float] | None
+
+
+class TurningPoint(Reply):
+    """The act after which a seat's chance to win was most changed."""
+
+    number: int
+    """Of the step in the record."""
+    line: int
+    """Of its line in the viewer's story."""
+    round: int
+    before: float
+    after: float
+
+
+class GameCourse(Reply):
+    """A game round by round, and for each seat where it turned."""
+
+    rounds: list[CourseRound]
+    turning: list[TurningPoint | None]
+
+
+class GameLuck(Reply):
+    """What each seat's own rolls brought it, against rolls as they might have come, in parts of a chance
+    to win; None where that cannot be judged."""
+
+    luck: list[float] | None
 
 
 class CardsToCheck(GameChoice):
@@ -378,10 +439,15 @@ class AnalysedTurn(Reply):
 
 
 class Analysis(Reply):
-    """A game judged; `end` has the chances where the record stops."""
+    """A game judged; `end` has the chances where the record stops.
+
+    While it is being judged: the turns so far, and the chances where they stop.
+    """
 
     turns: list[AnalysedTurn]
     end: list[float]
+    last: int
+    """The number of the game's last turn, be it judged yet or not."""
 
 
 class JobStarted(Reply):
@@ -392,7 +458,7 @@ class JobStarted(Reply):
 
 
 class JobStatus(Reply):
-    """`estimate` is in seconds; a failed job has a reason and no result."""
+    """`estimate` is in seconds; a running job has what is found so far, a failed one only a reason."""
 
     state: Literal["waiting", "running", "done", "failed"]
     progress: float

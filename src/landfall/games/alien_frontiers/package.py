@@ -92,6 +92,7 @@ PACKAGE = GamePackage(
     title_of=table.title,
     order_of=table.order,
     not_now=table.refused,
+    roller=game.roller,
     complaint=table.complaint,
     position_form=position_form,
     short_position=shortened,

@@ -13,6 +13,16 @@ export function Sprite() {
             strokeLinejoin="round"
           />
         </symbol>
+        <symbol id="chev" viewBox="0 0 24 24">
+          <path
+            d="M4 8l8 8 8-8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </symbol>
         <symbol id="undo" viewBox="0 0 24 24">
           <path
             d="M8 4 3 9l5 5M3.5 9H14a6 6 0 0 1 0 12H8"
@@ -84,6 +94,10 @@ export function Sprite() {
             strokeLinejoin="round"
             strokeLinecap="round"
           />
+        </symbol>
+        <symbol id="eye" viewBox="0 0 24 24">
+          <path d="M2 12q10-12 20 0-10 12-20 0z" fill="none" stroke="currentColor" strokeWidth="2.2" />
+          <circle cx="12" cy="12" r="3.4" fill="currentColor" />
         </symbol>
         <symbol id="menu" viewBox="0 0 24 24">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />

@@ -57,7 +57,7 @@ type Options = Record<string, unknown>;
 /** A new table; what the server supplies may be left out. */
 export interface NewTableWish
   extends Pick<wire.NewTable, "edition" | "seats">,
-    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "cards" | "seed" | "script" | "position" | "record">> {
+    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "rolls" | "cards" | "seed" | "script" | "position" | "record">> {
   game: string;
   options?: Options;
 }
@@ -84,6 +84,10 @@ export const api = {
   mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
   tablePosition: (id: string, number: number, key: string) =>
     call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),
+  /** The table at which the same people play again. */
+  rematch: (id: string, key: string) => post<wire.Rematch>(`/api/tables/${id}/rematch`, {}, key),
+  course: (id: string, key: string) => call<wire.GameCourse>(`/api/tables/${id}/course`, {}, key),
+  luck: (id: string, key: string) => call<wire.GameLuck>(`/api/tables/${id}/luck`, {}, key),
   openRecord: (text: string) => postText<RecordSteps>("/api/records", text),
   record: (id: string) => call<RecordSteps>(`/api/records/${id}`),
   recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),
@@ -107,6 +111,9 @@ export const api = {
     post<wire.ReplacedCards>("/api/cards/check", wish),
   tableRules: (id: string, key: string) => call<wire.Rules>(`/api/tables/${id}/rules`, {}, key),
   recordRules: (id: string) => call<wire.Rules>(`/api/records/${id}/rules`),
+  house: () => call<wire.House>("/api/house"),
+  /** Let other devices of the house come, or no longer. */
+  openHouse: (open: boolean) => post<wire.House>("/api/house", { open }),
   rules: (game: string) => call<wire.Rules>(`/api/rules${game && `?game=${encodeURIComponent(game)}`}`),
 };
 

@@ -7,6 +7,8 @@ export interface Hello {
   keys: string[];
   since?: number | null;
   plain?: boolean;
+  watch?: boolean;
+  rolls?: boolean;
 }
 
 export interface Act {
@@ -58,6 +60,19 @@ export interface SetStop {
   value: string;
 }
 
+export interface AskRoll {
+  kind: "roll";
+  at: number;
+  nonce: string;
+}
+
+export interface SetRolls {
+  kind: "rolls";
+  nonce: string;
+  seat: Letter;
+  own: boolean;
+}
+
 export interface Show {
   kind: "show";
   plain: boolean;
@@ -75,6 +90,8 @@ export interface TableMessage {
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+  own_rolls?: boolean;
+  next?: string;
 }
 
 export interface OwnCardsTold {
@@ -97,6 +114,9 @@ export interface Seat {
   title: string | null;
   yours: boolean;
   present: boolean;
+  host?: boolean;
+  invited?: boolean;
+  rolls?: boolean;
 }
 
 export interface PositionMessage {
@@ -110,6 +130,7 @@ export interface PositionMessage {
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
+  rolls?: Letter | null;
 }
 
 export interface LegalAction {
@@ -141,6 +162,30 @@ export interface Span {
   strong?: string;
   to?: string;
   unit?: string;
+}
+
+export interface TookBack {
+  kind: "took_back";
+  number: number;
+  seat: Letter;
+  words: string;
+}
+
+export interface SinceMessage {
+  kind: "since";
+  seat: Letter;
+  number: number;
+  acted: number;
+  turns: number;
+  facts: SinceFact[];
+  lost?: Record<string, number>;
+}
+
+export interface SinceFact {
+  number: number;
+  seat: Letter | null;
+  lost?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface Accepted {
@@ -479,9 +524,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -585,6 +630,16 @@ export interface Health {
   jobs: number;
 }
 
+export interface HouseWish {
+  open: boolean;
+}
+
+export interface House {
+  address: string;
+  always: boolean;
+  may_change: boolean;
+}
+
 export interface NewSeat {
   player: "me" | "here" | "bot" | "link";
   bot?: string | null;
@@ -612,6 +667,7 @@ export interface NewTable {
   hints?: boolean;
   chances?: boolean;
   watchers?: boolean;
+  rolls?: boolean;
   seed?: number | null;
   script?: string[];
   position?: Record<string, unknown> | null;
@@ -623,6 +679,33 @@ export interface Made {
   keys: Record<string, string>;
   links: Record<string, string>;
   watch: string | null;
+}
+
+export interface Rematch {
+  id: string;
+}
+
+export interface CourseRound {
+  round: number;
+  scores: number[];
+  chances: number[] | null;
+}
+
+export interface TurningPoint {
+  number: number;
+  line: number;
+  round: number;
+  before: number;
+  after: number;
+}
+
+export interface GameCourse {
+  rounds: CourseRound[];
+  turning: (TurningPoint | null)[];
+}
+
+export interface GameLuck {
+  luck: number[] | null;
 }
 
 export interface CardsToCheck {
@@ -751,6 +834,7 @@ export interface AnalysedTurn {
 export interface Analysis {
   turns: AnalysedTurn[];
   end: number[];
+  last: number;
 }
 
 export interface JobStarted {

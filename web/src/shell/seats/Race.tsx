@@ -28,7 +28,7 @@ export function Race({ past, least, ending }: RaceProps) {
       {view.letters.map((seat) => {
         const score = view.scores[seat] ?? 0;
         const level = view.letters.filter((other) => view.scores[other] === score);
-        const left = beside(place(score), level.indexOf(seat), level.length);
+        const left = beside(place(score), 100 / (most + 1), level.indexOf(seat), level.length);
         return (
           <span className="rk" key={seat} style={{ left }}>
             <Token seat={seat} />
@@ -45,10 +45,9 @@ export function Race({ past, least, ending }: RaceProps) {
   );
 }
 
-/** Level seats stand side by side around their score, and never beyond the ends of the line. */
-function beside(percent: number, index: number, level: number): string {
-  const middle = `${percent}% + var(--tie) * ${index - (level - 1) / 2}`;
-  return `clamp(var(--tie) * ${index + 0.5}, ${middle}, 100% - var(--tie) * ${level - index - 0.5})`;
+/** Level seats lie over each other around their score, within its own stretch of the line. */
+function beside(percent: number, stretch: number, index: number, level: number): string {
+  return `calc(${percent}% + min(var(--tie), ${stretch / level}%) * ${index - (level - 1) / 2})`;
 }
 
 /** Words give way to tokens that stand where they would be. */

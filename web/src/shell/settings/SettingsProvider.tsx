@@ -32,7 +32,7 @@ export function useSettings(): Held {
   return held;
 }
 
-/** The page's root carries theme, palette and motion for the style sheets, and the table's zoom. */
+/** The page's root carries theme, palette and motion for the style sheets. */
 function useRoot(settings: Settings): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -40,14 +40,6 @@ function useRoot(settings: Settings): void {
     root.classList.toggle("dark", settings.theme === "dark");
     root.dataset["palette"] = settings.palette;
     root.dataset["calm"] = String(settings.calm);
-    const zoom = (): void => {
-      // A small window gets fewer lines, never smaller words.
-      const fit = Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900, 1.5));
-      root.style.setProperty("--z", String(innerWidth >= 1200 && !settings.roomy ? fit : 1));
-    };
-    zoom();
-    addEventListener("resize", zoom);
-    return () => removeEventListener("resize", zoom);
   }, [settings]);
 }
 

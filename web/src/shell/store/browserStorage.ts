@@ -16,8 +16,14 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   palette: "poster" | "safe" | "bold";
   speed: "slow" | "normal" | "fast" | "instant";
+  /** Others' turns go faster from the fourth round on. */
+  quickens: boolean;
+  sound: boolean;
+  /** Sounds were offered once, and answered. */
+  soundOffered: boolean;
+  /** A notice of the system when it is this browser's turn in a game with others. */
+  notifies: boolean;
   calm: boolean;
-  roomy: boolean;
   /** Tables in plain words, also where one is drawn. */
   plain: boolean;
   name: string;
@@ -36,14 +42,19 @@ export interface LastGame {
   edition: string;
   seats: number;
   wishes: Wish[];
+  /** Against which computer one plays with one press; without a name, the one for newcomers. */
+  against: string;
 }
 
 export const DEFAULTS: Settings = {
   theme: "system",
   palette: "poster",
   speed: "normal",
+  quickens: true,
+  sound: false,
+  soundOffered: false,
+  notifies: false,
   calm: false,
-  roomy: false,
   plain: false,
   name: "",
 };
@@ -77,6 +88,7 @@ const FIRST: LastGame = {
   game: "",
   edition: "",
   seats: 4,
+  against: "",
   wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({
     player: player as Wish["player"],
     bot: "",
@@ -111,6 +123,14 @@ export function keepTable(table: OwnTable): void {
   write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
 }
 
+/** The table at which the same people play again: the keys of the last one open it, and its links lead there. */
+export function keepNextTable(from: string, to: string): void {
+  const known = ownTables().find((table) => table.id === from);
+  if (!known || ownTables().some((table) => table.id === to)) return;
+  const links = Object.entries(known.links).map(([seat, link]) => [seat, link.replace(`/t/${from}#`, `/t/${to}#`)]);
+  keepTable({ ...known, id: to, links: Object.fromEntries(links) as Record<string, string>, opened: Date.now() });
+}
+
 /** Which seats of a record were this browser's, when its replay was opened from the table. */
 export function keepMySeats(record: string, letters: Letter[]): void {
   const others = read<[string, Letter[]][]>("my-seats", []).filter(([id]) => id !== record);
@@ -128,6 +148,16 @@ export function knowsCards(table: string): boolean {
 
 export function keepKnownCards(table: string): void {
   write("known-cards", [table, ...read<string[]>("known-cards", []).filter((id) => id !== table)].slice(0, 50));
+}
+
+/** Tables at whose invitation somebody here has said that they only watch. */
+export function watchesOnly(table: string): boolean {
+  return read<string[]>("watched", []).includes(table);
+}
+
+export function keepWatching(table: string, only: boolean): void {
+  const others = read<string[]>("watched", []).filter((id) => id !== table);
+  write("watched", (only ? [table, ...others] : others).slice(0, 50));
 }
 
 /** Tables just made here whose links are still to be handed out. */

@@ -1,9 +1,11 @@
+import { Icon } from "../icons/Icon";
 import { useRef, type ReactNode, type TouchEvent } from "react";
 
 /** A part of the table that fills a phone's screen. */
 export interface Zone<Key extends string> {
   key: Key;
   name: string;
+  icon: string;
   /** What waits there, as a number. */
   badge?: ReactNode;
 }
@@ -14,12 +16,13 @@ interface ZonesProps<Key extends string> {
   onZone: (zone: Key) => void;
 }
 
-/** On a phone one zone is seen at a time. */
+/** On a phone one zone is seen at a time; held sideways its tabs are a rail. */
 export function Zones<Key extends string>({ zones, zone, onZone }: ZonesProps<Key>) {
   return (
     <nav className="tabs" aria-label="Zones">
-      {zones.map(({ key, name, badge }) => (
+      {zones.map(({ key, name, icon, badge }) => (
         <button type="button" key={key} aria-pressed={zone === key} onClick={() => onZone(key)}>
+          <Icon name={icon} />
           {name}
           {badge}
         </button>

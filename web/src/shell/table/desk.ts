@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { TableView } from "../game/TableView";
-import type { Details, Move, SeatInfo } from "../link/messages";
+import type { Details, Move, SeatInfo, SinceMessage } from "../link/messages";
 import type { Letter } from "../link/wire";
 
 /** An action that somebody asks about: why is it not possible? */
@@ -22,9 +22,15 @@ export interface Desk {
   me: Letter;
   /** One of this browser's seats decides now, and the newest position is shown. */
   mine: boolean;
+  /** One of this browser's seats is to roll now, and the newest position is shown. */
+  rolls: boolean;
+  /** What the own seat has missed, while whoever came back has not acted yet. */
+  away: SinceMessage | null;
   moves: Move[];
   /** Nobody here has a seat. */
   watching: boolean;
+  /** How many look on without one, oneself among them. */
+  watchers: number;
   nameOf: (seat: Letter) => string;
   /** What the server has told of actions so far. */
   details: Readonly<Record<string, Details>>;

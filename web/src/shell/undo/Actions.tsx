@@ -3,6 +3,7 @@ import { Icon } from "../icons/Icon";
 import { useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "../table/desk";
 import { plural } from "../text/words";
+import { FollowLive } from "../watching/Watching";
 
 interface ActionsProps {
   undo: boolean;
@@ -12,6 +13,8 @@ interface ActionsProps {
   onRedo: () => void;
   onSkip: () => void;
   end: EndOfTurn;
+  /** Back from an earlier position to the newest. */
+  onLive: (() => void) | null;
 }
 
 /** The button that ends the turn. */
@@ -20,6 +23,8 @@ export interface EndOfTurn {
   can: boolean;
   /** It would lose something. */
   loses: boolean;
+  /** The roll stands in its place. */
+  rolls?: boolean;
   words: string;
   /** What it leaves, or what must be done before. */
   note: string;
@@ -29,9 +34,9 @@ export interface EndOfTurn {
 }
 
 /** Undo, redo, and the end of the turn, which says what is missing; while others play, the pace of it. */
-export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: ActionsProps) {
+export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end, onLive }: ActionsProps) {
   const { view, watching } = useDesk();
-  if (watching && waiting === 0) return <WayOut />;
+  if (watching && waiting === 0) return <FollowLive onLive={onLive} />;
   return (
     <div className="acts2">
       {waiting > 0 ? (
@@ -57,7 +62,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
       ) : (
         <button
           type="button"
-          className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
+          className={`abtn end${!end.can ? "" : end.rolls ? " rollnow" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
           data-why="end"
           // The second click of a double click is no second thought.
@@ -68,17 +73,6 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
           <small>{end.note}</small>
         </button>
       )}
-    </div>
-  );
-}
-
-/** Whoever only watches has nothing to do here but leave. */
-function WayOut() {
-  return (
-    <div className="acts2">
-      <a className="abtn end" href="/">
-        Leave<small>to the start page</small>
-      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import * as Popover from "@radix-ui/react-popover";
 import { useMemo, type ReactNode } from "react";
-import { useWide } from "../frame/useWide";
+import { useOneZone } from "../frame/windowClass";
 import { Icon } from "../icons/Icon";
 import { useDesk } from "../table/desk";
 import { type WhyParts, WhyWords } from "./WhyWords";
@@ -12,9 +12,9 @@ const WORDS = "why-words";
 /** Why not? A slip at the place that was asked about; on a phone a sheet above the tray. */
 export function WhyNot(parts: WhyParts) {
   const { why, closeWhy: close } = useDesk();
-  const wide = useWide(700);
+  const sheet = useOneZone();
   if (!why) return null;
-  if (!wide) {
+  if (sheet) {
     return (
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
         <Dialog.Portal>

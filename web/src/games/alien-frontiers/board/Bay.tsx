@@ -1,13 +1,14 @@
 import { useDesk } from "../table/desk";
 import { seatOf } from "../position/view";
 import { restingWords } from "./Formula";
+import type { Lines } from "./Plate";
 import { DockedPort } from "./Port";
 
 /** Ships that find room one by one, also on a tablet. */
 const ROOM = 2;
 
 /** The Maintenance Bay: ships without a port this turn, and ships just built. */
-export function Bay() {
+export function Bay({ lines }: { lines: Lines }) {
   const { view, nameOf, me } = useDesk();
   const all = view.letters.reduce((sum, seat) => sum + seatOf(view, seat).bay, 0);
   const ships = view.letters.flatMap((seat) => {
@@ -21,7 +22,7 @@ export function Bay() {
     ships.push({ ship: { seat: relic.user, relic: true, value: 0 }, many: 1 });
   return (
     <section
-      className="plate f-bay"
+      className={`plate ${lines} f-bay`}
       style={{ gridArea: "bay" }}
       aria-label="Maintenance Bay"
       data-facility="maintenance-bay"
@@ -31,12 +32,10 @@ export function Bay() {
           <use href="#e-bay" />
         </svg>
         <h2>
-          <span className="long">Maintenance </span>Bay
+          <i>Maintenance </i>Bay
         </h2>
       </header>
-      <div className="fw">
-        <span className="wd">{restingWords("maintenance-bay", view, me)}</span>
-      </div>
+      <span className="wd">{restingWords("maintenance-bay", view, me)}</span>
       <div className="ports">
         {ships.map(({ ship, many }, i) => (
           <DockedPort key={i} ship={ship} many={many} facility="maintenance-bay" name={nameOf(ship.seat)} />

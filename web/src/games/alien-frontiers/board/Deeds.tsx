@@ -21,9 +21,10 @@ export function Deeds({ facility, otherwise }: { facility: Facility; otherwise: 
         aria-label={["Launch your colony", desk.details["launch"]?.cost].filter(Boolean).join(", ")}
         onClick={() => desk.act("launch")}
       >
-        Launch <Told of={desk.details["launch"]} what="paid" like={ONE_OF_EACH} />
-        <Arrow />
-        <span className="where">planet</span>
+        Launch{" "}
+        <span className="price">
+          <Told of={desk.details["launch"]} what="paid" like={ONE_OF_EACH} />
+        </span>
       </button>
     );
   }

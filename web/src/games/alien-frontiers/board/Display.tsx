@@ -1,9 +1,11 @@
-import { Fragment, useRef, useState } from "react";
-import { useScrolls } from "../../../shell/frame/useScrolls";
+import * as Popover from "@radix-ui/react-popover";
+import { Fragment, type ReactNode, useState } from "react";
+import { useWindowShape } from "../../../shell/frame/windowClass";
 import { Icon } from "../../../shell/icons/Icon";
 import { legal, useDesk } from "../table/desk";
 import { Part } from "../../../shell/table/Part";
 import type { Words } from "../../../shell/text/spans";
+import { capital } from "../../../shell/text/words";
 import { type Card, title } from "../names/names";
 import { pointsFor, powersOf, textOfWords } from "../names/things";
 import { HintMark } from "./HintMark";
@@ -17,30 +19,20 @@ function useSteady(cards: readonly Card[]): Card[] {
   return now;
 }
 
-/** Lines that three cards may have together before they must stand closer. */
-const MANY_LINES = 7;
-const LETTERS_A_LINE = 46;
-
-function linesOf(card: Card): number {
-  const said = powersOf(card).map(({ heading, price, text }) => heading + price + textOfWords(text));
-  return said.reduce((sum, words) => sum + Math.ceil((words.length + 4) / LETTERS_A_LINE), 0);
-}
-
 /** The three cards on display; one that may be claimed carries the button for it. */
 export function Display() {
   const desk = useDesk();
   const display = useSteady(desk.view.position.display);
-  const long = display.reduce((sum, card) => sum + linesOf(card), 0) > MANY_LINES;
-  const room = useRef<HTMLDivElement>(null);
-  const reached = useScrolls(room) ? { tabIndex: 0, role: "group", "aria-label": "Cards on display" } : {};
+  const { rows, columns } = useWindowShape();
+  const whole = rows === "full" && columns === "broad";
   return (
-    <div className={`cards${long ? " long" : ""}`} ref={room} {...reached}>
+    <div className="cards">
       {display.map((card, i) => {
         const claim = legal(desk, `claim ${card}`);
         return (
           <article className={`card${claim ? " can" : ""}`} key={`${card}${i}`}>
             <h3>
-              {title(card)}
+              <CardName card={card} />
               {claim && (
                 <button type="button" className="deed" onClick={() => desk.act(claim.text)}>
                   Claim<span className="vh"> the {title(card)}</span>
@@ -49,7 +41,7 @@ export function Display() {
               {!claim && <CardIcon card={card} />}
             </h3>
             <Part name="What it does">
-              <CardWords card={card} />
+              <div className="words">{whole ? <CardWords card={card} /> : <Gist card={card} />}</div>
             </Part>
             <HintMark spot={`claim:${card}`} />
           </article>
@@ -62,6 +54,38 @@ export function Display() {
 
 export function CardIcon({ card }: { card: Card }) {
   return <Icon name={pointsFor(card) > 0 ? "star" : "tech"} />;
+}
+
+/** The name of a card that shows less than it says: a tap opens the rest. */
+export function CardName({ card, children }: { card: Card; children?: ReactNode }) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="cname" data-why={card}>
+        {title(card)}
+        <span className="vh">, read the card</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="slip" side="top" sideOffset={10} collisionPadding={12} aria-label={title(card)}>
+          <div className="cardslip card">
+            <h3>
+              {title(card)}
+              <CardIcon card={card} />
+            </h3>
+            <CardWords card={card} short={children !== undefined} />
+            {children}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** What a card is mostly held for. */
+function Gist({ card }: { card: Card }) {
+  const [first] = powersOf(card);
+  if (!first) return null;
+  const price = first.price ? `, ${first.price}` : "";
+  return <p>{capital(textOfWords(first.text).replace(/\.$/, `${price}.`))}</p>;
 }
 
 /** A card's powers, as the server has them. */

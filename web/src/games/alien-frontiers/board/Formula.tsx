@@ -113,39 +113,28 @@ export function restingWords(place: Place, view: View, me: Letter): ReactNode {
   const ships = seatOf(view, me).ships;
   switch (place) {
     case "solar-converter":
-      return "Half its value in fuel, rounded up.";
+      return "Half, rounded up.";
     case "shipyard":
-      return priceOf(view, me, "shipyard") ? `Builds your ${ordinal(ships + 1)} ship.` : "You have all six.";
+      return priceOf(view, me, "shipyard") ? `Your ${ordinal(ships + 1)}.` : "You have all six.";
     case "colonist-hub":
       return (
         <>
-          Launch from circle {view.numbers.circles}: <Amount of={priceOf(view, me, "launch") ?? NOTHING} />
+          Launch at {view.numbers.circles}: <Amount of={priceOf(view, me, "launch") ?? NOTHING} />
         </>
       );
     case "orbital-market":
-      return `${tradePrice(view, me) === null ? "n: the pair’s value" : "At this price for any pair"}. Repeat freely.`;
+      return tradePrice(view, me) === null ? "n: the pair’s value." : "For any pair.";
     case "alien-artifact":
-      return `Total ${view.numbers.claim} claims a card; ships may cycle.`;
+      return "A ship may cycle.";
     case "terraforming-station":
-      return (
-        <>
-          Land a colony; <br />
-          the ship is spent.
-        </>
-      );
+      return "The ship is spent.";
     case "colony-constructor":
-      return "Three equal ships land a colony.";
+      return "Lands a colony.";
     case "raiders-outpost":
-      return `Steal ${view.numbers.booty} resources or one card.`;
+      return "Steal from rivals.";
     case "lunar-mine":
-      return "Match or beat the top ship.";
+      return "Match or beat the top.";
     case "maintenance-bay":
-      return (
-        <>
-          No benefit; ready
-          <br />
-          on your next turn.
-        </>
-      );
+      return "Ready next turn.";
   }
 }

@@ -16,8 +16,11 @@ import { DockedPort, EmptyPort, GhostPort } from "./Port";
 import { slotsAt, type Slot } from "./ports";
 import { spokenFormula } from "./spokenFormula";
 
+/** With two lines a plate shows its name with a short formula, and its ports; with three the words as well. */
+export type Lines = "two" | "three";
+
 /** A facility: what it asks and gives, who stands there, and whether the chosen ships may dock. */
-export function Plate({ facility }: { facility: Facility }) {
+export function Plate({ facility, lines = "three" }: { facility: Facility; lines?: Lines }) {
   const desk = useDesk();
   const { view, me, prompt, offers, why } = desk;
   if (view.free[facility] === undefined) throw new Error(`this game is played without the ${title(facility)}`);
@@ -27,7 +30,7 @@ export function Plate({ facility }: { facility: Facility }) {
   const look = !desk.mine
     ? ""
     : waiting
-      ? "no quiet"
+      ? "no wait"
       : offer?.kind === "lit" || earned
         ? "lit"
         : offer?.kind === "no"
@@ -38,7 +41,9 @@ export function Plate({ facility }: { facility: Facility }) {
   const opened = desk.opened?.kind === "place" && desk.opened.facility === facility;
   const classes = [
     "plate",
+    lines,
     look,
+    earned ? "earned" : "",
     `f-${SLOT[facility]}`,
     hinted ? "hinted" : "",
     asked ? "asked" : "",
@@ -59,7 +64,7 @@ export function Plate({ facility }: { facility: Facility }) {
           {earned}
         </span>
       )}
-      {offer && desk.mine && !(earned && offer.kind === "no") && <Flag facility={facility} offer={offer} />}
+      {offer && desk.mine && <Answer facility={facility} offer={offer} />}
       <header>
         <svg className="emb" aria-hidden="true">
           <use href={`#e-${SLOT[facility]}`} />
@@ -67,14 +72,15 @@ export function Plate({ facility }: { facility: Facility }) {
         <h2>
           <Name facility={facility} />
         </h2>
-        <Free facility={facility} />
       </header>
-      <div className="fw">
-        <span className="fm" role="img" aria-label={spokenFormula(facility, view, me)}>
-          <Formula place={facility} view={view} me={me} />
-        </span>
-        <Deeds facility={facility} otherwise={<span className="wd">{words}</span>} />
-      </div>
+      <Free facility={facility} />
+      <span className="fm" role="img" aria-label={spokenFormula(facility, view, me)}>
+        <Formula place={facility} view={view} me={me} />
+      </span>
+      <Deeds facility={facility} otherwise={<span className="wd">{words}</span>} />
+      {offer?.kind === "no" && desk.mine && !earned && (
+        <Reason facility={facility} offer={offer} words={lines === "two" ? offer.brief : offer.short} />
+      )}
       {facility === "colonist-hub" ? (
         <Hub ghosts={ghosts} to={offer?.kind === "lit" ? offer.circle : 0} />
       ) : (
@@ -87,26 +93,26 @@ export function Plate({ facility }: { facility: Facility }) {
 }
 
 /** What may be had at a facility without docking, and would be lost with the turn. */
-function earnedAt(facility: Facility, left: Unfinished): string {
+export function earnedAt(facility: Facility, left: Unfinished): string {
   if (facility === "alien-artifact" && left.claims > 0) return "claim 1 card";
   if (facility === "colonist-hub" && left.launch !== null) return "launch your colony";
   return "";
 }
 
-/** Where room is dear, a part of a long name goes unseen. */
+/** Below the planet, where room is dear, a part of a long name goes unseen. */
 function Name({ facility }: { facility: Facility }) {
   const [short, ...rest] = title(facility).split(" ");
-  if (facility === "colony-constructor")
+  if (facility === "colony-constructor" || facility === "lunar-mine")
     return (
       <>
-        <span className="long">{short} </span>
+        <i>{short} </i>
         {rest}
       </>
     );
   return (
     <>
       {short}
-      {rest.length > 0 && <span className={facility === "lunar-mine" ? undefined : "long"}> {rest.join(" ")}</span>}
+      {rest.length > 0 && <i> {rest.join(" ")}</i>}
     </>
   );
 }
@@ -173,8 +179,8 @@ function Filled({ slot, facility }: { slot: Slot; facility: Facility }) {
 }
 
 /** The tag on the plate's top edge, and the button that covers a plate one may use. */
-function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
-  const { act, open, askWhy, dice, chosen, choose } = useDesk();
+function Answer({ facility, offer }: { facility: Facility; offer: Offer }) {
+  const { act, open, dice, chosen, choose } = useDesk();
   const name = title(facility);
   if (offer.kind === "lit") {
     return (
@@ -208,6 +214,19 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
       </>
     );
   }
+  return null;
+}
+
+interface ReasonProps {
+  facility: Facility;
+  offer: Extract<Offer, { kind: "no" }>;
+  words: string;
+}
+
+/** What is missing, and the button that asks why. */
+function Reason({ facility, offer, words }: ReasonProps) {
+  const { askWhy, dice, chosen } = useDesk();
+  const name = title(facility);
   const target = {
     title: `Why not the ${name}?`,
     action: offer.probe,
@@ -216,13 +235,8 @@ function Flag({ facility, offer }: { facility: Facility; offer: Offer }) {
     chosen: chosen.map((i) => dice[i]).filter((die) => die !== undefined),
   };
   return (
-    <span className="flag">
-      <span className="lg" aria-hidden="true">
-        {offer.short}
-      </span>
-      <span className="sm" aria-hidden="true">
-        {offer.brief}
-      </span>
+    <span className="rs">
+      <span aria-hidden="true">{words}</span>{" "}
       <button
         type="button"
         data-why={facility}

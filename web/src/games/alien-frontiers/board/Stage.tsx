@@ -1,42 +1,61 @@
-import type { ReactNode } from "react";
-import { useDesk } from "../table/desk";
+import { type ReactNode, useRef } from "react";
+import { MoreBelow } from "../../../shell/frame/MoreBelow";
+import { type WindowShape, useOneZone, useWindowShape } from "../../../shell/frame/windowClass";
 import { Part } from "../../../shell/table/Part";
-import { SLOT, type Facility, title } from "../names/names";
 import { Planet } from "../planet/Planet";
-import { Bay } from "./Bay";
-import { Plate } from "./Plate";
+import { Docks } from "./Docks";
+import { BayPlace, LOW, Place, SIDES } from "./Place";
+import type { Lines } from "./Plate";
 
-const SIDES: Facility[] = ["solar-converter", "shipyard", "colonist-hub", "orbital-market", "alien-artifact"];
-const LOW: Facility[] = ["terraforming-station", "colony-constructor", "raiders-outpost", "lunar-mine"];
-
-function place(facility: Facility) {
-  return (
-    <Part key={facility} name={`The ${title(facility)}`} className="plate" style={{ gridArea: SLOT[facility] }}>
-      <Plate facility={facility} />
-    </Part>
-  );
+interface StageProps {
+  rail: ReactNode;
+  /** Where one zone is seen at a time: what stands above it, whichever it is. */
+  above?: ReactNode;
 }
 
 /** The board: facilities around the planet, and at the right whatever the page puts there. */
-export function Stage({ rail }: { rail: ReactNode }) {
-  const { offers } = useDesk();
-  // On a phone the list is read from the top, so plates that take the chosen ships come first.
-  const litFirst = (facilities: Facility[]): Facility[] =>
-    [...facilities].sort((a, b) => Number(offers[b]?.kind === "lit") - Number(offers[a]?.kind === "lit"));
-  const phone = !matchMedia("(min-width: 700px)").matches;
+export function Stage({ rail, above }: StageProps) {
+  const oneZone = useOneZone();
+  const stage = useRef<HTMLElement>(null);
   return (
-    <main className="stage">
-      {(phone ? litFirst(SIDES) : SIDES).map(place)}
-      <div className="low">
-        {(phone ? litFirst(LOW) : LOW).map(place)}
-        <Part name="The Maintenance Bay" className="plate" style={{ gridArea: "bay" }}>
-          <Bay />
-        </Part>
-      </div>
+    <main className="stage" ref={stage}>
+      {oneZone && above}
+      {oneZone ? <Docks /> : <Around />}
       <Part name="The planet" className="pcell">
         <Planet />
       </Part>
       {rail}
+      {oneZone && <MoreBelow of={stage} what=".docks > *, .planet, .seat, .log" />}
     </main>
   );
+}
+
+/** All facilities, around the planet. */
+function Around() {
+  const shape = useWindowShape();
+  const { sides, low } = linesIn(shape);
+  const bay = <BayPlace lines={low} />;
+  const beside = shape.window === "tall"; // held upright a tablet has its room beside the story
+  return (
+    <>
+      {SIDES.map((facility) => (
+        <Place key={facility} facility={facility} lines={sides} />
+      ))}
+      <div className="low">
+        {LOW.map((facility) => (
+          <Place key={facility} facility={facility} lines={low} />
+        ))}
+        {!beside && bay}
+      </div>
+      {beside && bay}
+    </>
+  );
+}
+
+/** How many lines a facility has beside the planet and below it. */
+function linesIn({ window, rows, columns }: WindowShape): { sides: Lines; low: Lines } {
+  if (window === "tall") return { sides: "three", low: "three" };
+  if (rows === "low" || columns.startsWith("narrow")) return { sides: "two", low: "two" };
+  if (rows === "mid") return { sides: columns === "broad" ? "three" : "two", low: "two" };
+  return { sides: "three", low: "three" };
 }

@@ -178,6 +178,6 @@ function note(
     const each = changesOf(details, "gained").filter((change) => change.what === "fuel");
     return `Ship by ship: ${each.map((change) => change.number).join("\u00a0+\u00a0")}.`;
   }
-  if (facility === "shipyard") return `Builds your ${ordinal(seatOf(view, seat).ships + 1)} ship.`;
+  if (facility === "shipyard") return `Your ${ordinal(seatOf(view, seat).ships + 1)}.`;
   return "";
 }

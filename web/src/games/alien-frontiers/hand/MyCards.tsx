@@ -1,98 +1,113 @@
-import * as Popover from "@radix-ui/react-popover";
-import { useCompactTray, useWide } from "../../../shell/frame/useWide";
-import { useDesk } from "../table/desk";
+import { useState } from "react";
+import { Sheet } from "../../../shell/frame/Sheet";
+import { Icon } from "../../../shell/icons/Icon";
 import { Part } from "../../../shell/table/Part";
-import { CardIcon, CardWords } from "../board/Display";
+import { CardName, CardWords } from "../board/Display";
 import { HintMark } from "../board/HintMark";
+import { marksAt } from "../hint/hint";
 import { type Card, title } from "../names/names";
 import { has, pointsFor } from "../names/things";
-import { seatOf } from "../position/view";
+import { type View, seatOf } from "../position/view";
+import { type Desk, useDesk } from "../table/desk";
 import { Powers } from "./Powers";
 
-/** In the tray, where room is dear, or in the phone's zone of the players. */
-type Where = "tray" | "zone";
+/** More than these have room for their names only. */
+const WITH_BUTTONS = 6;
 
-/** How the cards lie: whole, a line each with its buttons, or only their names. */
-type Layout = "whole" | "lines" | "names";
-
-function layoutOf(where: Where, count: number, wide: boolean, compact: boolean): Layout {
-  if (where === "zone") return "whole";
-  if (compact) return count > 4 ? "names" : "lines";
-  if (count > 3) return wide ? "lines" : "names";
-  return wide || count === 1 ? "whole" : "lines";
-}
-
-const CLASS: Record<Where, string> = { tray: "mine", zone: "only-phone minecopy" };
-
-/** The own tech cards, those with a power first, each with what it can do now. */
-export function MyCards({ place }: { place: Where }) {
-  const { view, me, watching, nameOf } = useDesk();
-  const wide = useWide(1200);
-  const compact = useCompactTray();
-  const cards = [...seatOf(view, me).cards].sort((a, b) => rest(a) - rest(b));
-  const layout = layoutOf(place, cards.length, wide, compact);
-  const label = `${watching ? `${nameOf(me)}’s` : "Your"} tech cards`;
+/** The own tech cards in the tray; what has no room there opens by the name. */
+export function MyCards() {
+  const desk = useDesk();
+  const cards = sorted(desk);
+  const label = labelOf(desk);
+  const names = cards.length > WITH_BUTTONS;
   return (
-    <div className={`${CLASS[place]} ${layout}`} role="group" aria-label={label}>
+    <div
+      className="mine"
+      data-cards={howMany(cards.length)}
+      role="group"
+      aria-label={label}
+    >
       <h2 className="vh">{label}</h2>
       {cards.map((card) => (
-        <article className={`card s${me}`} key={card}>
+        <article className={`hc s${desk.me}`} key={card}>
           <Part name={`The ${title(card)}`}>
-            {layout === "whole" ? <Whole card={card} /> : <Named card={card} />}
-            <HintMark spot={`card:${card}`} />
-            {layout !== "names" && !watching && (
+            <h3>
+              <CardName card={card}>
+                <div className="acts">
+                  <Powers card={card} />
+                </div>
+              </CardName>
+            </h3>
+            {!names && !desk.watching && (
               <div className="acts">
                 <Powers card={card} />
               </div>
             )}
+            <div className="words">
+              <CardWords card={card} short />
+            </div>
+            <HintMark spot={`card:${card}`} />
           </Part>
         </article>
       ))}
-      {cards.length === 0 && (
-        <p className="nocards">No tech cards yet. Ships worth 8 at the Alien Artifact claim one.</p>
-      )}
+      {cards.length < 4 && <p className="hc none">{cards.length > 0 ? MORE : NONE}</p>}
     </div>
   );
 }
 
-/** Cards to use come before cards that only lie there, and points last. */
-function rest(card: Card): number {
-  if (pointsFor(card) > 0) return 2;
-  return has(card, "use") || has(card, "discard") ? 0 : 1;
+const MORE = "Claim more at the Artifact";
+const NONE = "No tech cards yet. Ships worth 8 at the Alien Artifact claim one.";
+
+/** How they lie: the style sheets know these. */
+function howMany(cards: number): string {
+  if (cards < 4) return "few";
+  return cards === 4 ? "four" : cards <= WITH_BUTTONS ? "six" : "more";
 }
 
-function Whole({ card }: { card: Card }) {
+/** Where one zone is seen at a time: the own cards lie on a sheet. */
+export function CardsButton() {
+  const desk = useDesk();
+  const [open, setOpen] = useState(false);
+  const cards = sorted(desk);
+  const marked = cards.some((card) => marksAt(desk.hint, `card:${card}`).length > 0);
   return (
     <>
-      <h3>
-        {title(card)}
-        <CardIcon card={card} />
-      </h3>
-      <CardWords card={card} short />
+      <button type="button" className={`handbtn only-phone${marked ? " hinted" : ""}`} onClick={() => setOpen(true)}>
+        <Icon name="cards" /> Cards <b>{cards.length}</b>
+      </button>
+      <Sheet title={labelOf(desk)} open={open} onOpen={setOpen}>
+        <div className="ownsheet">
+          {cards.map((card) => (
+            <article className={`card s${desk.me}`} key={card}>
+              <h3>{title(card)}</h3>
+              <CardWords card={card} short />
+              <HintMark spot={`card:${card}`} />
+              {!desk.watching && (
+                // Whatever it does is seen on the table.
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons within are pressed
+                <div className="acts" onClick={() => setOpen(false)}>
+                  <Powers card={card} />
+                </div>
+              )}
+            </article>
+          ))}
+          {cards.length === 0 && <p>{NONE}</p>}
+        </div>
+      </Sheet>
     </>
   );
 }
 
-/** Only the name has room: a tap opens what the card says and can do. */
-function Named({ card }: { card: Card }) {
-  return (
-    <Popover.Root>
-      <h3>
-        <Popover.Trigger className="cname" data-why={card}>
-          {title(card)}
-          <span className="vh">, read the card</span>
-        </Popover.Trigger>
-      </h3>
-      <Popover.Portal>
-        <Popover.Content className="slip" side="top" sideOffset={10} collisionPadding={12} aria-label={title(card)}>
-          <div className="cardslip card">
-            <Whole card={card} />
-            <div className="acts">
-              <Powers card={card} />
-            </div>
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  );
+function labelOf({ watching, nameOf, me }: Desk): string {
+  return `${watching ? `${nameOf(me)}’s` : "Your"} tech cards`;
+}
+
+/** Cards to use come before cards that only lie there, and points last. */
+function sorted({ view, me }: { view: View; me: Desk["me"] }): Card[] {
+  return [...seatOf(view, me).cards].sort((a, b) => rest(a) - rest(b));
+}
+
+function rest(card: Card): number {
+  if (pointsFor(card) > 0) return 2;
+  return has(card, "use") || has(card, "discard") ? 0 : 1;
 }

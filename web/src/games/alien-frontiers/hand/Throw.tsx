@@ -1,13 +1,16 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
+import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
+import { awayWords, seconds } from "../../../shell/since/sinceWords";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
 import { DieFace } from "../drawing/Die";
 import type { Facility } from "../names/names";
-import type { Die } from "../position/view";
+import { type Die, unrolled } from "../position/view";
+import { Question } from "../prompts/Question";
 import { reminder } from "./unfinished";
 import { useDrag } from "./useDrag";
 
@@ -18,19 +21,21 @@ interface ThrowProps {
   told?: string;
   /** Brings a facility into sight. */
   onShow?: (facility: Facility) => void;
+  /** Leaves the question that is open. */
+  onLeave?: () => void;
 }
 
 /** The turn's unplaced ships, and a line that says what is chosen and how many places take it. */
-export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
+export function Throw({ rolled, notes, told = "", onShow, onLeave }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
   const earned = prompt ? null : reminder(desk.left);
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
-  const size = dice.length > 6 ? " tiny" : dice.length > 4 ? " small" : "";
   return (
     <div className="throw">
-      <div className="hint" role="status" aria-live={mine ? "polite" : "off"}>
+      {prompt && onLeave && <Question prompt={prompt} onLeave={onLeave} />}
+      <div className="hint" hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
         {mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
@@ -49,15 +54,25 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
               </button>
             </>
           )
+        ) : desk.away && (mine || desk.rolls) ? (
+          <>
+            While you were away <span>{awayWords(desk.away.acted, desk.away.turns, seconds())}</span>
+          </>
         ) : (
           <Idle told={told} />
         )}
       </div>
       <div
-        className={`dice${size}`}
+        className="dice"
+        style={{ "--n": dice.length + unrolled(view) } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
+        {Array.from({ length: unrolled(view) }, (_, i) => (
+          <span key={i} className="bigdie unrolled" aria-hidden="true">
+            <Icon name="ship" />
+          </span>
+        ))}
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
           const note = last ? notes[die.value] : undefined;
@@ -69,29 +84,24 @@ export function Throw({ rolled, notes, told = "", onShow }: ThrowProps) {
 }
 
 function Idle({ told }: { told: string }) {
-  const { view, mine, dice, prompt, nameOf, offers } = useDesk();
+  const { view, mine, rolls, dice, nameOf, offers } = useDesk();
   if (view.over) return <em>The game is over</em>;
+  const waits = unrolled(view);
+  if (rolls)
+    return (
+      <>
+        {inWords(waits)} {waits === 1 ? "ship" : "ships"} <span>Roll {waits === 1 ? "it" : "them"} when you like.</span>
+      </>
+    );
   if (!mine)
     return (
       <>
         {told && <em className="told only-phone">{told}</em>}
         <em className={told ? "not-phone" : undefined}>
-          {nameOf(view.acting)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+          {nameOf(view.acting)}’s {waits > 0 ? `${plural(waits, "ship")} to roll` : dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
         </em>
       </>
     );
-  if (prompt?.onPlanet) {
-    return (
-      <>
-        <em className="only-phone">Tap a lit territory</em>
-        <em className="not-phone">
-          {dice.length > 0
-            ? `${inWords(dice.length)} ${dice.length === 1 ? "ship" : "ships"} to dock`
-            : "All ships docked"}
-        </em>
-      </>
-    );
-  }
   if (dice.length === 0) return <em>All ships docked</em>;
   const open = Object.values(offers).some((offer) => offer.kind === "rest");
   return (
@@ -112,7 +122,7 @@ interface BigDieProps {
 function BigDie({ die, index, rolling, note }: BigDieProps) {
   const { view, mine, chosen, toggle, offers, opened, prompt, act } = useDesk();
   const on = chosen.includes(index);
-  const face = useRoll(die.value, rolling);
+  const face = useRoll(die.value, rolling, index * ROLL_STAGGER);
   const drag = useDrag(index);
   const pick =
     view.asks === "pick" && mine
@@ -124,6 +134,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
     <button
       type="button"
       className={`bigdie${rolling ? " rolling" : ""}${fits || pick ? " fits" : ""}`}
+      style={{ "--at": `${index * ROLL_STAGGER}ms` } as CSSProperties}
       aria-pressed={on}
       aria-label={label}
       aria-disabled={!mine || undefined}
@@ -153,21 +164,21 @@ function fitsHere(facility: string, die: Die, offers: ReturnType<typeof useDesk>
   return offer.choices.some((move) => move.text.split(" ").slice(2).includes(shown));
 }
 
-/** While a roll is shown the face changes five times and then stays. */
-function useRoll(value: number, rolling: boolean): number {
+/** While a roll is shown the face changes five times and then stays as the server said; each die a little later. */
+function useRoll(value: number, rolling: boolean, delay: number): number {
   const [face, setFace] = useState(rolling && !isCalm() ? 1 + Math.floor(Math.random() * 6) : value);
   useEffect(() => {
     if (!rolling || isCalm()) {
       setFace(value);
       return;
     }
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-      setFace(turns < 5 ? 1 + Math.floor(Math.random() * 6) : value);
-      if (turns >= 5) clearInterval(timer);
-    }, 110);
-    return () => clearInterval(timer);
-  }, [value, rolling]);
+    const turns = Array.from({ length: FACES }, (_, i) =>
+      setTimeout(
+        () => setFace(i + 1 < FACES ? 1 + Math.floor(Math.random() * 6) : value),
+        delay + ((i + 1) * ROLL) / FACES,
+      ),
+    );
+    return () => turns.forEach(clearTimeout);
+  }, [value, rolling, delay]);
   return face;
 }

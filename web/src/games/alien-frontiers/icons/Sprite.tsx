@@ -37,6 +37,9 @@ export function Sprite() {
           <rect x="1.5" y="18.5" width="21" height="3" rx="1.5" fill="currentColor" />
           <path d="M12 8v9M7.2 10.5 8.5 17M16.8 10.5 15.5 17" stroke="var(--hole,var(--plate))" strokeWidth="1.3" />
         </symbol>
+        <symbol id="flag" viewBox="0 0 24 24">
+          <path d="M5 22V2h2.2v2H21l-4 5 4 5H7.200v8z" fill="currentColor" />
+        </symbol>
         <symbol id="tech" viewBox="0 0 24 24">
           <rect x="4.5" y="2" width="15" height="20" rx="3" fill="currentColor" />
           <path d="M12 6.5l1.4 4.1 4.1 1.4-4.1 1.4L12 17.5l-1.4-4.1L6.5 12l4.1-1.4z" fill="var(--hole,var(--plate))" />
@@ -65,10 +68,44 @@ export function Sprite() {
             strokeLinejoin="round"
           />
         </symbol>
+        <Zones />
         <Emblems />
         <Shading />
       </defs>
     </svg>
+  );
+}
+
+/** What a phone shows at a time, and the own cards. */
+function Zones() {
+  return (
+    <>
+      <symbol id="i-world" viewBox="0 0 24 24">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />
+        <circle cx="12" cy="12" r="3.6" fill="currentColor" />
+        <path d="M12 3v5M12 16v5M4 8l4.5 2.2M20 8l-4.5 2.2" stroke="currentColor" strokeWidth="1.6" />
+      </symbol>
+      <symbol id="i-dock" viewBox="0 0 24 24">
+        <path fill="currentColor" d="M5 3h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
+        <path fill="currentColor" d="M15 13h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2z" />
+        <path
+          d="M14 4h6v6h-6zM4 14h6v6H4z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="3 2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-seat" viewBox="0 0 24 24">
+        <circle cx="7" cy="8" r="4" fill="currentColor" />
+        <path d="M17 4l4.5 8h-9zM4 15h7v7H4zM17 14.5l4 4-4 4-4-4z" fill="currentColor" />
+      </symbol>
+      <symbol id="cards" viewBox="0 0 24 24">
+        <path fill="currentColor" d="M3 6.5 11 4l5 15-8 2.5z" opacity=".55" />
+        <rect x="10" y="3" width="11" height="17" rx="2.5" fill="currentColor" />
+      </symbol>
+    </>
   );
 }
 

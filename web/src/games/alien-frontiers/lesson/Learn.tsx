@@ -95,16 +95,20 @@ function Lesson({ id, keyOf, rival, onAgain }: LessonProps) {
   const step = stepAt(snapshot);
   return (
     <div className="lesson">
-      {snapshot.shown && (
-        <Coach
-          step={begun || step > 1 ? step : 0}
-          onNext={() => setBegun(true)}
-          onAgain={onAgain}
-          onAct={store.act}
-          snapshot={snapshot}
-        />
-      )}
-      <Table store={store} />
+      <Table
+        store={store}
+        slip={
+          snapshot.shown && (
+            <Coach
+              step={begun || step > 1 ? step : 0}
+              onNext={() => setBegun(true)}
+              onAgain={onAgain}
+              onAct={store.act}
+              snapshot={snapshot}
+            />
+          )
+        }
+      />
     </div>
   );
 }

@@ -32,25 +32,44 @@ export function Label({ territory }: { territory: Territory }) {
   const crowded = fields.length > 2;
   const isolated = fields.includes("isolation-field");
   const desert = territory === "burroughs-desert";
+  const repulsed = fields.includes("repulsor-field") && !crowded;
+  const badge = option && <Badge option={option} />;
   return (
     <div
       className={`lab l-${SHORT[territory]}${fields.length > 1 ? " crowded" : ""}`}
       style={percent(labelPoint(territory))}
       aria-hidden={buys ? undefined : true}
     >
-      <span className="nm">{title(territory)}</span>
+      <Name territory={territory} />
       {crowded && <FieldIcons />}
       {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
       {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
       {desert && <Relic colonies={colonies} />}
-      {fields.includes("repulsor-field") && !crowded ? (
+      {repulsed ? (
         <Repulsed>{empty || desert ? null : colonies}</Repulsed>
       ) : (
-        !desert && colonies
+        !desert && !badge && colonies
       )}
-      {option && <Badge option={option} />}
+      {badge && !desert && !repulsed ? (
+        <span className="row">
+          {colonies}
+          {badge}
+        </span>
+      ) : (
+        badge
+      )}
       <HintMark spot={territory} />
     </div>
+  );
+}
+
+/** Where room is dear the second word goes unseen. */
+function Name({ territory }: { territory: Territory }) {
+  const words = title(territory).split(" ");
+  return (
+    <span className="nm">
+      {words.slice(0, -1).join(" ")} <i>{words.at(-1)}</i>
+    </span>
   );
 }
 
@@ -100,15 +119,13 @@ function FieldPill({ field }: { field: "isolation-field" | "positron-field" | "r
 function Badge({ option }: { option: { badge: string; strong: boolean; off?: boolean } }) {
   if (option.off)
     return (
-      <span className="vp bar">
-        <Icon name="x" /> no landing
-      </span>
+      <span className="vp bar">no landing</span>
     );
   if (!option.badge) return <span className="vp flat">here</span>;
   return (
     <span className={`vp${option.strong ? "" : " flat"}`}>
-      <Icon name="dome" />
-      {option.badge} VP
+      {option.badge}
+      <span className="lg"> VP</span>
     </span>
   );
 }

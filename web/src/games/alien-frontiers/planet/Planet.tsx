@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { percent, tokenPoint } from "../drawing/geometry";
@@ -14,6 +15,7 @@ import { describe } from "./territories";
 /** The planet: eight territories, each a button that says all there is to know about it. */
 export function Planet() {
   const { view, prompt, nameOf, me, act, setHot, askWhy } = useDesk();
+  const oneZone = useOneZone();
   const [looked, look] = useState<Territory>("lem-badlands");
 
   const pick = (territory: Territory): void => {
@@ -27,13 +29,14 @@ export function Planet() {
         at: `[data-why="${CSS.escape(option.action)}"], [data-territory="${territory}"]`,
         chosen: [],
       });
-    else if (matchMedia("(max-width: 699px)").matches) setHot(option.action);
+    else if (oneZone) setHot(option.action);
     else act(option.action);
   };
 
   return (
     <section className="pcell" aria-label="The planet">
-      <div className="planet">
+      <div className="planetbox">
+        <div className="planet">
         <svg viewBox="-260 -260 520 520" role="group" aria-label="Eight territories">
           <PlanetArt />
           <circle r="276" fill="url(#atm)" />
@@ -63,6 +66,7 @@ export function Planet() {
             </span>
           );
         })}
+        </div>
       </div>
       <p className="detail only-phone">
         <b>{title(looked)}</b> {describe(view, looked, nameOf, me).replace(`${title(looked)} `, "")}{" "}

@@ -15,7 +15,7 @@ interface SectorProps {
 
 /** One territory on the planet: a sector, or the round desert in the middle. */
 export function Sector({ territory, label, onPick }: SectorProps) {
-  const { view, prompt, hot, cited, before } = useDesk();
+  const { view, prompt, hot, cited, before, marked } = useDesk();
   const owner = view.control[territory];
   const tied = tiedOn(view, territory);
   const option = prompt?.options.find((one) => one.territory === territory && !one.off);
@@ -31,6 +31,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
     `t-${SHORT[territory]}`,
     cited.territory === territory ? "cited" : "",
     changed ? "changed" : "",
+    marked.includes(territory) ? "marked" : "",
   ];
   const pick = (): void => onPick(territory);
   return (

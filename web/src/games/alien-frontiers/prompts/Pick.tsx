@@ -3,7 +3,8 @@ import { useDesk } from "../table/desk";
 import { sentence } from "../../../shell/text/words";
 import { title } from "../names/names";
 import { textOf } from "../text/said";
-import { bonusOf } from "../names/things";
+import { Labelled } from "../icons/Resource";
+import { labelOf } from "../names/things";
 import type { Prompt } from "./prompt";
 
 /** On a phone: the territory that was tapped, what follows, and the button that does it. */
@@ -25,7 +26,7 @@ export function Pick({ prompt }: { prompt: Prompt }) {
       <div>
         <b>{title(option.territory)}</b>
         <span>
-          {option.detail && sentence(textOf(option.detail))} {bonusOf(option.territory)}
+          {option.detail && sentence(textOf(option.detail))} <Labelled words={labelOf(option.territory)} />
         </span>
       </div>
       <button type="button" className="go" onClick={() => act(option.action)}>

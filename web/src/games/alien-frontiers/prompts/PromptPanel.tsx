@@ -1,33 +1,26 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../../../shell/icons/Icon";
-import { Amount, Say } from "../icons/Resource";
+import { Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { type WhyTarget, useDesk } from "../table/desk";
 import { textOf } from "../text/said";
 import { DieFace } from "../drawing/Die";
-import { seatOf } from "../position/view";
 import type { Option, Prompt } from "./prompt";
 
 interface PanelProps {
   prompt: Prompt;
-  onUndo: () => void;
+  onLeave: () => void;
 }
 
 /** A pending decision in the place of the own cards: every option with its consequence. */
-export function PromptPanel({ prompt, onUndo }: PanelProps) {
-  const { open, view, me, setHot, hint } = useDesk();
+export function PromptPanel({ prompt, onLeave }: PanelProps) {
+  const { setHot, hint } = useDesk();
   const list = useRef<HTMLDivElement>(null);
-  const own = seatOf(view, me);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the focus anew
   useEffect(() => {
     list.current?.querySelector<HTMLElement>("button.opt:not([aria-disabled])")?.focus({ preventScroll: true });
     // Nobody has looked at the first option yet: the planet goes on showing the best one.
     setHot("");
   }, [prompt.verb, prompt.question, setHot]);
-  const leave = (): void => {
-    if (prompt.cancel === "undo") onUndo();
-    else if (prompt.cancel === "close") open(null);
-  };
   return (
     <div
       className={`prompt${prompt.onPlanet ? " planetary" : ""}`}
@@ -36,29 +29,9 @@ export function PromptPanel({ prompt, onUndo }: PanelProps) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || hint.length > 0) return; // a hint is closed first, by the table's keys
         event.stopPropagation();
-        leave();
+        onLeave();
       }}
     >
-      <h2>
-        <span className="say">
-          <Icon name={prompt.icon} />
-          {prompt.verb}
-        </span>
-        {prompt.question}{" "}
-        {prompt.cost && prompt.cost.fuel + prompt.cost.ore > 0 && (
-          <span className="cost">
-            <Amount of={prompt.cost} />
-          </span>
-        )}
-        <span className="have">
-          you have <Amount of={own} />
-        </span>
-        {prompt.cancel && (
-          <button type="button" className="leave" onClick={leave}>
-            {prompt.cancel === "undo" ? "Take it back" : "Cancel"}
-          </button>
-        )}
-      </h2>
       <div ref={list} className={`opts${prompt.bySeat ? " rows" : prompt.options.length > 8 ? " dense" : ""}`}>
         {prompt.bySeat ? (
           <Rows options={prompt.options} />

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
-import type { StoryLine } from "../../../shell/link/messages";
-import { Part } from "../../../shell/table/Part";
+import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
+import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
-import { MyCards } from "../hand/MyCards";
 import type { Letter } from "../names/names";
+import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
 
 interface SideRailProps {
   lines: StoryLine[];
   seen: number;
+  since: SinceMessage | null;
+  /** Sounds may be offered here: it is a game that counts. */
+  sounds: boolean;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
@@ -18,10 +21,14 @@ interface SideRailProps {
   onReplay: (() => void) | null;
 }
 
-/** The other seats and the story; on a phone the race and the own cards as well. */
-export function SideRail({ past, chances, ...rest }: SideRailProps) {
+const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.";
+
+/** The other seats and the story; on a phone the race as well. */
+export function SideRail({ past, chances, sounds, ...rest }: SideRailProps) {
+  const { rolls, mine } = useDesk();
+  const begun = sounds && (rolls || mine);
   return (
-    <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}
@@ -29,9 +36,6 @@ export function SideRail({ past, chances, ...rest }: SideRailProps) {
           <Ending />.
         </p>
       </div>
-      <Part name="The own cards" className="only-phone">
-        <MyCards place="zone" />
-      </Part>
     </Rail>
   );
 }

@@ -1,35 +1,47 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
+import { useMoments } from "../../../shell/sound/useSounds";
+import { hasOthers, wonHere } from "../../../shell/table/people";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
+import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
+import { Celebration } from "../end/Celebration";
+import { nounOf, signOf } from "../end/parts";
 import { reminder } from "../hand/unfinished";
 import type { Facility } from "../names/names";
 import { useNames } from "../names/things";
-import { readView } from "../position/view";
+import { readView, unrolled } from "../position/view";
+import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
+import { missed } from "./missed";
 import { Tray } from "./Tray";
 import { useDeskState } from "./useDeskState";
+import { useMarked } from "./useMarked";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone } from "./zones";
+import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
+  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
+  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -49,7 +61,10 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  onSit,
+  end,
   zone: firstZone = "planet",
+  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -57,7 +72,9 @@ function Laid({
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
-  const desk = useDeskState(store, snapshot, shown, earlier !== null);
+  const held = useDeskState(store, snapshot, shown, earlier !== null);
+  const marked = useMarked(readView(now.view), held.away, onLook);
+  const desk = { ...held, marked };
   const { view, choose } = desk;
   const root = useRef<HTMLDivElement>(null);
   const lines = toldBy(snapshot.lines, now.number);
@@ -70,21 +87,29 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-  }, [store, settings.speed]);
+    store.quickens = settings.quickens;
+  }, [store, settings.speed, settings.quickens]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
-  const onPlanet = desk.prompt?.onPlanet ?? false;
+  const yours = desk.mine || desk.rolls;
+  const asked = zoneAsked(desk);
   useEffect(() => {
-    if (onPlanet) setZone("planet");
-  }, [onPlanet, setZone]);
+    if (asked) setZone(asked);
+  }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
-    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
-  }, [desk.mine]);
-  useFlights(root, view, earlier ? null : desk.before);
+    document.title = yours ? "Your turn · Landfall" : "Landfall";
+  }, [yours]);
+  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useMoments({
+    turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
+    byLink: hasOthers(desk.seats),
+    won: wonHere(snapshot),
+  });
   useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => press(desk, key) });
 
   const look = useMemo(
@@ -95,11 +120,13 @@ function Laid({
     flushSync(() => setZone("facilities"));
     const plate = root.current?.querySelector<HTMLElement>(`[data-facility="${facility}"]`);
     plate?.scrollIntoView({ block: "center" });
-    plate?.querySelector<HTMLElement>(".can .deed, .fw .deed")?.focus({ preventScroll: true });
+    plate?.querySelector<HTMLElement>(".deed")?.focus({ preventScroll: true });
   };
+  const [onBoard, setOnBoard] = useState(false);
+  const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
-  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
+  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -107,10 +134,11 @@ function Laid({
         className="table"
         ref={root}
         data-number={now.number}
-        data-state={state}
+        data-state={ended ? "end" : state}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
+        data-rolls={desk.rolls || undefined}
         data-watching={desk.watching || undefined}
         {...swipe}
       >
@@ -120,8 +148,22 @@ function Laid({
           onShare={onShare ?? null}
           onSave={onSave ?? null}
           onSoFar={onSoFar ?? null}
+          ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
+        {ended && end ? (
+          <EndPage
+            outcome={ended}
+            ways={end}
+            lines={lines}
+            nounOf={nounOf}
+            signOf={signOf}
+            onBoard={() => setOnBoard(true)}
+          >
+            <Celebration winners={ended.winners} />
+          </EndPage>
+        ) : (
+          <>
         <Tray
           store={store}
           snapshot={snapshot}
@@ -130,14 +172,23 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
+          lines={lines}
+          onLook={look ?? null}
+          onEnd={end ? () => setOnBoard(false) : null}
           onShow={show}
+          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
+          above={slip}
           rail={
             <SideRail
               lines={lines}
               seen={snapshot.seen}
+              since={snapshot.since}
+              sounds={snapshot.table?.foreseen === false}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}
@@ -147,6 +198,8 @@ function Laid({
             />
           }
         />
+          </>
+        )}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />
@@ -156,7 +209,8 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, left }: Desk): string {
+function asks({ prompt, ending, left, rolls, view }: Desk): string {
+  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
   return ending ? `${reminder(left)?.words ?? ""}. Press once more to end the turn without it.` : "";
 }

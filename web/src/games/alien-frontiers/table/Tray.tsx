@@ -1,21 +1,30 @@
+import type { ReactNode } from "react";
+import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
-import type { HintMessage } from "../../../shell/link/messages";
+import type { HintMessage, StoryLine } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
-import { Looking, Watching } from "../../../shell/table/Notes";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
+import { RollBox } from "../../../shell/roll/RollBox";
+import { TurnWipe } from "../../../shell/roll/TurnWipe";
+import { Chances } from "../../../shell/seats/Chances";
+import { Looking } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
-import { Actions } from "../../../shell/undo/Actions";
+import { Watching } from "../../../shell/watching/Watching";
+import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
+import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
 import { answering } from "../hint/hint";
-import { type Facility, title } from "../names/names";
-import { seatOf } from "../position/view";
+import type { Facility } from "../names/names";
+import type { View } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
 import { endOfTurn } from "./endOfTurn";
+import { missed } from "./missed";
 
 interface TrayProps {
   store: TableStore;
@@ -27,71 +36,113 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShare: (() => void) | null;
+  onSit: (() => void) | null;
+  lines: StoryLine[];
+  onLook: ((number: number) => void) | null;
+  /** Back to the page of the end. */
+  onEnd: (() => void) | null;
   onShow: (facility: Facility) => void;
+  /** A slip that speaks of the table: it stands where nothing is asked. */
+  slip?: ReactNode;
 }
 
-/** What is in front of the person: the own things, the dice, the cards or the question, and the way on. */
-export function Tray({ store, snapshot, rolled, notes, told, looking, onReplay, onShow }: TrayProps) {
+/**
+ * What is in front of the person, in four cells that keep their places: the own things, the dice, the cards or the
+ * answers, and the way on. A question takes the place of the cards, a hint beside it that of the dice.
+ */
+export function Tray(props: TrayProps) {
+  const { store, snapshot, rolled, notes, told, looking, onShow } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
-  const { shown, hint } = snapshot;
+  const slip = useOneZone() ? null : props.slip;
+  const back = looking ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
+  const leave = (): void => {
+    if (prompt?.cancel === "undo") store.undo();
+    else if (prompt?.cancel === "close") desk.open(null);
+  };
+  const beside = prompt && (snapshot.hint ? <Hint hint={snapshot.hint} onClose={store.closeHint} /> : slip);
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
         <Me />
       </Part>
-      {prompt && hint ? (
-        <Hint hint={hint} onClose={store.closeHint} />
+      {beside ? (
+        <div className="throw">{beside}</div>
       ) : (
-        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} />
+        <Throw rolled={rolled} notes={notes} told={told} onShow={onShow} onLeave={leave} />
       )}
-      <Part name="This part of the tray">
-        {looking ? (
-          <Looking {...looking} />
-        ) : view.over ? (
-          <Over outcome={snapshot.outcome} onReplay={onReplay} />
-        ) : prompt ? (
-          <>
-            {prompt.onPlanet && <Pick prompt={prompt} />}
-            <PromptPanel prompt={prompt} onUndo={store.undo} />
-          </>
-        ) : watching ? (
-          <Watching>
-            <Holds />
-          </Watching>
-        ) : snapshot.hinting ? (
-          <Thinking />
-        ) : hint ? (
-          <Hint hint={hint} onClose={store.closeHint} />
-        ) : (
-          <MyCards place="tray" />
-        )}
-      </Part>
+      <div className="middle">
+        <Part name="This part of the tray">
+          <Middle {...props} slip={slip} onLeave={leave} />
+        </Part>
+      </div>
+      <TurnWipe />
       <Actions
-        undo={!looking && (shown?.undo ?? false)}
-        redo={!looking && (shown?.redo ?? false)}
+        undo={!looking && (snapshot.shown?.undo ?? false)}
+        redo={!looking && (snapshot.shown?.redo ?? false)}
         waiting={snapshot.waiting}
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
-        end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
+        onLive={looking?.onBack ?? null}
+        end={back && desk.rolls ? rollNow(view, store) : { ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
   );
+}
+
+/** In the place of the end while what was missed takes the place of the roll. */
+function rollNow(view: View, store: TableStore): EndOfTurn {
+  return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
+}
+
+/** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
+function Middle({ onLeave, ...props }: TrayProps & { onLeave: () => void }) {
+  const { store, snapshot, looking, lines, onLook, onReplay, onEnd, onShare, onSit, slip } = props;
+  const desk = useDesk();
+  const { prompt, view, watching, rolls } = desk;
+  const back = missed(desk);
+  if (looking) return <Looking {...looking} />;
+  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
+  if (back)
+    return (
+      <div className="awaybox">
+        <SinceFacts since={back} lines={lines} most={3} onSee={onLook} />
+        <button type="button" className="linklike" onClick={store.read}>
+          To my cards
+        </button>
+      </div>
+    );
+  if (rolls)
+    return (
+      <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
+        {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
+      </RollBox>
+    );
+  if (prompt)
+    return (
+      <>
+        {prompt.onPlanet && <Pick prompt={prompt} />}
+        <PromptPanel prompt={prompt} onLeave={onLeave} />
+      </>
+    );
+  if (watching)
+    return (
+      <Watching
+        chances={snapshot.table?.chances ? <Chances chances={snapshot.shown?.chances ?? null} told /> : null}
+        onShare={onShare}
+        onSit={onSit}
+      />
+    );
+  if (snapshot.hinting) return <Thinking />;
+  if (snapshot.hint) return <Hint hint={snapshot.hint} onClose={store.closeHint} />;
+  return slip ?? <MyCards />;
 }
 
 /** The suggested turn; with a question open, beside it, only the steps that answer it. */
 function Hint({ hint, onClose }: { hint: HintMessage; onClose: () => void }) {
   const { prompt } = useDesk();
   return <HintNote hint={hint} count={prompt ? answering(hint.steps) : hint.steps.length} onClose={onClose} />;
-}
-
-/** For a watcher: the cards of the seat in turn. */
-function Holds() {
-  const { view, me, nameOf } = useDesk();
-  const { cards } = seatOf(view, me);
-  return (
-    <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
-  );
 }

@@ -24,6 +24,9 @@ export interface Desk extends ShellDesk {
   /** What the turn would leave undone if it ended now. */
   left: Unfinished;
 
+  /** Territories that have changed hands while the own seat was away. */
+  marked: readonly Territory[];
+
   chosen: number[];
   dice: Die[];
   toggle: (die: number) => void;

@@ -13,7 +13,7 @@ export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
     can,
     loses: losesSomething(left),
     words: ending ? endAnyway(left) : "End turn",
-    note: can ? leaves(desk) : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
+    note: can ? leaves(desk) : desk.rolls ? "roll first" : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
     onEnd: desk.end,
   };
 }

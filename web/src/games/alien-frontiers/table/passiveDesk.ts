@@ -16,6 +16,7 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     me: view.acting,
     notNow: [],
     left: NOTHING_LEFT,
+    marked: [],
     chosen: [],
     dice: view.dice,
     toggle: nothing,

@@ -12,6 +12,8 @@ import { type Opened, promptFor } from "../prompts/prompt";
 import type { Desk, WhyTarget } from "./desk";
 import { lookedAt } from "./lookedAt";
 
+const NONE: Desk["marked"] = [];
+
 /** The person's side of a table: chosen dice, what is opened, and what follows from both. */
 export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown, looking: boolean): Desk {
   const table = useTable<View, WhyTarget>({ read: readView, store, snapshot, shown, looking });
@@ -88,6 +90,7 @@ export function useDeskState(store: TableStore, snapshot: Snapshot, shown: Shown
     ...table,
     notNow,
     left,
+    marked: NONE,
     chosen,
     dice: view.dice,
     toggle,

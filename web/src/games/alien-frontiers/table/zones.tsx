@@ -3,9 +3,10 @@
 import { useState } from "react";
 import { Zones, type Zone as ShellZone, useSwipe } from "../../../shell/table/Zones";
 import { losesSomething } from "../hand/unfinished";
-import { useDesk } from "./desk";
+import { type Desk, useDesk } from "./desk";
 
-const NAMES = { planet: "Planet", facilities: "Facilities", players: "Players" } as const;
+const NAMES = { planet: "World", facilities: "Docks", players: "Seats" } as const;
+const ICONS = { planet: "i-world", facilities: "i-dock", players: "i-seat" } as const;
 
 export type Zone = keyof typeof NAMES;
 
@@ -16,19 +17,38 @@ export function useZone(first: Zone) {
   return { zone, setZone, swipe: useSwipe(ZONES, zone, setZone) };
 }
 
+/** The zone follows the question: sectors to choose from, places for the chosen ships, something earned. */
+export function zoneAsked({ prompt, chosen, left }: Desk): Zone | null {
+  if (prompt) return prompt.onPlanet ? "planet" : null;
+  return chosen.length > 0 || losesSomething(left) ? "facilities" : null;
+}
+
 /** On a phone: where the marks of a suggested turn begin. */
 export function zoneOf(actions: readonly string[]): Zone | null {
   const verb = actions[0]?.split(" ")[0];
   if (verb === undefined) return null;
   if (verb === "land" || verb === "buy") return "planet";
-  return verb === "use" || verb === "discard" ? "players" : "facilities";
+  return verb === "use" || verb === "discard" ? null : "facilities"; // the own cards are in the tray
 }
 
 export function ZoneTabs({ zone, onZone }: { zone: Zone; onZone: (zone: Zone) => void }) {
   const zones = ZONES.map((key): ShellZone<Zone> => {
-    return { key, name: NAMES[key], badge: key === "facilities" && <Waiting /> };
+    return { key, name: NAMES[key], icon: ICONS[key], badge: BADGES[key] };
   });
   return <Zones zones={zones} zone={zone} onZone={onZone} />;
+}
+
+/** How many territories can be chosen. */
+function Sectors() {
+  const { prompt } = useDesk();
+  const open = prompt?.onPlanet ? prompt.options.filter((option) => !option.off).length : 0;
+  if (open === 0) return null;
+  return (
+    <b>
+      {open}
+      <span className="vh"> territories to choose from</span>
+    </b>
+  );
 }
 
 /** What waits at the facilities: places for the chosen ships, else what is earned there. */
@@ -49,3 +69,5 @@ function Waiting() {
     </b>
   );
 }
+
+const BADGES = { planet: <Sectors />, facilities: <Waiting />, players: null };
