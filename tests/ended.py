@@ -46,10 +46,13 @@ def random_games(
     return Ended(games, capped)
 
 
-def games_of_bots(simulation: Simulation) -> Ended:
-    """Games of bots, each to an end at which somebody is first, everybody has lost, or none is left."""
+def games_of_bots(simulation: Simulation, part: int = 0, parts: int = 1) -> Ended:
+    """Games of bots, each to an end at which somebody is first, everybody has lost, or none is left.
+
+    Of several parts, which may be played by as many processes, one.
+    """
     rules = simulation.rules()
-    played = [play_one(simulation, rules, number) for number in range(simulation.games)]
+    played = [play_one(simulation, rules, n) for n in range(part, simulation.games, parts)]
     for game in played:
         assert len(game.ranks) == rules.seats
         assert 1 in game.ranks or len(set(game.ranks)) == 1, (

@@ -56,7 +56,6 @@ CLASSES: Final = {
     "Edition": ("games server", ON_THE_WIRE),
     "Event": ("games store", RULEBOOK),
     "Group": ("core games", RULEBOOK),
-    "Hint": ("core games", ASKED_FOR),
     "Judge": ("games lab", ASKED_FOR),
     "Odds": ("games games", "of a Fight Round in words, and of a Fight in numbers"),
     "Played": ("core games", RULEBOOK),

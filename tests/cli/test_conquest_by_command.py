@@ -47,6 +47,13 @@ def test_a_whole_game_of_every_mode(
     assert acts - passed <= asked <= acts  # moments in which one is not asked pass by themselves
 
 
+def test_a_mode_that_there_is_not_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
+    play = process("play", *GAME, "--mode", "teem", data=tmp_path, typed=lines("2", "1"))
+    assert play.returncode
+    assert "'teem'" in play.stderr
+    assert not play.stdout
+
+
 def scenario(table: Table, tmp_path: Path) -> Path:
     """A position in a file."""
     game = table.game

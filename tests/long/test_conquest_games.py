@@ -29,6 +29,8 @@ GAMES = 2_000
 
 OVERSEERS = 100
 """Games of the second rank, likewise."""
+PARTS = 5
+"""So many processes may share in the games of one table."""
 
 READ_TWICE = 20
 LOOKED_AT = 10
@@ -53,13 +55,15 @@ def test_thousands_of_random_games_come_to_their_end(
     record_property("told", f"{named(options)}, at random: {ended}")
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("options", MODES)
-def test_overseers_come_to_their_end(options: Options, record_property: Any) -> None:
+def test_overseers_come_to_their_end(options: Options, part: int, record_property: Any) -> None:
     rest = {name: value for name, value in options.items() if name != "seats"}
     players = ("overseer",) * options["seats"]
     edition = catalog.entry(PACKAGE.name).default_edition
     simulation = Simulation(players, OVERSEERS, 1, PACKAGE.name, edition, rest)
-    record_property("told", f"{named(options)}, overseers: {games_of_bots(simulation)}")
+    ended = games_of_bots(simulation, part, PARTS)
+    record_property("told", f"{named(options)}, overseers, part {part + 1} of {PARTS}: {ended}")
 
 
 @pytest.mark.parametrize("options", ROWS)

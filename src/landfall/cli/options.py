@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from landfall import catalog
-from landfall.core.errors import LandfallError
+from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.package import GameOption
 
 
@@ -170,6 +170,9 @@ def read_choices(
             raise LandfallError(f"an option is NAME=VALUE, such as {_example(name)}, not {words!r}")
         found = catalog.option(key.strip(), name)
         options[found.name] = found.read(value.strip())
+    for option, value in options.items():
+        if wrong := catalog.option(option, name).problem(value):
+            raise UnknownName(wrong)
     return ChosenGame(catalog.entry(name).name, options)
 
 

@@ -11,7 +11,7 @@ import json
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from landfall.core.errors import FileError, PositionError
 from landfall.core.rulebook import Chapter
+from landfall.core.suggest import alike, did_you_mean
 from landfall.core.toml_lines import TomlLines
 
 OPTION: Final = "cards"
@@ -168,6 +169,24 @@ def not_a_number(value: object, low: int, high: int) -> Iterator[str]:
     """Why something is no whole number between two others."""
     if type(value) is not int or not low <= value <= high:
         yield f"{brief(value)} is not a whole number from {low} to {high}"
+
+
+def part_problems(
+    cards: Mapping[str, Any],
+    known: Collection[str],
+    of_part: Callable[[str, Mapping[str, Any]], Iterable[CardProblem]],
+    among: str = "",
+) -> Iterator[CardProblem]:
+    """What is wrong with entries that each replace something of a part; `among` says of which."""
+    for key, own in by_name(cards):
+        if key not in known:
+            hint = did_you_mean(alike(key, known)) or f"there is {', '.join(known)}"
+            yield CardProblem((key,), f"there is no part {key!r}{among}; {hint}")
+        elif not isinstance(own, Mapping):
+            yield CardProblem((key,), f"give a table with what is replaced, not {brief(own)}")
+        else:
+            for where, reason in of_part(key, own):
+                yield CardProblem((key, *where), reason)
 
 
 def by_name(table: Mapping[Any, Any]) -> Iterator[tuple[str, Any]]:

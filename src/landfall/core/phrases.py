@@ -12,6 +12,12 @@ NO_SEATS: Final = "H"
 """Whose a die is that belongs to no seat: the house's."""
 
 
+def listed(items: Iterable[str], nothing: str = "nothing") -> str:
+    """`one, two and three`."""
+    *most, last = [*items] or [nothing]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
 def counted(unit: str, n: int) -> Span:
     return {"unit": unit, "n": n}
 

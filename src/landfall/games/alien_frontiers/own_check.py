@@ -11,6 +11,7 @@ from landfall.core.own_cards import (
     by_name,
     check_own_cards,
     not_a_number,
+    part_problems,
     plainly,
     tidy,
 )
@@ -52,15 +53,7 @@ def problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
 
 
 def _problems(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:
-    for key, own in by_name(cards):
-        if key not in parts:
-            hint = did_you_mean(alike(key, parts)) or f"there is {', '.join(parts)}"
-            yield CardProblem((key,), f"there is no part {key!r}; {hint}")
-        elif not isinstance(own, Mapping):
-            yield CardProblem((key,), f"give a table with what is replaced, not {brief(own)}")
-        else:
-            for where, reason in CardCheck(*parts[key]).problems(own):
-                yield CardProblem((key, *where), reason)
+    return part_problems(cards, parts, lambda key, own: CardCheck(*parts[key]).problems(own))
 
 
 def _titles_alike(cards: Mapping[str, Any], parts: Parts) -> Iterator[CardProblem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from landfall.core.phrases import listed as listed
 from landfall.games.alien_frontiers.box import (
     AT_HOME,
     ON_CARD,
@@ -102,12 +103,6 @@ def counted(copies: Iterable[tuple[str, int]]) -> list[str]:
 def the(names: Iterable[str], nothing: str = "nothing") -> str:
     """The Booster Pod and the Stasis Beam."""
     return listed((f"the {name}" for name in names), nothing)
-
-
-def listed(items: Iterable[str], nothing: str = "nothing") -> str:
-    """One, two and three."""
-    *most, last = [*items] or [nothing]
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def resources(fuel: int, ore: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landfall.core.game import SEAT_LETTERS
+from landfall.core.phrases import listed as listed
 from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import Box
 from landfall.games.conquest_of_planet_earth.names import (
@@ -34,14 +35,6 @@ OBJECTIVE: Final = 0
 def count(number: int, noun: str, many: str = "") -> str:
     """`1 saucer`, `2 saucers`."""
     return f"{number} {noun if number == 1 else many or f'{noun}s'}"
-
-
-def listed(items: Sequence[str], none: str = "nothing") -> str:
-    """`one, two and three`."""
-    if not items:
-        return none
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 # -- cards and other parts ----------------------------------------------------------------------------

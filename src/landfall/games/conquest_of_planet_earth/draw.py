@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.core.game import CHANCE, HIDDEN, OVER, SEAT_LETTERS, SOMEONE
+from landfall.core.phrases import listed
 from landfall.games.conquest_of_planet_earth.board import SECTION_TITLES
 from landfall.games.conquest_of_planet_earth.box import (
     AWAITED,
@@ -155,14 +156,6 @@ def folded(lead: str, parts: Iterable[str], between: str = ", ") -> list[str]:
 def count(number: int, noun: str, many: str = "") -> str:
     """`1 saucer`, `2 saucers`."""
     return f"{number} {noun if number == 1 else many or f'{noun}s'}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """`one, two and three`."""
-    if not items:
-        return "nobody"
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def titles(parts: Iterable[Part]) -> dict[str, str]:
@@ -331,7 +324,7 @@ def known_cards(game: ConquestOfPlanetEarth, state: State, name: str, places: in
     for card, seats in in_places(state, places):
         who = [letter for n, letter in enumerate(SEAT_LETTERS[: game.seats]) if seats >> n & 1]
         title = "a card" if card == UNKNOWN else kinds[card].title
-        yield f"{title} (known to {listed(who)})"
+        yield f"{title} (known to {listed(who, 'nobody')})"
 
 
 # -- the Battle ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from landfall.core.own_cards import (
     by_name,
     check_own_cards,
     not_a_number,
+    part_problems,
     plainly,
     tidy,
     unshowable,
@@ -113,15 +114,9 @@ def _problems(cards: Mapping[str, Any]) -> Iterator[CardProblem]:
 
 def _of_kind(kind: str, parts: Mapping[str, Any]) -> Iterator[CardProblem]:
     known = {part.key: part for part in of_kind(all_parts(), kind)}
-    for key, own in by_name(parts):
-        if key not in known:
-            hint = did_you_mean(alike(key, known)) or f"there is {', '.join(known)}"
-            yield CardProblem((key,), f"there is no part {key!r} among the {kind}; {hint}")
-        elif not isinstance(own, Mapping):
-            yield CardProblem((key,), f"give a table with what is replaced, not {brief(own)}")
-        else:
-            for where, reason in _of_part(kind, known[key], own):
-                yield CardProblem((key, *where), reason)
+    return part_problems(
+        parts, known, lambda key, own: _of_part(kind, known[key], own), f" among the {kind}"
+    )
 
 
 def entries(kind: str, part: Part) -> list[str]:

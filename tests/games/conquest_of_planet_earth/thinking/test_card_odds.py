@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.core.rng import Rng
-from landfall.games.conquest_of_planet_earth.box import BATTLE, HAND, KIND, WHO
+from landfall.games.conquest_of_planet_earth.box import AGAINST_CAPTAIN, BATTLE, HAND, KIND, WHO
 from landfall.games.conquest_of_planet_earth.fights import side_of, silenced
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.rule import frame_below
@@ -24,7 +24,11 @@ STRONGER = (
 
 
 def windows(rules: Ruleset, seed: int, most: int) -> list[tuple[State, int]]:
-    """Moments of a random game in which somebody is asked in a Fight of its own."""
+    """Moments of a random game in which somebody is asked in a Fight of its own.
+
+    A window may open in a Battle while no Fight is under way: it is won, or Captain Fantastic attacks.
+    """
+    fights = (rules.book.kind("fight"), rules.book.kind("alien-battle"))
     rng = Rng("windows", seed)
     state = rules.start()
     room = rules.buffer()
@@ -38,7 +42,9 @@ def windows(rules: Ruleset, seed: int, most: int) -> list[tuple[State, int]]:
             continue
         in_window = state.at[state.top() + KIND] == rules.book.window
         in_window &= frame_below(state, rules.book.play) < 0
-        if state.at[BATTLE] != 0 and in_window and side_of(state, who) >= 0:
+        fought = state.at[BATTLE] not in (0, AGAINST_CAPTAIN)
+        fought = fought and any(frame_below(state, kind) >= 0 for kind in fights)
+        if fought and in_window and side_of(state, who) >= 0:
             found.append((state.copy(), who))
         rules.apply(state, who, room[rng.below(rules.legal(state, who, room))])
     return found

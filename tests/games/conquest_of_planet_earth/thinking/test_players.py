@@ -13,11 +13,6 @@ from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.thinking import evaluation
 from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
-from landfall.games.conquest_of_planet_earth.thinking.learned_weights import (
-    AGAINST_EACH_OTHER,
-    learned,
-    learned_weights,
-)
 
 TABLES: list[dict[str, Any]] = [
     {"seats": 2},
@@ -153,19 +148,8 @@ def test_more_terror_is_worth_more() -> None:
     assert chances(value, names, more)[0] > chances(value, names, first)[0]
 
 
-def test_what_was_learned_fits_the_game_and_is_played_by() -> None:
-    """The features are those it was learned from; where Humans can win it counts as by hand."""
-    game = ConquestOfPlanetEarth(seats=2)
-    value = learned(AGAINST_EACH_OTHER)
-    assert value.problem(game, {}, evaluation.names(game), 2) == ""
-    assert learned_weights(game.ruleset) == value.weights != evaluation.usual(game)
-    for table in ({"mode": "cooperative"}, {"active_resistance": True}):
-        other = ConquestOfPlanetEarth(seats=2, **table)
-        assert learned_weights(other.ruleset) == evaluation.usual(other)
-
-
 def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
-    """With those learned it chooses what an overseer does; with noise the same seed errs the same."""
+    """With the usual ones it chooses what an overseer does; with noise the same seed errs the same."""
     game = ConquestOfPlanetEarth(seats=2)
     position, _ = played(game, "scout", 6, 30)
     rng = Rng("on")
@@ -175,7 +159,7 @@ def test_who_plays_by_learned_weights_is_an_overseer_with_these() -> None:
         position = game.apply(position, code)
     seat = game.actor(position)
     seen = game.observe(position, seat)
-    value = learned(AGAINST_EACH_OTHER)
+    value = LearnedValue(game.name, 2, evaluation.usual(game))
     found = evaluation.LearnedPlayer(game, value).plan(game, seen, seat)
     assert found == Thinker(BY_NAME["overseer"], 1).plan(game, seen, seat)
     errs = [

@@ -6,6 +6,7 @@ import pytest
 
 from games.conquest_of_planet_earth.laid_table import Table
 from games.conquest_of_planet_earth.players_at_tables import BY_NAME
+from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import Thinker
 
 RANKS = ["scout", "overseer"]
@@ -73,3 +74,25 @@ def test_a_fight_that_is_lost_is_left() -> None:
     table.comes("meet captain-fantastic", "roll 4", "roll 4").passes()
     if table.asked == "A" and table.may("A", "stay"):
         assert choice(table, "overseer", "A").startswith("escape")
+
+
+@pytest.mark.parametrize("mode", ["competitive", "team"])
+def test_what_a_rival_leaves_unguarded_is_taken_over(mode: str) -> None:
+    """To stand by it, with whatever else is in reach from there, is never better."""
+    seats, rival = (2, "B") if mode == "competitive" else (4, "C")
+    table = Table("trun " * seats, mode).place("n-2", "metropolis", rival)
+    table.place("n-1", "city", rival).aliens("A", "n-2", 3).battles("A")
+    assert choice(table, "overseer", "A") == "steal"
+
+
+def gain_by_fog(ours: int, theirs: int) -> float:
+    """What Thick Fog does for A's chance to win, who is last in the round."""
+    table = Table("trun trun").hand("A", "thick-fog").place("n-1", "forest").place("s-1", "forest")
+    table.aliens("A", "n-1", ours).aliens("B", "s-1", theirs).first("B").action("A", 1)
+    answers = judge(table.game).answers(table.game.observe(table.state, 0), 0)
+    return answers[table.game.code("play thick-fog")] - answers[table.game.code("end")]
+
+
+def test_fog_is_for_who_has_less_to_lose_in_it() -> None:
+    """Nobody may escape from there on: better against many Aliens than for many."""
+    assert gain_by_fog(1, 3) > gain_by_fog(3, 1)

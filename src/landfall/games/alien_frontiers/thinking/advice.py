@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from landfall.games.alien_frontiers.thinking.chances import chances
-from landfall.games.alien_frontiers.thinking.hint import Hint, hint
+from landfall.games.alien_frontiers.thinking.hint import hint
 
-__all__ = ["Hint", "chances", "hint"]
+__all__ = ["chances", "hint"]

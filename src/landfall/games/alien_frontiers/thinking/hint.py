@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
 
-from landfall.core import percent
 from landfall.core.game import CHANCE
-from landfall.core.phrases import joined, named, tidied
-from landfall.core.plain import Words, text_of
+from landfall.core.phrases import named
+from landfall.core.plain import Words
+from landfall.core.told_hint import ToldHint
 from landfall.games.alien_frontiers.asks import OVER
 from landfall.games.alien_frontiers.box import Box
 from landfall.games.alien_frontiers.change import (
@@ -40,50 +38,10 @@ from landfall.games.alien_frontiers.thinking.ladder import Budget, judged_by
 from landfall.games.alien_frontiers.thinking.search import Search
 from landfall.games.alien_frontiers.words import count, resources, title
 
-FEW: Final = 3
-"""So many reasons stand on a slip: those that count most come first."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """A turn worth playing."""
-
-    actions: tuple[str, ...]
-    """In notation, up to the end of the turn or to the next roll or draw."""
-    reasons: tuple[Words, ...]
-    """Clauses of a sentence: `brings 1 point`, `leaves you 2 fuel`."""
-    before: float
-    """The chance to win as the table stands, from 0 to 1: what `chances` says of it."""
-    chance: float
-    """The same once these actions are played."""
-    waits: bool
-    """After these actions dice or cards decide how to go on."""
-    ends: bool
-    """They end the game."""
-
-    @property
-    def why(self) -> Words:
-        """What it brings and what comes then, as sentences."""
-        return self._because(self.reasons[:FEW])
-
-    def _because(self, reasons: Sequence[Words]) -> Words:
-        why: Words = ["This ", *joined(reasons), "."] if reasons else []
-        then = "Then see what comes: your turn goes on." if self.waits else ""
-        return tidied([*why, " " if why and then else "", then])
-
-    @property
-    def reason(self) -> str:
-        """All that speaks for it, and how the chance to win changes."""
-        why = text_of(self._because(self.reasons), {})
-        return percent.with_chance(why, self.before, self.chance, self.ends)
-
-    def __str__(self) -> str:
-        return f"{', '.join(self.actions)}. {self.reason}"
-
 
 def hint(
     game: AlienFrontiers, position: State, seat: int | None = None, nodes: int = Budget().turn
-) -> Hint:
+) -> ToldHint:
     """The turn an admiral would play for whoever is asked now."""
     search = Search(game.ruleset, judged_by(game.ruleset), nodes)
     seat = game.actor(position) if seat is None else seat
@@ -92,13 +50,15 @@ def hint(
     for code in search.best(position):
         actions.append(game.text(code))
         after = game.apply(after, code)
-    return Hint(
+    waits = game.actor(after) == CHANCE and after.turns == position.turns
+    return ToldHint(
         actions=tuple(actions),
         reasons=tuple(reasons(game, position, after, seat)),
         before=chances(game, position)[seat],
         chance=chances(game, after)[seat],
-        waits=game.actor(after) == CHANCE and after.turns == position.turns,
+        waits=waits,
         ends=game.actor(after) == OVER,
+        then="Then see what comes: your turn goes on." if waits else "",
     )
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from landfall.core import percent
 from landfall.core.game import CHANCE, OVER
-from landfall.core.plain import Words, text_of
+from landfall.core.told_hint import ToldHint
 from landfall.games.conquest_of_planet_earth import called, change
 from landfall.games.conquest_of_planet_earth.box import BATTLE
 from landfall.games.conquest_of_planet_earth.changes import changes
@@ -17,35 +16,7 @@ from landfall.games.conquest_of_planet_earth.state import State
 from landfall.games.conquest_of_planet_earth.thinking.judge import judge
 from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
 
-__all__ = ["Hint", "chances", "hint"]
-
-
-@dataclass(frozen=True)
-class Hint:
-    """Acts worth doing."""
-
-    actions: tuple[str, ...]
-    """In notation, up to where dice, cards or somebody else decides."""
-    reasons: tuple[str, ...]
-    """Clauses of a sentence: `brings 2 Aliens to Town (north 3)`."""
-    before: float
-    chance: float
-    waits: bool
-    ends: bool
-    """They end the game."""
-
-    @property
-    def why(self) -> Words:
-        """What they bring, as a sentence."""
-        return [f"This {called.listed(self.reasons)}."] if self.reasons else []
-
-    @property
-    def reason(self) -> str:
-        """The same, and how the chance to win changes."""
-        return percent.with_chance(text_of(self.why, {}), self.before, self.chance, self.ends)
-
-    def __str__(self) -> str:
-        return f"{', '.join(self.actions)}. {self.reason}"
+__all__ = ["chances", "hint"]
 
 
 def chances(game: ConquestOfPlanetEarth, seen: State) -> list[float]:
@@ -53,7 +24,7 @@ def chances(game: ConquestOfPlanetEarth, seen: State) -> list[float]:
     return judge(game).chances(seen)
 
 
-def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Hint:
+def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> ToldHint:
     """What an overseer would do for a seat that is asked, as far as it can be foreseen."""
     overseer = strongest(game)
     after, actions = seen, list[str]()
@@ -66,9 +37,9 @@ def hint(game: ConquestOfPlanetEarth, seen: State, seat: int) -> Hint:
         after = game.apply(after, code, seat)
         if not overseer.planned:
             break
-    return Hint(
+    return ToldHint(
         actions=tuple(actions),
-        reasons=tuple(reasons(game, seen, after, seat)),
+        reasons=tuple([clause] for clause in reasons(game, seen, after, seat)),
         before=chances(game, seen)[seat],
         chance=chances(game, after)[seat],
         waits=game.actor(after) == CHANCE and game.turn(after) == game.turn(seen),

@@ -20,11 +20,11 @@ from landfall.games.conquest_of_planet_earth.thinking.ladder import strongest
 FARTHEST: Final = 30.0
 """Log-odds beyond which nothing is told apart."""
 
-RIVALS: Final = 0.5
-TOGETHER: Final = 0.8
+RIVALS: Final = 0.3
+TOGETHER: Final = 0.7
 """How much of the overseer's worth comes true, in log-odds (see benchmarks/conquest_chances.py)."""
-ALONE: Final = -1.4
-FOR_EACH_MORE: Final = -2.2
+ALONE: Final = -1.1
+FOR_EACH_MORE: Final = -2.4
 """What is added where the Humans are the only rivals, and for each seat beside the first."""
 
 

@@ -24,8 +24,10 @@ from landfall.games.conquest_of_planet_earth.box import (
     BATTLE,
     BATTLES,
     CARD,
+    FOG_ENDS,
     PHASE,
     RESOLVED,
+    ROUND,
     SPENT,
     TIPPED,
     TURN,
@@ -65,6 +67,8 @@ LEAST: Final = 0.25
 """What an Alien is worth at least, in Terror Points."""
 FRESH_STUFF: Final = 0.15
 """What a card of Space Stuff is worth beyond its weight, as it is not drawn by chance; the same."""
+FOGGED: Final = 0.1
+"""What a turn in which no Alien may escape costs each of them, as a part of its worth."""
 LIKELY: Final = 0.93
 """Of those who may come so many are looked at, the most likely first."""
 
@@ -138,6 +142,8 @@ class Judgement:
         turn = int(state.at[TURN])
         if turn >= 0 and state.at[PHASE] in (ACTION, BATTLES):
             gains[turn] += self.battles_ahead(state, turn, figures)
+        if state.at[FOG_ENDS] > 0 and state.all_in_play(self.box.fog) > 0:
+            self.in_fog(state, figures, gains)
         mine = self.side(state, seat, strengths, gains)
         theirs = [
             self.side(state, one, strengths, gains)
@@ -147,6 +153,17 @@ class Judgement:
         if self.box.active:
             theirs.append(self.strength(self.features.humans(state)))
         return mine - together(theirs)
+
+    def in_fog(self, state: State, figures: list[int], gains: list[float]) -> None:
+        """Thick Fog costs every seat something for each turn that it still has in it."""
+        seats = int(self.box.seats)
+        turns = float(state.at[FOG_ENDS] - state.at[ROUND])
+        to_come = False  # in this round
+        for place in range(seats):
+            seat = int(state.in_order(place))
+            aliens = float(sum(figures[seat::seats]))
+            gains[seat] -= FOGGED * self.alien(seat) * aliens * (turns + (1.0 if to_come else 0.0))
+            to_come = to_come or seat == state.at[TURN]
 
     def side(self, state: State, seat: int, strengths: list[float], gains: list[float]) -> float:
         """How strong a seat and its partners are together."""

@@ -12,9 +12,9 @@ from landfall.core.rng import Rng
 from landfall.games.conquest_of_planet_earth.game import ConquestOfPlanetEarth
 from landfall.games.conquest_of_planet_earth.ruleset import Ruleset
 from landfall.games.conquest_of_planet_earth.state import State
-from landfall.games.conquest_of_planet_earth.thinking.learned_weights import learned_weights
 from landfall.games.conquest_of_planet_earth.thinking.overseer import Overseer
 from landfall.games.conquest_of_planet_earth.thinking.scout import Scout
+from landfall.games.conquest_of_planet_earth.thinking.weights import by_hand
 
 
 class Player(Protocol):
@@ -37,7 +37,7 @@ def _scout(ruleset: Ruleset, seed: int) -> Player:
 
 
 def _overseer(ruleset: Ruleset, seed: int) -> Player:
-    return Overseer(ruleset, learned_weights(ruleset), seed)
+    return Overseer(ruleset, by_hand(ruleset), seed)
 
 
 RANKS: tuple[Rank, ...] = (

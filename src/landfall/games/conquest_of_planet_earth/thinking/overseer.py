@@ -63,8 +63,6 @@ JUDGED: Final = (
     *("strike", "people-rise"),
 )
 """What is asked where answers are tried."""
-NOT_TRIED: Final = ("thick-fog",)
-"""Cards that it does without in its Action Phase."""
 
 
 class Way(NamedTuple):
@@ -112,6 +110,8 @@ class Overseer:
             return self.planned.pop(0)
         if kind == "round" and legal[0] < self.codes.keep:
             return self.command(seen, seat, legal)
+        if kind == "resolve-space" and self.codes.steal in legal:
+            return int(self.codes.steal)  # to have it is never worse than to stand there
         by_rule = kind == "window" and self.trial.moment(seen) in BY_RULE
         if kind not in JUDGED or by_rule:
             return self.scout.choose(seen, seat, legal)
@@ -227,12 +227,8 @@ class Overseer:
         codes = self.codes
         found: list[tuple[tuple[int, ...], State]] = []
         for code in self.trial.legal(state, seat):
-            if code == codes.end:
-                continue
-            if codes.deed <= code < codes.passing:
-                if self.ruleset.book.deeds[code - codes.deed].key in NOT_TRIED:
-                    continue
-            self.follow(state, seat, (code,), found, MOST_AIMS)
+            if code != codes.end:
+                self.follow(state, seat, (code,), found, MOST_AIMS)
         return found
 
     def follow(

@@ -1,4 +1,7 @@
-"""What features count as long as nothing is learned: first guesses, by hand."""
+"""What features count, set by hand.
+
+What `landfall learn` has found so far played worse at every kind of table (docs/strength.md).
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,21 @@ BY_HAND: Final[dict[str, tuple[float, float]]] = {
 
 OF_HUMANS: Final = ("track", "inventions", "counters")
 
+IN_TEAMS: Final = {"terror": 2.0, "close": 2.0, "exposed": 0.5, "reach": 0.4}
+"""How many times as much counts in teams: what is shared by two counts whole, and so does what is had
+beside what is only near."""
+
 
 def by_hand(ruleset: Ruleset) -> Weights:
-    """What features count as long as nothing is learned.
+    """What every feature is worth at a table.
 
     Where all play together, what one of them has counts for its part; so what the Humans have does too.
     """
-    part = float(ruleset.box.seats) if ruleset.box.together else 1.0
+    box = ruleset.box
+    times = dict(IN_TEAMS) if box.in_teams else {}
+    if box.together:
+        times = dict.fromkeys(OF_HUMANS, 1.0 / float(box.seats))
     return {
-        name: (early / part, late / part) if name in OF_HUMANS else (early, late)
+        name: (times.get(name, 1.0) * early, times.get(name, 1.0) * late)
         for name, (early, late) in BY_HAND.items()
     }
