@@ -45,7 +45,7 @@ def table(page: Page, server: Server) -> None:
 
 def why(page: Page, server: Server) -> None:
     table(page, server)
-    Pointer(page).go_to("Facilities")
+    Pointer(page).go_to("Docks")
     page.get_by_role("button", name="Why not the Lunar Mine?").click()
     expect(page.get_by_role("link", name="Read the rule")).to_be_visible()
 
@@ -54,7 +54,7 @@ def land(page: Page, server: Server) -> None:
     """The colony at the Hub has been launched; where does it land?"""
     page.goto(middle_of_a_game(server, hub=7))
     rolled(page, 4)
-    Pointer(page).go_to("Facilities")
+    Pointer(page).go_to("Docks")
     page.get_by_role("button", name=DEEDS).click()
     expect(page.get_by_role("button", name="Choose it: ").first).to_be_visible()
 

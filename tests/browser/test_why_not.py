@@ -30,7 +30,7 @@ def ask_of_the_mine(page: Page) -> None:
     page.get_by_role("button", name="ship showing 3", exact=True).click()
     zones = page.get_by_role("navigation", name="Zones")
     if zones.is_visible():
-        zones.get_by_role("button", name="Facilities").click()
+        zones.get_by_role("button", name="Docks").click()
     page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()
 
 
