@@ -91,6 +91,6 @@ def test_the_slip_hides_nothing_on_a_phone(visit: Visit, server: Server) -> None
     assert slip
     assert planet
     assert slip["y"] + slip["height"] <= planet["y"]
-    page.get_by_role("button", name="Facilities").click()
+    page.get_by_role("button", name="Docks").click()
     page.get_by_role("button", name="Solar Converter: see which").click()
     expect(page.get_by_role("group", name=re.compile("^Dock: "))).to_be_in_viewport()

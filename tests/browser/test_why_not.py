@@ -28,9 +28,8 @@ ANSWERS = True
 
 def ask_of_the_mine(page: Page) -> None:
     page.get_by_role("button", name="ship showing 3", exact=True).click()
-    zones = page.get_by_role("navigation", name="Zones")
-    if zones.is_visible():
-        zones.get_by_role("button", name="Docks").click()
+    if page.get_by_role("navigation", name="Zones").is_visible():
+        page.get_by_role("button", name="that cannot take").click()
     page.get_by_role("button", name=re.compile("Why not the Lunar Mine")).click()
 
 

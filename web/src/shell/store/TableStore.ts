@@ -191,6 +191,10 @@ export class TableStore {
     // Plain words are read at once; what is asked meanwhile is asked about the newest.
     const atOnce = this.inPlainWords || this.state.shown === null || message.number === this.state.shown.number;
     this.latest = message;
+    if (this.outgoing.pending) {
+      this.outgoing.go(); // what is one decision is seen at its end
+      return;
+    }
     if (back || atOnce) {
       this.playback.cut(); // an undo is not played backwards
       this.show(message);
@@ -224,7 +228,7 @@ export class TableStore {
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
       hint,
-      followed: same || !hint ? this.state.followed : this.state.followed + 1,
+      followed: same || !hint ? this.state.followed : this.state.followed + number - (this.state.shown?.number ?? 0),
       outcome: this.outcomeAt(number),
     });
   }
@@ -234,13 +238,14 @@ export class TableStore {
     return this.result?.number === number ? this.result.outcome : null;
   }
 
-  /** Whoever follows a hint step by step keeps what is left of it. */
+  /** Whoever follows a hint keeps what is left of it. */
   private hintAfter(number: number): HintMessage | null {
     const { hint, lines, shown } = this.state;
-    if (!hint || number !== (shown?.number ?? 0) + 1) return null;
-    const played = lines.find((line) => line.number === number)?.action;
-    const followed = hint.steps.length > 1 && hint.steps[0] === played;
-    return followed ? { ...hint, steps: hint.steps.slice(1), orders: hint.orders.slice(1) } : null;
+    const done = number - (shown?.number ?? 0);
+    if (!hint || done < 1 || done >= hint.steps.length) return null;
+    const played = (at: number) => lines.find((line) => line.number === number - done + 1 + at)?.action;
+    if (hint.steps.slice(0, done).some((step, i) => step !== played(i))) return null;
+    return { ...hint, steps: hint.steps.slice(done), orders: hint.orders.slice(done) };
   }
 
   /** Show the newest position at once. */
@@ -258,9 +263,11 @@ export class TableStore {
   };
 
   private stop(notice: string): void {
+    const held = this.outgoing.pending;
     this.outgoing.forget();
     this.goal = null;
     if (this.row?.to === null) this.row = null;
+    if (held && this.latest && this.latest.version !== this.version) this.show(this.latest);
     this.set({ sending: false, notice });
   }
 

@@ -34,11 +34,17 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
           </button>
         )}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <div
         className={`lines${scrolled ? " scrolled" : ""}`}
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label="Story"
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 2)}
-        ref={list} tabIndex={0} role="log" aria-live="off" aria-label="Story" onKeyDown={walk}>
+        onKeyDown={walk}
+      >
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
