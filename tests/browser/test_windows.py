@@ -98,7 +98,7 @@ def choosing(page: Page) -> None:
 
 
 def landing(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^Launch")).click()
+    page.get_by_role("button", name=re.compile("^Launch your")).click()
     expect(page.get_by_role("group", name=re.compile("^Launch: "))).to_be_visible()
 
 
