@@ -11,6 +11,7 @@ import { labelOf } from "../names/things";
 import { coloniesOn, fieldsOn } from "../position/view";
 import { optionAt } from "../prompts/prompt";
 import { FIELD_ICON, SHORT } from "./territories";
+import { TerritoryName } from "./TerritoryName";
 
 /** What is written on a territory: name, bonus, colonies, fields, and in a prompt what choosing it brings. */
 export function Label({ territory }: { territory: Territory }) {
@@ -41,7 +42,9 @@ export function Label({ territory }: { territory: Territory }) {
       style={percent(labelPoint(territory))}
       aria-hidden={buys ? undefined : true}
     >
-      <Name territory={territory} />
+      <span className="nm">
+        <TerritoryName territory={territory} />
+      </span>
       {crowded && <FieldIcons />}
       {fields.includes("positron-field") && !crowded && <FieldPill field="positron-field" />}
       {isolated ? <Isolated pill={!crowded}>{bonus}</Isolated> : bonus}
@@ -61,16 +64,6 @@ export function Label({ territory }: { territory: Territory }) {
       )}
       <HintMark spot={territory} />
     </div>
-  );
-}
-
-/** Where room is dear the second word goes unseen. */
-function Name({ territory }: { territory: Territory }) {
-  const words = title(territory).split(" ");
-  return (
-    <span className="nm">
-      {words.slice(0, -1).join(" ")} <i>{words.at(-1)}</i>
-    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { Say } from "../icons/Resource";
 import { Token } from "../../../shell/seats/Token";
 import { useDesk } from "../table/desk";
 import { DieFace } from "../drawing/Die";
+import { TerritoryName } from "../planet/TerritoryName";
 import type { Option, Prompt } from "./prompt";
 import { Tallied } from "./Tallied";
 import { whyTarget } from "./whyTarget";
@@ -104,7 +105,7 @@ function Choice({ option }: { option: Option }) {
       onClick={() => (option.off ? askWhy(whyTarget(option)) : act(option.action))}
     >
       <b>
-        <Say words={option.title} />
+        {option.territory ? <TerritoryName territory={option.territory} /> : <Say words={option.title} />}
       </b>
       <span>
         <Say words={option.detail ?? "\u00a0"} />
