@@ -275,6 +275,11 @@ class GamePackage:
     """What a seat is asked piece by piece and may decide at once; asked with its legal codes."""
     outcome: Callable[[Any, Position, int, int], Words] | None = None
     """What comes of a legal code for a seat, in the few words that stand on a choice; empty for none."""
+    roller: Callable[[Any, Position], int | None] | None = None
+    """Whose own throw is awaited, where a seat may roll its dice itself; None for all other chance.
+
+    Asked of what anybody sees. Without it, whatever chance decides comes at once.
+    """
     parts_in: Callable[[Any], Collection[str]] | None = None
     """The parts of one game by name, where others may have more; rules of those it has not are away."""
     edition_seats: Callable[[str], tuple[int, ...]] | None = None

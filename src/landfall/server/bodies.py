@@ -182,6 +182,24 @@ class Health(Reply):
     """Waiting or running."""
 
 
+# -- the house ----------------------------------------------------------------------------------------
+
+
+class HouseWish(Body):
+    open: bool
+
+
+class House(Reply):
+    """Whether other devices of the house find the tables here, and where."""
+
+    address: str
+    """As http://192.0.2.7:8463; empty while they do not."""
+    always: bool
+    """It was started so, and stays so until it is started anew."""
+    may_change: bool
+    """You sit at the machine that serves it, and may open and close it."""
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
@@ -214,6 +232,9 @@ class NewTable(GameChoice):
     hints: bool = False
     chances: bool = False
     watchers: bool = False
+    rolls: bool = False
+    """People roll their own dice: the table waits for them to. Without it, dice come at once, until
+    a seat says otherwise."""
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     """The same seed and the same actions give the same dice and cards; not with invitations."""
     script: Annotated[list[str], Field(max_length=1000)] = []
@@ -378,10 +399,15 @@ class AnalysedTurn(Reply):
 
 
 class Analysis(Reply):
-    """A game judged; `end` has the chances where the record stops."""
+    """A game judged; `end` has the chances where the record stops.
+
+    While it is being judged: the turns so far, and the chances where they stop.
+    """
 
     turns: list[AnalysedTurn]
     end: list[float]
+    last: int
+    """The number of the game's last turn, be it judged yet or not."""
 
 
 class JobStarted(Reply):
@@ -392,7 +418,7 @@ class JobStarted(Reply):
 
 
 class JobStatus(Reply):
-    """`estimate` is in seconds; a failed job has a reason and no result."""
+    """`estimate` is in seconds; a running job has what is found so far, a failed one only a reason."""
 
     state: Literal["waiting", "running", "done", "failed"]
     progress: float

@@ -95,6 +95,7 @@ PACKAGE = GamePackage(
     earned=table.earned,
     tally=table.tally,
     outcome=table.outcome,
+    roller=game.roller,
     complaint=table.complaint,
     position_form=position_form,
     short_position=shortened,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
 from landfall import catalog
 from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.seating import Place
 from landfall.server.tables.table_cards import own_cards_told, without_cards
@@ -34,6 +35,8 @@ class Visitor:
     """They want it in plain words, too."""
     reads: object = field(default=None, repr=False)
     """What they know of it in plain words."""
+    reminded: object = field(default=None, repr=False)
+    """What they have been told of what they missed."""
     awaits: frozenset[int] = frozenset()
     """Seats whose bot is missing, as they have been told."""
 
@@ -51,16 +54,20 @@ class Audience:
         setup: TableSetup,
         game: Game[Any],
         names: Sequence[str],
+        rolls: OwnRolls,
         later: Later = lambda tell: tell(),
         missing: frozenset[int] = frozenset(),
+        sat_down: Set[int] = frozenset(),
     ) -> None:
-        """`missing`: seats whose bot is not here."""
+        """`missing`: seats whose bot is not here; `sat_down`: guests who have come to their seat."""
         self._id = table
         self._setup = setup
         self._game = game
         self._names = names
+        self._rolls = rolls
         self._later = later
         self.missing = missing
+        self._sat_down = sat_down
         self._advice = catalog.advises(game)
         self._options = without_cards(game.options)
         self._own_cards = own_cards_told(game)
@@ -140,8 +147,9 @@ class Audience:
             ],
             watching=self._watching,
             hints=self._setup.hints and self._advice,
-            chances=self._setup.chances and self._advice,
+            chances=self._setup.shows_chances(seats) and self._advice,
             foreseen=self._setup.dice().foreseen,
+            own_rolls=self._rolls.known,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
@@ -152,5 +160,8 @@ class Audience:
             bot=place.bot,
             title=bot_title(place.bot) if place.bot else None,
             yours=yours,
+            rolls=self._rolls.own(seat),
             present=seat not in self.missing if place.bot else present,
+            host=seat == self._setup.seating.host,
+            invited=place.guest and seat not in self._sat_down,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -25,6 +25,12 @@ class TableSetup:
     """A position to start from, in full; else the game's own set-up."""
     hints: bool = False
     chances: bool = False
+    rolls: bool = False
+    """People roll their own dice unless they wish otherwise."""
+
+    def shows_chances(self, seats: Set[int]) -> bool:
+        """Is somebody with these seats told the chances to win? Where there is advice, watchers are."""
+        return self.chances or (self.hints and not seats)
 
     def rules(self) -> Game[Any]:
         return catalog.game(self.game, **self.options)

@@ -57,7 +57,7 @@ type Options = Record<string, unknown>;
 /** A new table; what the server supplies may be left out. */
 export interface NewTableWish
   extends Pick<wire.NewTable, "edition" | "seats">,
-    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "cards" | "seed" | "script" | "position" | "record">> {
+    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "rolls" | "cards" | "seed" | "script" | "position" | "record">> {
   game: string;
   options?: Options;
 }
@@ -107,6 +107,9 @@ export const api = {
     post<wire.ReplacedCards>("/api/cards/check", wish),
   tableRules: (id: string, key: string) => call<wire.Rules>(`/api/tables/${id}/rules`, {}, key),
   recordRules: (id: string) => call<wire.Rules>(`/api/records/${id}/rules`),
+  house: () => call<wire.House>("/api/house"),
+  /** Let other devices of the house come, or no longer. */
+  openHouse: (open: boolean) => post<wire.House>("/api/house", { open }),
   rules: (game: string) => call<wire.Rules>(`/api/rules${game && `?game=${encodeURIComponent(game)}`}`),
 };
 

@@ -7,6 +7,8 @@ export interface Hello {
   keys: string[];
   since?: number | null;
   plain?: boolean;
+  watch?: boolean;
+  rolls?: boolean;
 }
 
 export interface Act {
@@ -58,6 +60,19 @@ export interface SetStop {
   value: string;
 }
 
+export interface AskRoll {
+  kind: "roll";
+  at: number;
+  nonce: string;
+}
+
+export interface SetRolls {
+  kind: "rolls";
+  nonce: string;
+  seat: Letter;
+  own: boolean;
+}
+
 export interface Show {
   kind: "show";
   plain: boolean;
@@ -75,6 +90,7 @@ export interface TableMessage {
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+  own_rolls?: boolean;
 }
 
 export interface OwnCardsTold {
@@ -97,6 +113,9 @@ export interface Seat {
   title: string | null;
   yours: boolean;
   present: boolean;
+  host?: boolean;
+  invited?: boolean;
+  rolls?: boolean;
 }
 
 export interface PositionMessage {
@@ -112,6 +131,7 @@ export interface PositionMessage {
   chances: number[] | null;
   earned: Earned[];
   tally: TalliedActs | null;
+  rolls?: Letter | null;
 }
 
 export interface LegalAction {
@@ -173,6 +193,30 @@ export interface StoryLine {
   spans: (string | Span)[];
   round: number;
   changes?: Record<string, unknown>[];
+}
+
+export interface TookBack {
+  kind: "took_back";
+  number: number;
+  seat: Letter;
+  words: string;
+}
+
+export interface SinceMessage {
+  kind: "since";
+  seat: Letter;
+  number: number;
+  acted: number;
+  turns: number;
+  facts: SinceFact[];
+  lost?: Record<string, number>;
+}
+
+export interface SinceFact {
+  number: number;
+  seat: Letter | null;
+  lost?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface Accepted {
@@ -516,9 +560,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | TookBack | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -622,6 +666,16 @@ export interface Health {
   jobs: number;
 }
 
+export interface HouseWish {
+  open: boolean;
+}
+
+export interface House {
+  address: string;
+  always: boolean;
+  may_change: boolean;
+}
+
 export interface NewSeat {
   player: "me" | "here" | "bot" | "link";
   bot?: string | null;
@@ -649,6 +703,7 @@ export interface NewTable {
   hints?: boolean;
   chances?: boolean;
   watchers?: boolean;
+  rolls?: boolean;
   seed?: number | null;
   script?: string[];
   position?: Record<string, unknown> | null;
@@ -788,6 +843,7 @@ export interface AnalysedTurn {
 export interface Analysis {
   turns: AnalysedTurn[];
   end: number[];
+  last: number;
 }
 
 export interface JobStarted {

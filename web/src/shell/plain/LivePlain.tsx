@@ -4,25 +4,29 @@ import type { LaidTable } from "../game/GameModule";
 import { drawnOf, useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
+import { ownRollsOf } from "../roll/ownRolls";
+import { RollBox } from "../roll/RollBox";
 import { useSettings } from "../settings/SettingsProvider";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
-import { readPlain } from "./readPlain";
+import { readPlain, withUndo } from "./readPlain";
 import { Sign } from "./Sign";
 import { useWhys } from "./whys";
 
 /** A live table in plain words: the server's message, and what a person does with it. */
-export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }: LiveTableProps) {
+export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay, onSit }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { table, plain: message, details, hint, notice } = state;
+  const { table, shown, plain: message, details, hint, notice, tookBack } = state;
   useEffect(() => {
     store.showPlain(true);
     return () => store.showPlain(false);
   }, [store]);
-  const plain = useMemo(() => message && readPlain(message, hint), [message, hint]);
+  const plain = useMemo(() => message && withUndo(readPlain(message, hint), tookBack), [message, hint, tookBack]);
   const [whys, ruleAt] = useWhys(plain, details, table?.game ?? "");
   if (!table || !plain) return <Waiting>Laying the table …</Waiting>;
   const mine = table.seats.filter((seat) => seat.yours);
+  const rolls = mine.some((one) => one.letter === shown?.rolls);
+  const ownRolls = ownRollsOf(state, store);
   const seat = plain.viewer ?? mine[0]?.letter;
   return (
     <PlainTable
@@ -40,7 +44,8 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
       notice={notice}
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
-      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} />}
+      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
+      waiting={onSit ? <SitDown onSit={onSit} /> : rolls && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           <a className="p-bt p-pri" href="/">
@@ -54,6 +59,15 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
         </>
       }
     />
+  );
+}
+
+/** For somebody who was offered a seat, and only watches so far. */
+function SitDown({ onSit }: { onSit: () => void }) {
+  return (
+    <button type="button" className="p-bt p-pri" onClick={onSit}>
+      Sit down
+    </button>
   );
 }
 

@@ -11,15 +11,16 @@ import type {
   PlainMessage,
   PositionMessage,
   ServerMessage,
+  SinceMessage,
   StoryLine,
   TableMessage,
 } from "../link/messages";
 import type { Link } from "../link/SocketLink";
-import type { Because, Earned, Letter, TalliedActs } from "../link/wire";
+import type { Because, Earned, Letter, TalliedActs, TookBack } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
-import { pause } from "./pace";
+import { KNOWN_FROM, ShortTurns, pause } from "./pace";
 import { Playback } from "./Playback";
 import { Questions } from "./Questions";
 
@@ -38,6 +39,8 @@ export interface Shown {
   earned: readonly Earned[];
   /** What is asked piece by piece and may be decided at once. */
   tally: TalliedActs | null;
+  /** The seat for whose roll the table waits. */
+  rolls: Letter | null;
 }
 
 export interface Snapshot {
@@ -49,8 +52,14 @@ export interface Snapshot {
   /** Positions that have arrived and are still to be played. */
   waiting: number;
   lines: StoryLine[];
+  /** What another seat took back last; null once the game has gone on. */
+  tookBack: TookBack | null;
   /** The last position that was on the screen when this seat acted: newer lines are marked. */
   seen: number;
+  /** What the own seat has missed since it acted last; null once it has acted. */
+  since: SinceMessage | null;
+  /** It was there when this page came. */
+  came: boolean;
   /** What the server has told of actions in the position shown, and of turns, by `turnOf` their steps. */
   details: Readonly<Record<string, Details>>;
   /** What is not possible in the position shown; null until the server has told. */
@@ -73,7 +82,10 @@ const EMPTY: Snapshot = {
   plain: null,
   waiting: 0,
   lines: [],
+  tookBack: null,
   seen: -1,
+  since: null,
+  came: false,
   details: {},
   notNow: null,
   hint: null,
@@ -120,6 +132,9 @@ export class TableStore {
   /** Is the server to send plain words? */
   inPlainWords = false;
   speed: Settings["speed"] = "normal";
+  /** Are others' turns told in short once they are known? */
+  quickens = true;
+  private readonly shortTurns = new ShortTurns();
   /** For how long the game shows an act, in proportion to a usual one. */
   pace: (action: string) => number | undefined = () => undefined;
 
@@ -148,10 +163,21 @@ export class TableStore {
       case "plain":
         this.set({ plain: message });
         return;
+      case "since":
+        // Whoever comes back finds marked what is new; whoever stays has seen it come.
+        this.set({
+          since: message,
+          came: this.state.shown === null,
+          seen: this.state.seen < 0 ? message.number : this.state.seen,
+        });
+        return;
       case "stops":
         return; // the plain words have them
       case "story":
         this.set({ lines: merged(this.state.lines, message.lines) });
+        return;
+      case "took_back":
+        this.set({ lines: withUndo(this.state.lines, message), tookBack: message });
         return;
       case "accepted":
         if (this.outgoing.answers(message.nonce)) this.outgoing.accepted(message.number);
@@ -211,19 +237,22 @@ export class TableStore {
   private pauseAfter({ number }: PositionMessage): number {
     const line = this.state.lines.find((one) => one.number === number);
     const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
-    return pause(this.speed, this.pace(line?.action ?? ""), mine);
+    const usual = pause(this.speed, this.pace(line?.action ?? ""), mine);
+    const short = this.quickens && this.speed !== "slow" && !mine && line !== undefined && line.round >= KNOWN_FROM;
+    return short ? this.shortTurns.pause(`${line.round}:${line.seat}`, usual) : usual;
   }
 
   private show(message: PositionMessage): void {
-    const { kind: _, viewer: __, ...shown } = message;
-    const { number, version } = shown;
+    const { kind: _, viewer: __, rolls = null, ...told } = message;
+    const { number, version } = told;
     const same = this.version === version;
     const hint = same ? this.state.hint : this.hintAfter(number);
     this.version = version;
     if (!same) this.questions.forget();
     this.set({
       before: this.state.shown?.view ?? null,
-      shown,
+      shown: { ...told, rolls },
+      tookBack: this.state.tookBack?.number === number ? this.state.tookBack : null,
       waiting: this.playback.waiting,
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
@@ -258,9 +287,21 @@ export class TableStore {
     if (this.state.sending || !this.latest) return;
     this.row = steps.length > 1 ? { from: this.latest.number, to: null } : null;
     this.outgoing.begin(steps);
-    this.set({ sending: true, notice: "", seen: this.latest.number });
+    this.set({ sending: true, notice: "", seen: this.latest.number, since: null });
     this.outgoing.go();
   };
+
+  /** Throw the dice for which the table waits, in the position shown. */
+  readonly roll = (): void => {
+    if (this.state.sending || !this.state.shown?.rolls) return;
+    this.outgoing.begin([]);
+    this.set({ sending: true, notice: "" });
+    this.outgoing.post({ kind: "roll", at: this.version, nonce: nonce() });
+  };
+
+  /** Does a seat roll its own dice from now on? */
+  readonly rollOwn = (seat: Letter, own: boolean): void =>
+    this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 
   private stop(notice: string): void {
     const held = this.outgoing.pending;
@@ -369,6 +410,14 @@ export class TableStore {
     this.playback.cut();
     this.link?.close();
   }
+}
+
+/** The story up to where somebody has gone back to, and that they have. */
+function withUndo(lines: StoryLine[], { number, seat, words }: TookBack): StoryLine[] {
+  const kept = lines.filter((line) => line.number <= number && line.since <= line.number);
+  const round = kept.at(-1)?.round ?? 0;
+  // It tells nothing again: it stands after the line of its position, and before whatever comes.
+  return [...kept, { number, since: number + 1, seat, action: "", words, spans: [words], round }];
 }
 
 function merged(known: StoryLine[], more: StoryLine[]): StoryLine[] {

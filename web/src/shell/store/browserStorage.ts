@@ -16,6 +16,13 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   palette: "poster" | "safe" | "bold";
   speed: "slow" | "normal" | "fast" | "instant";
+  /** Others' turns go faster from the fourth round on. */
+  quickens: boolean;
+  sound: boolean;
+  /** Sounds were offered once, and answered. */
+  soundOffered: boolean;
+  /** A notice of the system when it is this browser's turn in a game with others. */
+  notifies: boolean;
   calm: boolean;
   /** Tables in plain words, also where one is drawn. */
   plain: boolean;
@@ -35,12 +42,18 @@ export interface LastGame {
   edition: string;
   seats: number;
   wishes: Wish[];
+  /** Against which computer one plays with one press; without a name, the one for newcomers. */
+  against: string;
 }
 
 export const DEFAULTS: Settings = {
   theme: "system",
   palette: "poster",
   speed: "normal",
+  quickens: true,
+  sound: false,
+  soundOffered: false,
+  notifies: false,
   calm: false,
   plain: false,
   name: "",
@@ -75,6 +88,7 @@ const FIRST: LastGame = {
   game: "",
   edition: "",
   seats: 4,
+  against: "",
   wishes: ["me", "bot", "bot", "bot", "bot", "bot"].map((player) => ({
     player: player as Wish["player"],
     bot: "",
@@ -126,6 +140,16 @@ export function knowsCards(table: string): boolean {
 
 export function keepKnownCards(table: string): void {
   write("known-cards", [table, ...read<string[]>("known-cards", []).filter((id) => id !== table)].slice(0, 50));
+}
+
+/** Tables at whose invitation somebody here has said that they only watch. */
+export function watchesOnly(table: string): boolean {
+  return read<string[]>("watched", []).includes(table);
+}
+
+export function keepWatching(table: string, only: boolean): void {
+  const others = read<string[]>("watched", []).filter((id) => id !== table);
+  write("watched", (only ? [table, ...others] : others).slice(0, 50));
 }
 
 /** Tables just made here whose links are still to be handed out. */

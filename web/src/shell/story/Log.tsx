@@ -48,7 +48,7 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
         <ol>
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
-            <Fragment key={line.number}>
+            <Fragment key={`${line.number} ${line.since > line.number}`}>
               {line.round > 0 && line.round !== lines[i - 1]?.round && (
                 <li className="rd">
                   <span className="caps">Round {line.round}</span>

@@ -9,7 +9,7 @@ const LivePlain = lazy(() => import("../plain/LivePlain"));
 
 /** A live table: as its game draws it, else in plain words, which can be chosen at any table. */
 export function GameTable({ secret, ...props }: LiveTableProps & { secret: string | undefined }) {
-  const { table, shown, notice } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
+  const { table, shown, notice, tookBack } = useSyncExternalStore(props.store.subscribe, props.store.snapshot);
   const { settings } = useSettings();
   const load = drawnOf(useGame(table?.game ?? ""), { seats: table?.seats.length ?? 0, options: table?.options ?? {} });
   if (!table || !shown)
@@ -22,6 +22,9 @@ export function GameTable({ secret, ...props }: LiveTableProps & { secret: strin
     );
   return (
     <Suspense fallback={<Waiting>Joining the table …</Waiting>}>
+      <p className="vh" role="status">
+        {tookBack?.words}
+      </p>
       {load && !settings.plain ? (
         <Named at={`/api/tables/${table.id}/things`} secret={secret}>
           <Drawn load={load} {...props} />

@@ -4,6 +4,7 @@ import { Mark } from "../frame/Mark";
 import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
+import type { OwnRolls } from "../roll/ownRolls";
 import { isDark, useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "./desk";
 import { Menu } from "./Menu";
@@ -15,11 +16,12 @@ interface TopProps {
   onShare: (() => void) | null;
   onSave: (() => void) | null;
   onSoFar: (() => void) | null;
+  ownRolls?: OwnRolls | null;
   chances: ReactNode;
 }
 
-export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProps) {
-  const { view, me, nameOf } = useDesk();
+export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances }: TopProps) {
+  const { view, me, nameOf, watchers, watching } = useDesk();
   const { game, title } = useThings();
   const { settings, change } = useSettings();
   const own = useOwnCards();
@@ -32,6 +34,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProp
           <b>Landfall</b>
           <small>
             {title}, round {view.round}
+            {watchers > 0 && !watching && `, ${watchers} ${watchers === 1 ? "watches" : "watch"}`}
           </small>
         </div>
       </a>
@@ -68,7 +71,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProp
         >
           <Icon name="half" />
         </button>
-        <Menu onShare={onShare} onSave={onSave} onHint={onHint} onSoFar={onSoFar} />
+        <Menu onShare={onShare} onSave={onSave} onHint={onHint} onSoFar={onSoFar} ownRolls={ownRolls ?? null} />
       </div>
     </header>
   );

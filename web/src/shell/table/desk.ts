@@ -22,6 +22,8 @@ export interface Desk {
   me: Letter;
   /** One of this browser's seats decides now, and the newest position is shown. */
   mine: boolean;
+  /** One of this browser's seats is to roll now, and the newest position is shown. */
+  rolls: boolean;
   moves: Move[];
   /** What this seat has earned and not taken. */
   earned: readonly Earned[];
@@ -29,6 +31,8 @@ export interface Desk {
   tally: TalliedActs | null;
   /** Nobody here has a seat. */
   watching: boolean;
+  /** How many look on without one, oneself among them. */
+  watchers: number;
   nameOf: (seat: Letter) => string;
   /** What the server has told of actions so far. */
   details: Readonly<Record<string, Details>>;

@@ -4,18 +4,24 @@ import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
+import { useMoments } from "../../../shell/sound/useSounds";
+import { hasOthers, wonHere } from "../../../shell/table/people";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
+import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { lostOf } from "../../../shell/earned/earned";
+import type { Facility } from "../names/names";
 import { textOfWords, useNames } from "../names/things";
-import { readView } from "../position/view";
+import { readView, unrolled } from "../position/view";
+import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
@@ -52,6 +58,7 @@ function Laid({
   onSave,
   onSoFar,
   onReplay,
+  onSit,
   zone: firstZone = "planet",
   slip,
   begin,
@@ -83,22 +90,31 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-  }, [store, settings.speed]);
+    store.quickens = settings.quickens;
+  }, [store, settings.speed, settings.quickens]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
+  const yours = desk.mine || desk.rolls;
   const asked = zoneAsked(desk);
   useEffect(() => {
     if (asked) setZone(asked);
   }, [asked, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
-    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
-  }, [desk.mine]);
-  useFlights(root, view, earlier ? null : desk.before);
-  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
+    document.title = yours ? "Your turn · Landfall" : "Landfall";
+  }, [yours]);
+  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useMoments({
+    turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
+    byLink: hasOthers(desk.seats),
+    won: wonHere(snapshot),
+  });
+  const goTo = (place: Facility): boolean => goToPlace(root.current, place);
+  useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, goTo) });
   useNextFocus(root, desk, now.number);
 
   const look = useMemo(
@@ -106,8 +122,8 @@ function Laid({
     [onLook],
   );
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
-  const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
+  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -119,6 +135,7 @@ function Laid({
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
+        data-rolls={desk.rolls || undefined}
         data-watching={desk.watching || undefined}
         {...swipe}
       >
@@ -128,6 +145,7 @@ function Laid({
           onShare={onShare ?? null}
           onSave={onSave ?? null}
           onSoFar={onSoFar ?? null}
+          ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
         <Tray
@@ -138,6 +156,8 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
+          onShare={onShare ?? null}
+          onSit={onSit ?? null}
           slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
@@ -165,7 +185,8 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, earned }: Desk): string {
+function asks({ prompt, ending, earned, rolls, view }: Desk): string {
+  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
   return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }

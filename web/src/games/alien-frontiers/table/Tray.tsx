@@ -3,16 +3,19 @@ import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
-import { Looking, Watching } from "../../../shell/table/Notes";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
+import { RollBox } from "../../../shell/roll/RollBox";
+import { TurnWipe } from "../../../shell/roll/TurnWipe";
+import { Chances } from "../../../shell/seats/Chances";
+import { Looking } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
+import { Watching } from "../../../shell/watching/Watching";
 import { Actions } from "../../../shell/undo/Actions";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
-import { title } from "../names/names";
-import { seatOf } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
@@ -28,6 +31,8 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
+  onShare: (() => void) | null;
+  onSit: (() => void) | null;
   /** A slip that speaks of the table: it stands where nothing is asked. */
   slip?: ReactNode;
 }
@@ -62,6 +67,7 @@ export function Tray(props: TrayProps) {
           <Middle {...props} slip={slip} onLeave={leave} />
         </Part>
       </div>
+      <TurnWipe />
       <Actions
         undo={!looking && (snapshot.shown?.undo ?? false)}
         redo={!looking && (snapshot.shown?.redo ?? false)}
@@ -69,6 +75,7 @@ export function Tray(props: TrayProps) {
         onUndo={store.undo}
         onRedo={store.redo}
         onSkip={store.skip}
+        onLive={looking?.onBack ?? null}
         end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
@@ -76,10 +83,12 @@ export function Tray(props: TrayProps) {
 }
 
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: TrayProps & { onLeave: () => void }) {
-  const { prompt, view, watching } = useDesk();
+function Middle({ onLeave, ...props }: TrayProps & { onLeave: () => void }) {
+  const { store, snapshot, looking, onReplay, onShare, onSit, slip } = props;
+  const { prompt, view, watching, rolls } = useDesk();
   if (looking) return <Looking {...looking} />;
   if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
   if (prompt)
     return (
       <>
@@ -89,9 +98,11 @@ function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: TrayProps
     );
   if (watching)
     return (
-      <Watching>
-        <Holds />
-      </Watching>
+      <Watching
+        chances={snapshot.table?.chances ? <Chances chances={snapshot.shown?.chances ?? null} told /> : null}
+        onShare={onShare}
+        onSit={onSit}
+      />
     );
   return hintIn(store, snapshot) ?? slip ?? <Own />;
 }
@@ -116,13 +127,4 @@ function Own() {
 function hintIn(store: TableStore, { hint, hinting }: Snapshot): ReactNode {
   if (hinting) return <Thinking />;
   return hint && <HintNote key={hint.steps[0]} hint={hint} onClose={store.closeHint} />;
-}
-
-/** For a watcher: the cards of the seat in turn. */
-function Holds() {
-  const { view, me, nameOf } = useDesk();
-  const { cards } = seatOf(view, me);
-  return (
-    <p>{cards.length > 0 ? `${nameOf(me)} holds: ${cards.map(title).join(", ")}.` : `${nameOf(me)} holds no cards.`}</p>
-  );
 }
