@@ -153,7 +153,7 @@ def test_there_is_no_estimate_before_there_is_something_to_judge_by() -> None:
 
 
 class Tally:
-    """A judge whose work is the clock: it counts the pairs of moves it looks at, and likes all of them."""
+    """A judge whose work is the clock: it counts pairs of moves, and likes all of them."""
 
     seen = 0
 
