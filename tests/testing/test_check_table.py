@@ -140,8 +140,8 @@ def test_a_number_that_counts_what_was_not_seen() -> None:
     """What somebody who comes back has missed is as much as they would have seen."""
 
     class Leaky(TableHost):
-        def enter(self, keys: Any, send: Any, since: Any = None, plain: bool = False) -> Visitor:
-            visitor = super().enter(keys, send, since, plain)
+        def enter(self, *words: Any, **more: Any) -> Visitor:
+            visitor = super().enter(*words, **more)
             visitor.send(messages.Accepted("missed", self.history.number))
             return visitor
 

@@ -252,6 +252,46 @@ class Made(Reply):
     watch: str | None = None
 
 
+class Rematch(Reply):
+    """The table at which the same people play again: their keys open it."""
+
+    id: str
+
+
+class CourseRound(Reply):
+    """How a round ended."""
+
+    round: int
+    scores: list[int]
+    chances: list[float] | None
+
+
+class TurningPoint(Reply):
+    """The act after which a seat's chance to win was most changed."""
+
+    number: int
+    """Of the step in the record."""
+    line: int
+    """Of its line in the viewer's story."""
+    round: int
+    before: float
+    after: float
+
+
+class GameCourse(Reply):
+    """A game round by round, and for each seat where it turned."""
+
+    rounds: list[CourseRound]
+    turning: list[TurningPoint | None]
+
+
+class GameLuck(Reply):
+    """What each seat's own rolls brought it, against rolls as they might have come, in parts of a chance
+    to win; None where that cannot be judged."""
+
+    luck: list[float] | None
+
+
 class CardsToCheck(GameChoice):
     """Own cards for a game of so many seats; `name` is what complaints call the file."""
 

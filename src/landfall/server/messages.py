@@ -214,6 +214,8 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
     own_rolls: bool = False
     """Seats may roll their own dice here."""
+    next: str = ""
+    """The table at which the same people play again: their keys open it."""
 
 
 class LegalAction(Struct, frozen=True):

@@ -31,6 +31,9 @@ from landfall.testing.twin_tables import ASKED_ABOUT, NONSENSE, TwinTables
 STEPS: Final = 12
 """Decisions for which two tables are played side by side."""
 
+ROLL_EVERY: Final = 2
+"""At every second table people roll their own dice, in games that have such rolls."""
+
 FAR: Final = 60
 """Steps after which, at most, two positions are laid for two tables."""
 
@@ -54,7 +57,8 @@ def check_table(
                 continue
             rng = Rng(seed, "check_table", number, called(viewer))
             where = f"seed {seed}, tables {number} for {called(viewer)}"
-            _Played(game, None, viewer, rng, where, bots, host).play(steps)
+            rolls = number % ROLL_EVERY == 0
+            _Played(game, None, viewer, rng, where, bots, host, rolls).play(steps)
             played = _played(game, rng)
             if all(game.observe(position, None) == position for position in played):
                 break  # all lies open: the others are told what an onlooker is
@@ -62,7 +66,7 @@ def check_table(
             begun = (game.imagine(seen, viewer, rng), game.imagine(seen, viewer, rng))
             if begun[0] != begun[1]:
                 where += ", from positions that look alike"
-                _Played(game, begun, viewer, rng, where, bots, host).play(steps)
+                _Played(game, begun, viewer, rng, where, bots, host, rolls).play(steps)
 
 
 def _played(game: Game[Any], rng: Rng) -> list[Position]:
@@ -104,7 +108,9 @@ class _Played(TwinTables):
                 return
             self.ask()
             self.do_in_private()
-            if one.waiting() or other.waiting():
+            if one.thrower is not None or other.thrower is not None:
+                self.throw()
+            elif one.waiting() or other.waiting():
                 self.answer_early()
                 self.answer()
             else:
@@ -131,6 +137,18 @@ class _Played(TwinTables):
         self.compare()
         if self.rng.below(2) == 0:
             self.go_back(seat)
+
+    def throw(self) -> None:
+        """Whoever is waited for rolls at both tables."""
+        one, other = self.tables
+        if one.thrower is None or one.thrower != other.thrower:
+            self.alike.clear()
+            return
+        seat, nonce = one.thrower, self.nonce()
+        self.last = f"{SEAT_LETTERS[seat]} rolling"
+        for table in self.tables:
+            table.throw(seat, nonce)
+        self.compare()
 
     def go_back(self, seat: int) -> None:
         """A seat takes its act back and does it again, where it may at both tables."""

@@ -35,13 +35,15 @@ def hinted(question: BotQuestion, deliver: Callable[[SuggestedTurn | None], None
 class TableGuest:
     """Somebody at a table with some seats, or none, and all they have heard."""
 
-    def __init__(self, host: TableHost, seats: Seats, since: int | None = None) -> None:
+    def __init__(
+        self, host: TableHost, seats: Seats, since: int | None = None, rolls: bool = False
+    ) -> None:
         self.seats = seats
         self.heard: list[messages.ServerMessage] = []
         self.bytes: list[bytes] = []
         self._host = host
         keys = [SEAT_LETTERS[seat] for seat in sorted(seats)] or [WATCH]
-        self._visitor = host.enter(keys, self._hear, since, plain=True)
+        self._visitor = host.enter(keys, self._hear, since, plain=True, rolls=rolls)
 
     def _hear(self, message: messages.ServerMessage) -> None:
         self.heard.append(message)
@@ -72,9 +74,11 @@ class HostedTable:
         shared: Iterable[Seats] = (),
         bots: Seats = frozenset(),
         host: type[TableHost] = TableHost,
+        rolls: bool = False,
     ) -> None:
-        """`shared`: seats around one screen; `bots`: those that bots play."""
+        """`shared`: seats around one screen; `bots`: those that bots play; `rolls`: the others roll."""
         self.game = game
+        self.rolls = rolls
         self._store = MemoryStore()
         self._due: list[Callable[[], None]] = []
         places = tuple(_place(seat, seat in bots) for seat in range(game.seats))
@@ -86,6 +90,7 @@ class HostedTable:
             start=None if start is None else game.to_dict(start),
             hints=True,
             chances=True,
+            rolls=rolls,
         )
         self._table = StoredTable("table", MADE, setup.to_dict())
         self._store.add_table(self._table)
@@ -99,7 +104,8 @@ class HostedTable:
         )
         alone = [frozenset({seat}) for seat in range(game.seats) if seat not in bots]
         self.guests = {
-            seats: TableGuest(self.host, seats) for seats in (*alone, frozenset[int](), *shared)
+            seats: TableGuest(self.host, seats, rolls=rolls)
+            for seats in (*alone, frozenset[int](), *shared)
         }
 
     @property
@@ -117,6 +123,16 @@ class HostedTable:
     def is_asked(self, seat: int) -> bool:
         """Is it for the seat to decide, and not for the host in its place?"""
         return self.host.viewpoints.is_asked(seat)
+
+    @property
+    def thrower(self) -> int | None:
+        """The seat for whose throw the table waits."""
+        return self.host.viewpoints.rolls(frozenset())
+
+    def throw(self, seat: int, nonce: str) -> None:
+        """The seat rolls."""
+        guest = self.guests[frozenset({seat})]
+        guest.say(messages.AskRoll(guest.position.version, nonce))
 
     def pass_time(self) -> bool:
         """All pauses that have begun are over; was there one?"""

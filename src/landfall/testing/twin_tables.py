@@ -35,8 +35,12 @@ class TwinTables:
         where: str,
         bots: Seats,
         host: type[TableHost],
+        rolls: bool = False,
     ) -> None:
-        """`viewer` does nothing that would tell the tables apart; the others may."""
+        """`viewer` does nothing that would tell the tables apart; the others may.
+
+        `rolls`: people roll their own dice.
+        """
         self.game = game
         self.viewer = viewer
         self.rng = rng
@@ -46,7 +50,8 @@ class TwinTables:
         secret = f"check {rng.below(1000)}"
         shared = [frozenset({0, 1})] if game.seats > 2 and not bots else []
         self.tables = tuple(
-            HostedTable(game, start, secret, shared, bots, host) for start in begun or (None, None)
+            HostedTable(game, start, secret, shared, bots, host, rolls)
+            for start in begun or (None, None)
         )
         self.alike: set[Viewer] = {*range(game.seats), None}
         self.known = dict.fromkeys(self.tables[0].guests, 0)
@@ -136,7 +141,7 @@ class TwinTables:
         if not here.undo:
             guest.say(messages.Undo(here.version, nonces[4]))
         for since in (None, max(0, here.number - 1)):
-            again = TableGuest(table.host, seats, since)
+            again = TableGuest(table.host, seats, since, table.rolls)
             again.leave()
             for message, written in zip(again.heard, again.bytes, strict=True):
                 guest.heard.append(message)

@@ -10,6 +10,7 @@ from landfall.server.bodies import KnownTable
 from landfall.server.tables.table_host import TableHost
 from landfall.store.memory import MemoryStore
 from landfall.store.store import Event, Snapshot, StoreError
+from landfall.testing import check_table
 from server.guests import BOT, HERE, LINK, ME, Guest, Table, accepted, bots_decide, refused, wanted
 
 TURN_OF_A = {"turn": "A", "turns": 1, "dice": [], "phase": "main", "seats": {"A": {}, "B": {}}}
@@ -192,3 +193,8 @@ def _play(host: TableHost, guests: list[Guest], rng: Rng) -> None:
                 accepted(guest.roll())
         deciding = next(guest for guest in guests if guest.texts)
         accepted(deciding.act(deciding.texts[rng.below(len(deciding.texts))]))
+
+
+def test_own_rolls_tell_nobody_what_others_hide() -> None:
+    """Two tables at which people roll, alike to a viewer: the same messages, byte for byte."""
+    check_table(catalog.game(edition="edition-x", seats=2, agendas=True), games=1, seed=4, steps=4)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Literal
+from itertools import islice
+from typing import Literal, TypeVar
 
 from fastapi import APIRouter, Request, Response
 
@@ -14,10 +15,13 @@ from landfall.core.own_cards import OPTION
 from landfall.record import Record
 from landfall.record.files import WRITERS
 from landfall.server.bodies import (
+    GameCourse,
+    GameLuck,
     JobStarted,
     Made,
     MyTables,
     NewTable,
+    Rematch,
     Rules,
     Seen,
     Statuses,
@@ -36,6 +40,11 @@ from landfall.server.tables.table_cards import with_own_cards
 from landfall.server.tables.table_host import TableHost
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+PIECES = 8
+"""Steps of a game that are looked at in one go."""
+
+T = TypeVar("T")
 
 MOST_KEYS = 8
 """Of one request: those of the seats around one screen."""
@@ -97,6 +106,42 @@ async def analysis(
         found = analysis_request(host, seats)
     job, token = services.jobs.start(found.id, found.given, address_of(request), found.work)
     return JobStarted(job=job, token=token)
+
+
+@router.post("/{id}/rematch", responses=may_say(400, 403, 404, 429, 507))
+async def rematch(
+    services: ServicesDep, request: Request, id: str, authorization: Authorization = ""
+) -> Rematch:
+    """Play again, the same people at a new table; everybody who looks at the old one is told."""
+    with entered(services, id, authorization) as (host, seats):
+        if not host.next:
+            services.new_tables.take(address_of(request))
+        return Rematch(id=services.lobby.rematch(host, seats))
+
+
+@router.get("/{id}/course", responses=may_say(404, 507))
+async def course(services: ServicesDep, id: str, authorization: Authorization = "") -> GameCourse:
+    """Points and chances round by round: as you saw the game, and after the end of all of it."""
+    with entered(services, id, authorization) as (host, seats):
+        return await _in_slices(services, host.course(seats).follow)
+
+
+@router.get("/{id}/luck", responses=may_say(404, 507))
+async def luck(services: ServicesDep, id: str, authorization: Authorization = "") -> GameLuck:
+    """What the own rolls brought to each seat, once the game is over."""
+    with entered(services, id, authorization) as (host, seats):
+        return await _in_slices(services, host.course(seats).judge)
+
+
+async def _in_slices(services: Services, work: Callable[[list[T]], Iterator[None]]) -> T:
+    """What long work finds, done piece by piece while others are answered."""
+    found: list[T] = []
+    pieces = work(found)
+    while not found:
+        async with services.scheduler.time_slice():
+            for _ in islice(pieces, PIECES):
+                pass
+    return found[0]
 
 
 @router.get("/{id}/rules", responses=may_say(404, 507))

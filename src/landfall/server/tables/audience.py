@@ -68,6 +68,8 @@ class Audience:
         self._later = later
         self.missing = missing
         self._sat_down = sat_down
+        self.next = ""
+        """The table at which they play again."""
         self._advice = catalog.advises(game)
         self._options = without_cards(game.options)
         self._own_cards = own_cards_told(game)
@@ -150,6 +152,7 @@ class Audience:
             chances=self._setup.shows_chances(seats) and self._advice,
             foreseen=self._setup.dice().foreseen,
             own_rolls=self._rolls.known,
+            next=self.next,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:

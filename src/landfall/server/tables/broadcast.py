@@ -45,7 +45,7 @@ class Broadcast:
         visitor.send(messages.StoryMessage(self._presenter.lines(seen, known)))
         for seat in sorted(visitor.seats):
             self._tell_stops(seat, [visitor])
-        self._tell_since(visitor)
+        self._tell_since(visitor, self._viewpoints.outlook(visitor.seats).is_to_act)
         self._tell_positions([visitor])
         self._tell_plain([visitor])
         self._tell_over([visitor])
@@ -59,7 +59,9 @@ class Broadcast:
 
     def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
-        if entry.event.kind in ("rename", "rolls"):
+        if entry.event.kind == "rematch":
+            self._audience.next = entry.event.text
+        if entry.event.kind in ("rename", "rolls", "rematch"):
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)
@@ -102,7 +104,7 @@ class Broadcast:
             if visitor.knows == outlooks[seats].news:
                 continue
             if visitor.knows is not None and outlooks[seats].is_to_act:
-                self._tell_since(visitor)
+                self._tell_since(visitor, to_act=True)
             visitor.knows = outlooks[seats].news
             if seats not in made:
                 chances = self._shows_chances(seats)
@@ -111,17 +113,20 @@ class Broadcast:
             told.append(visitor)
         return told
 
-    def _tell_since(self, visitor: Visitor) -> None:
-        """What the one seat of a visitor has missed, once; who shares a screen has seen it there."""
+    def _tell_since(self, visitor: Visitor, to_act: bool) -> None:
+        """What the one seat of a visitor has missed: when they come, and once when it is to act.
+
+        Several seats around one screen have seen it there.
+        """
         if len(visitor.seats) != 1:
             return
         seen = self._viewpoints.history(visitor.seats)
         since = seen.since_last_act()
-        if visitor.reminded == (since, seen.acted):
+        if visitor.reminded == (since, to_act):
             return
         lines = self._presenter.lines(seen, max(since, seen.unknown))
         if message := self._since.message(seen, lines, seen.acted):
-            visitor.reminded = (since, seen.acted)
+            visitor.reminded = (since, to_act)
             visitor.send(message)
 
     def _tell_plain(self, visitors: Iterable[Visitor]) -> None:

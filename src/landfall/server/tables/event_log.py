@@ -87,6 +87,8 @@ class EventLog:
         self.rolls = OwnRolls(game, setup)
         self._game = game
         self._most = catalog.entry(game.name).most_steps - KEPT_FREE
+        self.next = ""
+        """The table at which they play again, once there is one."""
         self._last = 0
         self._asides = 0
         self._accepted: dict[tuple[int, str], int] = {}
@@ -188,6 +190,8 @@ class EventLog:
         if event.kind == "stops" and event.seat is not None:
             self.stops.read(event.seat, event.text)
         self.rolls.read(event)
+        if event.kind == "rematch":
+            self.next = event.text
         if event.kind != "chance":
             self._behind = None
             if event.seat is not None and event.nonce is not None:

@@ -6,18 +6,20 @@ import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
-from landfall.core.errors import UnknownName
+from landfall.core.errors import LandfallError, UnknownName
 from landfall.core.game import SEAT_LETTERS
 from landfall.server.bodies import KnownTable, Made, NewTable, Status
 from landfall.server.limits import MOST_TABLES
 from landfall.server.refusals import Full, NotYours, UnknownTable
 from landfall.server.tables.audience import Later
 from landfall.server.tables.hints import Hinter
+from landfall.server.tables.outlook import Seats
 from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
 from landfall.server.tables.replayed_record import ReplayedRecord
 from landfall.server.tables.seating import new_key
 from landfall.server.tables.table_host import TableHost
 from landfall.server.tables.table_request import setup_for
+from landfall.server.tables.table_setup import TableSetup, again
 from landfall.server.tables.table_status import table_status
 from landfall.server.tables.window_answers import Pause
 from landfall.store.store import Damaged, Store, StoredTable
@@ -52,18 +54,11 @@ class Lobby:
 
         `record` is the one the request names; `base` goes before the path of each link.
         """
-        if self.store.count("tables") >= MOST_TABLES:
-            raise Full(
-                f"This server keeps {MOST_TABLES} tables, and takes no more; none is deleted to make"
-                " room. Whoever runs it can start it with another folder (--data)."
-            )
+        self._check_room()
         keys = {seat: new_key() for seat, one in enumerate(wanted.seats) if one.player != "bot"}
         watch = new_key() if wanted.watchers else None
         setup = setup_for(wanted, keys, watch, record, self.own)
-        id = secrets.token_urlsafe(9)
-        made = datetime.now(UTC).isoformat(timespec="seconds")
-        self.store.add_table(StoredTable(id, made, setup.to_dict()))
-        self.rest(self.host(id))
+        id = self._add(setup)
         here = {"me", "here"}
         seated = [
             (SEAT_LETTERS[seat], wanted.seats[seat].player, key) for seat, key in keys.items()
@@ -78,6 +73,35 @@ class Lobby:
             },
             watch=f"{base}{link(id, watch)}" if watch else None,
         )
+
+    def rematch(self, host: TableHost, seats: Seats) -> str:
+        """A new table for the same people, bots and options; the same keys open it, links too.
+
+        Whoever asks later is led to the same one.
+        """
+        if not host.history.over:
+            raise LandfallError("This game is not over yet.")
+        if not seats:
+            raise NotYours("Whoever sits at the table begins the next game.")
+        if not host.next:
+            self._check_room()
+            host.lead_to(self._add(again(host.setup, host.names)), min(seats))
+        return host.next
+
+    def _check_room(self) -> None:
+        if self.store.count("tables") >= MOST_TABLES:
+            raise Full(
+                f"This server keeps {MOST_TABLES} tables, and takes no more; none is deleted to make"
+                " room. Whoever runs it can start it with another folder (--data)."
+            )
+
+    def _add(self, setup: TableSetup) -> str:
+        """Keep a new table, and let it begin."""
+        id = secrets.token_urlsafe(9)
+        made = datetime.now(UTC).isoformat(timespec="seconds")
+        self.store.add_table(StoredTable(id, made, setup.to_dict()))
+        self.rest(self.host(id))
+        return id
 
     # -- finding ----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from landfall.server.tables.asked_bots import AskedBots
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
 from landfall.server.tables.broadcast import Broadcast
 from landfall.server.tables.event_log import Clock, EventLog, LogEntry, seconds_now
+from landfall.server.tables.game_course import CourseOfGame, CourseStep
 from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
@@ -88,6 +89,7 @@ class TableHost:
             missing,
             self._log.sat_down,
         )
+        self.audience.next = self._log.next
         self._presenter = Presenter(self.game, self.names, seating.bots - missing)
         plain = PlainPresenter(self.game, self.names, seating.bots)
         self._broadcast = Broadcast(
@@ -237,6 +239,22 @@ class TableHost:
         """Follow what another server on this store has done."""
         self._follow(self._log.entry(event) for event in self._log.unread())
 
+    # -- playing again ----------------------------------------------------------------------------
+
+    @property
+    def next(self) -> str:
+        """The table at which they play again; empty as long as there is none."""
+        return self._log.next
+
+    def lead_to(self, table: str, seat: int) -> None:
+        """Take everybody along to another table; StoreError when that cannot be kept."""
+        try:
+            written = self._log.write(self._log.event("rematch", seat, table))
+        except NumberTaken:  # another server on this store was faster
+            self._catch_up()
+            return
+        self._follow(written.entries)
+
     # -- looking ----------------------------------------------------------------------------------
 
     def look(self, number: int, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
@@ -257,6 +275,23 @@ class TableHost:
             tuple(steps),
             seen.here,
         )
+
+    def course(self, seats: frozenset[int]) -> CourseOfGame:
+        """How the game went: as these seats saw it, and after the end all of it."""
+        seen, history = self.viewpoints.history(seats), self.history
+        if not history.over:
+            shown = enumerate(seen.steps[seen.unknown :], start=seen.unknown + 1)
+            steps = [
+                CourseStep(number, number, step.act.actor, step.before, step.after)
+                for number, step in shown
+            ]
+            return CourseOfGame(self.game, steps, judged=self.setup.chances, open=False)
+        all_of_it = enumerate(history.steps[history.unknown :], start=history.unknown + 1)
+        steps = [
+            CourseStep(number, seen.number_after(step.event), step.seat, step.before, step.after)
+            for number, step in all_of_it
+        ]
+        return CourseOfGame(self.game, steps, judged=True, open=True)
 
     def record(self, seats: frozenset[int]) -> Record:
         """The game so far, as a file has it: what these seats saw, and after the end all of it."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from landfall import catalog
 from landfall.core.game import FIRST_RULINGS, Game, Position
-from landfall.server.tables.dice import Dice
+from landfall.server.tables.dice import Dice, new_secret
 from landfall.server.tables.seating import Seating
 from landfall.store.store import UNREADABLE, Damaged
 
@@ -57,3 +57,12 @@ class TableSetup:
             return cls(**entries)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Damaged(f"{UNREADABLE}: its set-up has another shape ({error}).") from error
+
+
+def again(setup: TableSetup, names: Sequence[str]) -> TableSetup:
+    """The same once more, under the names that the seats have now, and with dice of its own."""
+    places = tuple(
+        replace(place, name=name) for place, name in zip(setup.seating.places, names, strict=True)
+    )
+    seating = replace(setup.seating, places=places)
+    return replace(setup, seating=seating, secret=new_secret(), script=())

@@ -2,6 +2,7 @@
  *  nothing is played at the plain table. A module names its parts; each is loaded when it is opened. */
 
 import type { ComponentType, ReactNode } from "react";
+import type { EndWays } from "../end/ways";
 import type { SeatInfo, StoryLine } from "../link/messages";
 import type { Letter, ScenarioPosition } from "../link/wire";
 import type { Shown, TableStore } from "../store/TableStore";
@@ -91,6 +92,8 @@ export interface LiveTableProps {
   onReplay?: () => void;
   /** Takes the seat that was offered to somebody who only watches. */
   onSit?: (() => void) | undefined;
+  /** What can be done when the game is over. */
+  end?: EndWays;
 }
 
 export interface ReplayedProps {

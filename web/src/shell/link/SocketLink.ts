@@ -29,7 +29,7 @@ export class SocketLink implements Link {
     private readonly since: () => number | null,
     private readonly events: LinkEvents,
     private readonly plain: () => boolean = () => false,
-    /** Whoever sits here rolls their own dice. */
+    /** Whoever sits here rolls themselves. */
     private readonly rolls = false,
     /** Nobody here takes a seat, whatever the keys open. */
     private readonly watch = false,

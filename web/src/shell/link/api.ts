@@ -84,6 +84,10 @@ export const api = {
   mine: (tables: { id: string; keys: string[] }[]) => post<wire.Statuses>("/api/tables/mine", { tables }),
   tablePosition: (id: string, number: number, key: string) =>
     call<wire.Seen>(`/api/tables/${id}/positions/${number}`, {}, key),
+  /** The table at which the same people play again. */
+  rematch: (id: string, key: string) => post<wire.Rematch>(`/api/tables/${id}/rematch`, {}, key),
+  course: (id: string, key: string) => call<wire.GameCourse>(`/api/tables/${id}/course`, {}, key),
+  luck: (id: string, key: string) => call<wire.GameLuck>(`/api/tables/${id}/luck`, {}, key),
   openRecord: (text: string) => postText<RecordSteps>("/api/records", text),
   record: (id: string) => call<RecordSteps>(`/api/records/${id}`),
   recordPosition: (id: string, number: number) => call<wire.Seen>(`/api/records/${id}/positions/${number}`),

@@ -91,6 +91,7 @@ export interface TableMessage {
   chances: boolean;
   foreseen: boolean;
   own_rolls?: boolean;
+  next?: string;
 }
 
 export interface OwnCardsTold {
@@ -715,6 +716,33 @@ export interface Made {
   keys: Record<string, string>;
   links: Record<string, string>;
   watch: string | null;
+}
+
+export interface Rematch {
+  id: string;
+}
+
+export interface CourseRound {
+  round: number;
+  scores: number[];
+  chances: number[] | null;
+}
+
+export interface TurningPoint {
+  number: number;
+  line: number;
+  round: number;
+  before: number;
+  after: number;
+}
+
+export interface GameCourse {
+  rounds: CourseRound[];
+  turning: (TurningPoint | null)[];
+}
+
+export interface GameLuck {
+  luck: number[] | null;
 }
 
 export interface CardsToCheck {

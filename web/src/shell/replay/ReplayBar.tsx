@@ -47,8 +47,9 @@ export function ReplayBar(props: BarProps) {
   );
   useReplayKeys(ways);
   const analysis = useAnalysis(() => api.analyse(record.id));
+  const analyses = new URLSearchParams(location.search).has("analyse");
   return (
-    <Tabs.Root defaultValue="steps" className="rtabs">
+    <Tabs.Root defaultValue={analyses ? "analysis" : "steps"} className="rtabs">
       <Tabs.List aria-label="Game or analysis">
         <Tabs.Trigger value="steps">Game</Tabs.Trigger>
         <Tabs.Trigger value="analysis">Analysis</Tabs.Trigger>

@@ -6,7 +6,7 @@ export interface OwnRolls {
   change: (own: boolean) => void;
 }
 
-/** Null for whoever has no seat, and in games in which nobody rolls their own dice. */
+/** Null for whoever has no seat, and in games in which nobody rolls. */
 export function ownRollsOf({ table }: Snapshot, store: TableStore): OwnRolls | null {
   const yours = table?.seats.filter((seat) => seat.yours) ?? [];
   if (!table?.own_rolls || yours.length === 0) return null;

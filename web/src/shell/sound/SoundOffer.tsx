@@ -1,12 +1,12 @@
 import { useSettings } from "../settings/SettingsProvider";
 
-/** Sounds are off until somebody wants them; they are offered once. */
-export function SoundOffer() {
+/** `words` say what could be heard. Sounds are off until somebody wants them; they are offered once. */
+export function SoundOffer({ words }: { words: string }) {
   const { settings, change } = useSettings();
   if (settings.sound || settings.soundOffered) return null;
   return (
     <aside className="offer not-phone" aria-label="Sounds">
-      <p>Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.</p>
+      <p>{words}</p>
       <div>
         <button type="button" className="cbtn pri" onClick={() => change({ sound: true, soundOffered: true })}>
           Turn sounds on

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Cue, isHeard, length, tonesOf, vibrationOf } from "./cues";
 
-const ALL: Cue[] = ["turn", "roll", "dock", "gain", "raid", "victory"];
+const ALL: Cue[] = ["turn", "roll", "place", "gain", "loss", "victory"];
 
 test("each of the six is short, and nothing in it begins before it or lasts for no time", () => {
   for (const cue of ALL) {
@@ -31,8 +31,8 @@ test("five ticks for the five faces of a roll, and a chord that comes one by one
 });
 
 test("no two at once, and a page that nobody sees only calls to the own turn", () => {
-  expect(isHeard("dock", 79, false)).toBe(false);
-  expect(isHeard("dock", 80, false)).toBe(true);
+  expect(isHeard("place", 79, false)).toBe(false);
+  expect(isHeard("place", 80, false)).toBe(true);
   expect(ALL.filter((cue) => isHeard(cue, 1000, true))).toEqual(["turn"]);
-  expect(ALL.filter((cue) => vibrationOf(cue))).toEqual(["turn", "raid"]);
+  expect(ALL.filter((cue) => vibrationOf(cue))).toEqual(["turn", "loss"]);
 });

@@ -1,6 +1,6 @@
 /** Six short sounds, as tones: what each is made of and when, in milliseconds. */
 
-export type Cue = "turn" | "roll" | "dock" | "gain" | "raid" | "victory";
+export type Cue = "turn" | "roll" | "place" | "gain" | "loss" | "victory";
 
 export interface Tone {
   at: number;
@@ -37,7 +37,7 @@ export function tonesOf(cue: Cue, count = 1): Tone[] {
       ];
     case "roll":
       return TICKS.map((at) => ({ at, ms: 40, wave: "noise", from: 1800 }));
-    case "dock":
+    case "place":
       return [{ at: 0, ms: 90, wave: "triangle", from: 220, to: 180 }];
     case "gain":
       return Array.from({ length: Math.min(count, MOST_GAINS) }, (_, i) => ({
@@ -46,7 +46,7 @@ export function tonesOf(cue: Cue, count = 1): Tone[] {
         wave: "sine",
         from: A4 * TWO_SEMITONES ** i,
       }));
-    case "raid":
+    case "loss":
       return [{ at: 0, ms: 380, wave: "sawtooth", from: 160, to: 90, below: 600 }];
     case "victory":
       return CHORD.map((from, i) => ({
@@ -70,7 +70,7 @@ export function isHeard(cue: Cue, since: number, hidden: boolean): boolean {
   return since >= APART && (!hidden || cue === "turn");
 }
 
-const VIBRATIONS: Partial<Record<Cue, number[]>> = { turn: [20], raid: [30, 40, 30] };
+const VIBRATIONS: Partial<Record<Cue, number[]>> = { turn: [20], loss: [30, 40, 30] };
 
 export function vibrationOf(cue: Cue): number[] | undefined {
   return VIBRATIONS[cue];

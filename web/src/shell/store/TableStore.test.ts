@@ -284,3 +284,37 @@ test("what is not possible is asked for once in a position, and anew in the next
   await moment();
   expect(sent[2]).toMatchObject({ number: 10, actions: [], not_now: true });
 });
+
+test("a roll answers the position that is seen, and is asked for once", () => {
+  store.roll();
+  expect(sent).toEqual([]); // nobody waits for one
+  store.receive(at(10, { moves: [], rolls: "A" }));
+  store.skip();
+  store.roll();
+  store.roll();
+  expect(sent).toMatchObject([{ kind: "roll", at: 110 }]);
+  store.receive({ kind: "accepted", nonce: nonceOf(0), number: 11 });
+  store.receive(at(11));
+  expect(store.snapshot().sending).toBe(false);
+});
+
+const since: ServerMessage = { kind: "since", seat: "A", number: 4, acted: 1, turns: 2, facts: [] };
+
+test("whoever comes back finds marked what is new until they act", () => {
+  const back = new TableStore();
+  back.link = { send: () => undefined, close: () => undefined };
+  back.receive(table);
+  back.receive(story);
+  back.receive(since);
+  back.receive(at(9));
+  expect(back.snapshot()).toMatchObject({ came: true, seen: 4, since: { turns: 2 } });
+  back.receive({ ...since, turns: 3 }); // more has happened when it is their turn
+  expect(back.snapshot()).toMatchObject({ came: true, since: { turns: 3 } });
+  back.act("roll left");
+  expect(back.snapshot()).toMatchObject({ since: null, seen: 9 });
+});
+
+test("whoever stayed is told it without having been away", () => {
+  store.receive(since);
+  expect(store.snapshot()).toMatchObject({ came: false, since: { turns: 2 } });
+});

@@ -167,7 +167,7 @@ export class TableStore {
         // Whoever comes back finds marked what is new; whoever stays has seen it come.
         this.set({
           since: message,
-          came: this.state.shown === null,
+          came: this.state.shown === null || (this.state.came && this.state.since?.number === message.number),
           seen: this.state.seen < 0 ? message.number : this.state.seen,
         });
         return;
@@ -291,7 +291,7 @@ export class TableStore {
     this.outgoing.go();
   };
 
-  /** Throw the dice for which the table waits, in the position shown. */
+  /** Make the roll for which the table waits, in the position shown. */
   readonly roll = (): void => {
     if (this.state.sending || !this.state.shown?.rolls) return;
     this.outgoing.begin([]);
@@ -299,7 +299,7 @@ export class TableStore {
     this.outgoing.post({ kind: "roll", at: this.version, nonce: nonce() });
   };
 
-  /** Does a seat roll its own dice from now on? */
+  /** Does a seat roll itself from now on? */
   readonly rollOwn = (seat: Letter, own: boolean): void =>
     this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 
@@ -399,6 +399,8 @@ export class TableStore {
   };
 
   readonly closeHint = (): void => this.set({ hint: null });
+  /** What was missed is read; the story still marks it. */
+  readonly read = (): void => this.set({ came: false });
   readonly dismiss = (): void => this.set({ notice: "" });
 
   readonly rename = (seat: Letter, name: string): void => {

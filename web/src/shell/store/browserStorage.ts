@@ -123,6 +123,14 @@ export function keepTable(table: OwnTable): void {
   write("tables", [table, ...ownTables().filter((other) => other.id !== table.id)].slice(0, 50));
 }
 
+/** The table at which the same people play again: the keys of the last one open it, and its links lead there. */
+export function keepNextTable(from: string, to: string): void {
+  const known = ownTables().find((table) => table.id === from);
+  if (!known || ownTables().some((table) => table.id === to)) return;
+  const links = Object.entries(known.links).map(([seat, link]) => [seat, link.replace(`/t/${from}#`, `/t/${to}#`)]);
+  keepTable({ ...known, id: to, links: Object.fromEntries(links) as Record<string, string>, opened: Date.now() });
+}
+
 /** Which seats of a record were this browser's, when its replay was opened from the table. */
 export function keepMySeats(record: string, letters: Letter[]): void {
   const others = read<[string, Letter[]][]>("my-seats", []).filter(([id]) => id !== record);

@@ -1,29 +1,37 @@
 import { Fragment, memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { StoryLine } from "../link/messages";
+import type { SinceMessage, StoryLine } from "../link/messages";
+import { seconds, sinceDay } from "../since/sinceWords";
 import { Token } from "../seats/Token";
+import { useDesk } from "../table/desk";
 import { Spans } from "../text/Spans";
 
 interface LogProps {
   lines: StoryLine[];
   seen: number;
+  /** What the own seat has missed: the story says where that begins. */
+  since: SinceMessage | null;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   onReplay: (() => void) | null;
 }
 
 /** The story so far: a sentence an act; each opens the position it left. */
-export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
+export function Log({ lines, seen, since, looking, onLook, onReplay }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { away } = useDesk();
   const [scrolled, setScrolled] = useState(false);
   const last = lines.at(-1)?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is brought into sight
   useEffect(() => {
     const down = (): void => {
-      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+      const box = list.current;
+      const missed = away && box?.querySelector<HTMLElement>(".since");
+      // Whoever comes back reads from where they left; else the newest line is in sight.
+      if (box) box.scrollTop = missed ? missed.offsetTop - box.offsetTop : box.scrollHeight;
     };
     down();
     void document.fonts.ready.then(down);
-  }, [last]);
+  }, [last, away]);
   return (
     <section className="log" aria-label="The story so far">
       <header>
@@ -49,6 +57,9 @@ export function Log({ lines, seen, looking, onLook, onReplay }: LogProps) {
           {lines.length === 0 && <li className="none">Nothing has happened yet.</li>}
           {lines.map((line, i) => (
             <Fragment key={`${line.number} ${line.since > line.number}`}>
+              {since && line.number > since.number && (lines[i - 1]?.number ?? 0) <= since.number && (
+                <li className="since">Since your last turn{sinceDay(since.acted, seconds())}</li>
+              )}
               {line.round > 0 && line.round !== lines[i - 1]?.round && (
                 <li className="rd">
                   <span className="caps">Round {line.round}</span>

@@ -30,7 +30,7 @@ interface MenuProps {
   onHint: (() => void) | null;
   /** Has the game so far judged. */
   onSoFar: (() => void) | null;
-  /** Who rolls for whoever sits here; absent where nobody rolls their own dice. */
+  /** Who rolls for whoever sits here; absent where nobody rolls. */
   ownRolls?: OwnRolls | null;
 }
 

@@ -9,10 +9,12 @@ import { useDesk } from "./desk";
 interface OverProps {
   outcome: Outcome | null;
   onReplay: (() => void) | null;
+  /** Back to the page of the end. */
+  onEnd: (() => void) | null;
 }
 
 /** Who won, and by what. */
-export function Over({ outcome, onReplay }: OverProps) {
+export function Over({ outcome, onReplay, onEnd }: OverProps) {
   const { view, nameOf } = useDesk();
   const order = standings(view, outcome);
   const winners = winnersOf(outcome, order);
@@ -29,8 +31,13 @@ export function Over({ outcome, onReplay }: OverProps) {
           {listed(winners.map(nameOf))} {winners.length > 1 ? "share the victory" : "wins"}
         </h2>
         <p>
+          {onEnd && (
+            <button type="button" className="cbtn pri" onClick={onEnd}>
+              The end
+            </button>
+          )}
           {onReplay && (
-            <button type="button" className="cbtn pri" onClick={onReplay}>
+            <button type="button" className="cbtn" onClick={onReplay}>
               See it again
             </button>
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StoryLine } from "../link/messages";
+import type { SinceMessage, StoryLine } from "../link/messages";
 import type { Letter } from "../link/wire";
 import { SeatPanel } from "../seats/SeatPanel";
 import { Log } from "../story/Log";
@@ -9,6 +9,7 @@ import { Part } from "./Part";
 interface RailProps {
   lines: StoryLine[];
   seen: number;
+  since: SinceMessage | null;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
@@ -22,7 +23,7 @@ interface RailProps {
 }
 
 /** The other seats in turn order, and the story. */
-export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf, children, below }: RailProps) {
+export function Rail({ lines, seen, since, looking, onLook, thinking, onReplay, factsOf, children, below }: RailProps) {
   const { view, me, nameOf } = useDesk();
   const at = Math.max(0, view.letters.indexOf(me));
   const others = [...view.letters.slice(at + 1), ...view.letters.slice(0, at)];
@@ -39,7 +40,7 @@ export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf
         ))}
       </div>
       <Part name="The story" className="log">
-        <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
+        <Log lines={lines} seen={seen} since={since} looking={looking} onLook={onLook} onReplay={onReplay} />
       </Part>
       {below}
     </aside>

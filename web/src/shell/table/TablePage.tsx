@@ -21,6 +21,7 @@ import {
 import { type Shown, TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 import { SoFar } from "./SoFar";
+import { useEnd } from "./useEnd";
 import { judgedSeat } from "./judgedSeat";
 
 /** A live table: somebody sits there, or only watches. */
@@ -85,15 +86,16 @@ function Joined({ id, watch, onWatch }: JoinedProps) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const replay = async (): Promise<void> => {
+  const replay = async (): Promise<string> => {
     const record = await api.openRecord(await recordText(id, shown));
     const seats = store.snapshot().table?.seats ?? [];
     keepMySeats(
       record.id,
       seats.filter((seat) => seat.yours).map((seat) => seat.letter),
     );
-    go(`/replay/${record.id}`);
+    return `/replay/${record.id}`;
   };
+  const end = useEnd(id, shown, store, replay, save);
   const [judging, judge] = useState(false);
   const seat = useSyncExternalStore(store.subscribe, () => judgedSeat(store.snapshot()));
   const cards = useSyncExternalStore(store.subscribe, () => store.snapshot().table?.own_cards ?? null);
@@ -114,8 +116,9 @@ function Joined({ id, watch, onWatch }: JoinedProps) {
         onShare={() => share(true)}
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}
-        onReplay={() => void replay()}
+        onReplay={() => void replay().then(go)}
         onSit={watch ? () => onWatch(false) : undefined}
+        end={end}
       />
       <Invitation store={store} onWatch={() => onWatch(true)} />
       <Share id={id} store={store} open={sharing} onOpen={share} />

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { TableView } from "../game/TableView";
-import type { Details, Move, SeatInfo } from "../link/messages";
+import type { Details, Move, SeatInfo, SinceMessage } from "../link/messages";
 import type { Earned, Letter, TalliedActs } from "../link/wire";
 
 /** An action that somebody asks about: why is it not possible? */
@@ -24,6 +24,8 @@ export interface Desk {
   mine: boolean;
   /** One of this browser's seats is to roll now, and the newest position is shown. */
   rolls: boolean;
+  /** What the own seat has missed, while whoever came back has not acted yet. */
+  away: SinceMessage | null;
   moves: Move[];
   /** What this seat has earned and not taken. */
   earned: readonly Earned[];

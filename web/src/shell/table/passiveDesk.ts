@@ -16,6 +16,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     me: view.inTurn,
     mine: false,
     rolls: false,
+    away: null,
     moves: [],
     earned: [],
     tally: null,

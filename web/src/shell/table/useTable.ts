@@ -67,6 +67,7 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     me: decides ? actor : throws ? rolls : (yours[0] ?? view.inTurn),
     mine,
     rolls: now && throws,
+    away: snapshot.came ? snapshot.since : null,
     moves: shown.moves,
     earned: mine ? shown.earned : NOTHING_EARNED,
     tally: mine ? shown.tally : null,

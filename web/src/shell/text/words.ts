@@ -7,8 +7,11 @@ export function inWords(n: number): string {
 }
 
 export function plural(n: number, noun: string): string {
-  if (n === 1) return `${n} ${noun}`;
-  return noun.endsWith("y") ? `${n} ${noun.slice(0, -1)}ies` : `${n} ${noun}s`;
+  return `${n} ${n === 1 ? noun : severalOf(noun)}`;
+}
+
+export function severalOf(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 export function listed(items: readonly string[], joint = "and"): string {

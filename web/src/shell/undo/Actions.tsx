@@ -24,6 +24,8 @@ export interface EndOfTurn {
   can: boolean;
   /** It would lose something. */
   loses: boolean;
+  /** The roll stands in its place. */
+  rolls?: boolean;
   words: string;
   /** What it leaves, or what must be done before. */
   note: string;
@@ -65,7 +67,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end, onLi
       ) : (
         <button
           type="button"
-          className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
+          className={`abtn end${!end.can ? "" : end.rolls ? " rollnow" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
           data-why="end"
           // The second click of a double click is no second thought.

@@ -13,11 +13,11 @@ export interface Heard {
 /** The one that matters most; null where nothing is heard. */
 export function cueOf(before: View, view: View, me: Letter | null): Heard | null {
   const moved = trips(before, view);
-  if (moved.some((trip) => isRaid(trip, me))) return { cue: "raid", count: 1 };
+  if (moved.some((trip) => isRaid(trip, me))) return { cue: "loss", count: 1 };
   if (before.position.phase === "roll" && view.dice.length > 0) return { cue: "roll", count: 1 };
   const gained = me === null ? 0 : held(view, me) - held(before, me);
   if (gained > 0) return { cue: "gain", count: gained };
-  return docked(view) > docked(before) ? { cue: "dock", count: 1 } : null;
+  return docked(view) > docked(before) ? { cue: "place", count: 1 } : null;
 }
 
 function held(view: View, seat: Letter): number {

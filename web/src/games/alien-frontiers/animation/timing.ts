@@ -17,3 +17,14 @@ export const STAGGER = 60;
 export const RAIDED = 700;
 export const SHAKE = 240;
 export const LOSS = 1600;
+
+/** Dice and cards come quickly, one after another; a roll takes its time. */
+const PACE: Record<string, number> = { first: 1 / 4, draw: 1 / 4, relic: 1 / 2, roll: 1.2 };
+
+/** For how long an act is shown, in proportion to a usual one; undefined is a usual one. */
+export function pace(action: string): number | undefined {
+  return PACE[action.split(" ")[0] ?? ""];
+}
+
+/** The longest that anything still moves after the last act of a turn: four resources, one after another. */
+export const LAST_FLIGHT = LANDING + 3 * STAGGER;

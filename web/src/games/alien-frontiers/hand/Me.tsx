@@ -8,7 +8,7 @@ import { CardsButton } from "./MyCards";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. It keeps its place in every state. */
 export function Me() {
-  const { view, me, nameOf, mine, rolls, seats, watching } = useDesk();
+  const { view, me, nameOf, mine, rolls, seats, watching, away } = useDesk();
   const own = seatOf(view, me);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
   const left = view.coloniesLeft[me] ?? 0;
@@ -34,7 +34,7 @@ export function Me() {
           <span className="vh"> victory points</span>
         </div>
       </div>
-      <Rack fuel={own.fuel} ore={own.ore} limit={view.numbers.resources} />
+      <Rack fuel={own.fuel} ore={own.ore} limit={view.numbers.resources} lost={away?.lost ?? {}} />
       <div className="kv">
         <span>
           <Icon name="ship" />
@@ -53,8 +53,17 @@ export function Me() {
 /** More than these do not stand side by side; they are counted. */
 const IN_A_ROW = 12;
 
-function Rack({ fuel, ore, limit }: { fuel: number; ore: number; limit: number }) {
+interface RackProps {
+  fuel: number;
+  ore: number;
+  limit: number;
+  /** What is gone since the own last act. */
+  lost: Record<string, number>;
+}
+
+function Rack({ fuel, ore, limit, lost }: RackProps) {
   const held = fuel + ore;
+  const gone = (["fuel", "ore"] as const).filter((kind) => lost[kind]);
   return (
     <div
       className="rack"
@@ -62,18 +71,29 @@ function Rack({ fuel, ore, limit }: { fuel: number; ore: number; limit: number }
       data-rack="own"
       aria-label={`${plural(fuel, "fuel")}, ${plural(ore, "ore")}, ${held} of ${limit} resources`}
     >
-      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} limit={limit} />}
+      {held > IN_A_ROW ? <Counted fuel={fuel} ore={ore} /> : <Slots fuel={fuel} held={held} limit={limit} lost={lost} />}
+      {gone.map((kind) => (
+        <b key={kind} className="gone">
+          −{lost[kind]} {kind}
+        </b>
+      ))}
     </div>
   );
 }
 
-function Slots({ fuel, held, limit }: { fuel: number; held: number; limit: number }) {
+function Slots({ fuel, held, limit, lost }: { fuel: number; held: number; limit: number; lost: RackProps["lost"] }) {
+  const ghosts = held + (lost["fuel"] ?? 0);
+  const gone = ghosts + (lost["ore"] ?? 0);
   return Array.from({ length: Math.max(limit, held) }, (_, i) => (
     <span
       key={i}
-      className={[i < held ? "on" : "", i >= limit ? "over" : ""].filter(Boolean).join(" ") || undefined}
+      className={[i < held ? "on" : "", i >= limit ? "over" : "", i >= held && i < gone ? "lost" : ""].filter(Boolean).join(" ") || undefined}
     >
-      {i < fuel ? <Resource kind="fuel" /> : i < held ? <Resource kind="ore" /> : null}
+      {i < fuel || (i >= held && i < ghosts) ? (
+        <Resource kind="fuel" />
+      ) : i < held || (i >= ghosts && i < gone) ? (
+        <Resource kind="ore" />
+      ) : null}
     </span>
   ));
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../../shell/icons/Icon";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
 import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
+import { awayWords, seconds } from "../../../shell/since/sinceWords";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
 import { nameOfChoice, placesFor } from "../docking/choiceWords";
@@ -46,13 +47,17 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
           </>
         ) : earned ? (
           <Reminder earned={earned} docked={dice.length === 0} />
+        ) : desk.away && (mine || desk.rolls) ? (
+          <>
+            While you were away <span>{awayWords(desk.away.acted, desk.away.turns, seconds())}</span>
+          </>
         ) : (
           <Idle told={told} />
         )}
       </div>
       <div
         className="dice"
-        style={{ "--n": dice.length } as CSSProperties}
+        style={{ "--n": dice.length + unrolled(view) } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >

@@ -37,6 +37,9 @@ export function Sprite() {
           <rect x="1.5" y="18.5" width="21" height="3" rx="1.5" fill="currentColor" />
           <path d="M12 8v9M7.2 10.5 8.5 17M16.8 10.5 15.5 17" stroke="var(--hole,var(--plate))" strokeWidth="1.3" />
         </symbol>
+        <symbol id="flag" viewBox="0 0 24 24">
+          <path d="M5 22V2h2.2v2H21l-4 5 4 5H7.200v8z" fill="currentColor" />
+        </symbol>
         <symbol id="tech" viewBox="0 0 24 24">
           <rect x="4.5" y="2" width="15" height="20" rx="3" fill="currentColor" />
           <path d="M12 6.5l1.4 4.1 4.1 1.4-4.1 1.4L12 17.5l-1.4-4.1L6.5 12l4.1-1.4z" fill="var(--hole,var(--plate))" />

@@ -18,7 +18,7 @@ interface SectorProps {
 /** One territory on the planet: a sector, or the round desert in the middle. */
 export function Sector({ territory, label, onPick }: SectorProps) {
   const desk = useDesk();
-  const { view, prompt, hot, cited, before } = desk;
+  const { view, prompt, hot, cited, before, marked } = desk;
   const owner = view.control[territory];
   const tied = tiedOn(view, territory);
   const [option] = answersAt(prompt, territory);
@@ -35,6 +35,7 @@ export function Sector({ territory, label, onPick }: SectorProps) {
     cited.territory === territory ? "cited" : "",
     changed ? "changed" : "",
     isNext(desk, territory) ? "next" : "",
+    marked.includes(territory) ? "marked" : "",
   ];
   const pick = (): void => onPick(territory);
   return (

@@ -47,7 +47,9 @@ export function Replayed(props: ReplayedProps) {
           rail={
             <SideRail
               lines={lines}
-              seen={-1}
+              since={null}
+            sounds={false}
+            seen={-1}
               looking={number}
               onLook={onLook}
               thinking={null}

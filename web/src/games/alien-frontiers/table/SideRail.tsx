@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StoryLine } from "../../../shell/link/messages";
+import type { SinceMessage, StoryLine } from "../../../shell/link/messages";
 import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
 import type { Letter } from "../names/names";
@@ -10,6 +10,9 @@ import { SeatFacts } from "./SeatFacts";
 interface SideRailProps {
   lines: StoryLine[];
   seen: number;
+  since: SinceMessage | null;
+  /** Sounds may be offered here: it is a game that counts. */
+  sounds: boolean;
   looking: number | null;
   onLook: ((number: number) => void) | null;
   thinking: Letter | null;
@@ -18,12 +21,14 @@ interface SideRailProps {
   onReplay: (() => void) | null;
 }
 
+const SOUNDS = "Landfall can make six short sounds: your turn, roll, dock, gain, a raid on you, victory.";
+
 /** The other seats and the story; on a phone the race as well. */
-export function SideRail({ past, chances, ...rest }: SideRailProps) {
+export function SideRail({ past, chances, sounds, ...rest }: SideRailProps) {
   const { rolls, mine } = useDesk();
-  const begun = rolls || mine;
+  const begun = sounds && (rolls || mine);
   return (
-    <Rail below={begun ? <SoundOffer /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer words={SOUNDS} /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}

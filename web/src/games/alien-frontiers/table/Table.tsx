@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { EndPage } from "../../../shell/end/EndPage";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
@@ -18,6 +19,8 @@ import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { lostOf } from "../../../shell/earned/earned";
+import { Celebration } from "../end/Celebration";
+import { nounOf, signOf } from "../end/parts";
 import type { Facility } from "../names/names";
 import { textOfWords, useNames } from "../names/things";
 import { readView, unrolled } from "../position/view";
@@ -27,10 +30,12 @@ import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
 import { ScoreRace } from "./ScoreRace";
 import { SideRail } from "./SideRail";
+import { missed } from "./missed";
 import { Tray } from "./Tray";
 import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
 import { useNextFocus } from "./useNextFocus";
+import { useMarked } from "./useMarked";
 import { Why } from "./Why";
 import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
@@ -59,6 +64,7 @@ function Laid({
   onSoFar,
   onReplay,
   onSit,
+  end,
   zone: firstZone = "planet",
   slip,
   begin,
@@ -78,7 +84,9 @@ function Laid({
     },
     [setZone],
   );
-  const desk = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const held = useDeskState(store, snapshot, shown, earlier !== null, show);
+  const marked = useMarked(readView(now.view), held.away, onLook);
+  const desk = { ...held, marked };
   const { view, choose } = desk;
   const lines = toldBy(snapshot.lines, now.number);
   const past = useRoundAgo(
@@ -121,9 +129,11 @@ function Laid({
     () => onLook && ((number: number) => void onLook(number).then(setEarlier, () => undefined)),
     [onLook],
   );
+  const [onBoard, setOnBoard] = useState(false);
+  const ended = view.over && !earlier && !onBoard ? snapshot.outcome : null;
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances && !desk.watching ? <Chances chances={shown.chances} /> : null;
-  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = missed(desk) ? "away" : desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -131,7 +141,7 @@ function Laid({
         className="table"
         ref={root}
         data-number={now.number}
-        data-state={state}
+        data-state={ended ? "end" : state}
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
@@ -148,6 +158,19 @@ function Laid({
           ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
+        {ended && end ? (
+          <EndPage
+            outcome={ended}
+            ways={end}
+            lines={lines}
+            nounOf={nounOf}
+            signOf={signOf}
+            onBoard={() => setOnBoard(true)}
+          >
+            <Celebration winners={ended.winners} />
+          </EndPage>
+        ) : (
+          <>
         <Tray
           store={store}
           snapshot={snapshot}
@@ -158,6 +181,9 @@ function Laid({
           onReplay={onReplay ?? null}
           onShare={onShare ?? null}
           onSit={onSit ?? null}
+          lines={lines}
+          onLook={look ?? null}
+          onEnd={end ? () => setOnBoard(false) : null}
           slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
@@ -167,6 +193,8 @@ function Laid({
             <SideRail
               lines={lines}
               seen={snapshot.seen}
+              since={snapshot.since}
+              sounds={snapshot.table?.foreseen === false}
               looking={earlier?.number ?? null}
               onLook={look ?? null}
               thinking={shown.thinking}
@@ -176,6 +204,8 @@ function Laid({
             />
           }
         />
+          </>
+        )}
         <Notices connected={snapshot.connected} notice={snapshot.notice} onClose={store.dismiss} />
         <Why />
         <Announcer lines={lines} asks={asks(desk)} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
+import type { StoryLine } from "../../../shell/link/messages";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { RollBox } from "../../../shell/roll/RollBox";
@@ -11,15 +12,18 @@ import { Looking } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
 import { Part } from "../../../shell/table/Part";
 import { Watching } from "../../../shell/watching/Watching";
-import { Actions } from "../../../shell/undo/Actions";
+import { Actions, type EndOfTurn } from "../../../shell/undo/Actions";
+import { SinceFacts } from "../../../shell/since/SinceFacts";
 import { HintMark } from "../board/HintMark";
 import { Me } from "../hand/Me";
 import { MyCards } from "../hand/MyCards";
 import { Throw } from "../hand/Throw";
+import type { View } from "../position/view";
 import { Pick } from "../prompts/Pick";
 import { PromptPanel } from "../prompts/PromptPanel";
 import { useDesk } from "./desk";
 import { endOfTurn } from "./endOfTurn";
+import { missed } from "./missed";
 
 interface TrayProps {
   store: TableStore;
@@ -33,6 +37,10 @@ interface TrayProps {
   onReplay: (() => void) | null;
   onShare: (() => void) | null;
   onSit: (() => void) | null;
+  lines: StoryLine[];
+  onLook: ((number: number) => void) | null;
+  /** Back to the page of the end. */
+  onEnd: (() => void) | null;
   /** A slip that speaks of the table: it stands where nothing is asked. */
   slip?: ReactNode;
 }
@@ -46,6 +54,7 @@ export function Tray(props: TrayProps) {
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
   const slip = useOneZone() ? null : props.slip;
+  const back = looking ? null : missed(desk);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();
@@ -76,19 +85,40 @@ export function Tray(props: TrayProps) {
         onRedo={store.redo}
         onSkip={store.skip}
         onLive={looking?.onBack ?? null}
-        end={{ ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
+        end={back && desk.rolls ? rollNow(view, store) : { ...endOfTurn(desk), mark: <HintMark spot="end" /> }}
       />
     </section>
   );
 }
 
+/** In the place of the end while what was missed takes the place of the roll. */
+function rollNow(view: View, store: TableStore): EndOfTurn {
+  return { can: true, loses: false, rolls: true, words: "Roll", note: `round ${view.round}`, onEnd: store.roll };
+}
+
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
 function Middle({ onLeave, ...props }: TrayProps & { onLeave: () => void }) {
-  const { store, snapshot, looking, onReplay, onShare, onSit, slip } = props;
-  const { prompt, view, watching, rolls } = useDesk();
+  const { store, snapshot, looking, lines, onLook, onReplay, onEnd, onShare, onSit, slip } = props;
+  const desk = useDesk();
+  const { prompt, view, watching, rolls } = desk;
+  const back = missed(desk);
   if (looking) return <Looking {...looking} />;
-  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
-  if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
+  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} onEnd={onEnd} />;
+  if (back)
+    return (
+      <div className="awaybox">
+        <SinceFacts since={back} lines={lines} most={3} onSee={onLook} />
+        <button type="button" className="linklike" onClick={store.read}>
+          To my cards
+        </button>
+      </div>
+    );
+  if (rolls)
+    return (
+      <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)}>
+        {snapshot.since && <SinceFacts since={snapshot.since} lines={lines} most={2} />}
+      </RollBox>
+    );
   if (prompt)
     return (
       <>

@@ -24,6 +24,9 @@ export interface Desk extends ShellDesk {
   /** What is not possible now, once the server has told. */
   notNow: readonly NotNow[];
 
+  /** Territories that have changed hands while the own seat was away. */
+  marked: readonly Territory[];
+
   chosen: number[];
   dice: Die[];
   toggle: (die: number) => void;

@@ -14,6 +14,7 @@ export function passiveDesk(view: View, before: View | null, edition: string, se
     before,
     me: view.acting,
     notNow: [],
+    marked: [],
     chosen: [],
     dice: view.dice,
     toggle: nothing,

@@ -16,6 +16,8 @@ import { type Opened, answersAt, promptFor } from "../prompts/prompt";
 import type { Desk, WhyTarget } from "./desk";
 import { lookedAt } from "./lookedAt";
 
+const NONE: Desk["marked"] = [];
+
 /** The person's side of a table: chosen dice, what is opened, and what follows from both. */
 export function useDeskState(
   store: TableStore,
@@ -110,6 +112,7 @@ export function useDeskState(
   return {
     ...table,
     notNow,
+    marked: NONE,
     chosen,
     dice: view.dice,
     toggle,

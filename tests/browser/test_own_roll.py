@@ -1,0 +1,82 @@
+"""My turn begins with a moment, and I roll; the roll waits for me, also over a reload."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.chromium import PHONE
+from browser.conftest import Visit
+from browser.player import DIE, roll_button
+from browser.scenes import play
+from browser.serving import Server, decided
+
+TO_END = {
+    "turn": "A",
+    "turns": 3,
+    "dice": [],
+    "phase": "main",
+    "seats": {"A": {"ships": 3}, "B": {"ships": 4, "fuel": 2}},
+}
+"""Ada has only to end her turn; Bob rolls four ships."""
+
+
+def ada_has_ended(page: Page, server: Server) -> None:
+    """Bob sits at this screen and it is his turn; Ada plays elsewhere."""
+    made = server.table(**decided(TO_END))
+    page.goto(f"{server.address}/t/{made['id']}#{made['keys']['B']}")
+    expect(page.get_by_role("region", name="Your tray")).to_be_visible()
+    play(server, {**made, "keys": {"A": made["keys"]["A"]}}, "end")
+
+
+def test_the_dice_wait_for_whoever_is_in_turn(visit: Visit, server: Server) -> None:
+    page = visit(motion=True).page
+    ada_has_ended(page, server)
+    band, tray = page.locator(".wipe"), page.get_by_role("region", name="Your tray")
+    expect(band).to_contain_text("Bob, your turn")
+    expect(roll_button(page)).to_be_focused()
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(tray).to_contain_text("Roll them when you like")
+    expect(tray.get_by_role("button", name="End turn")).to_contain_text("roll first")
+    expect(page.get_by_role("button", name=DIE)).to_have_count(0)
+    expect(band).to_have_count(0)  # it goes by itself
+
+    page.reload()
+    expect(roll_button(page)).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name=DIE)).to_have_count(4)
+    expect(roll_button(page)).to_have_count(0)
+
+
+def test_roll_for_me_is_a_wish_that_the_server_keeps(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).page
+    ada_has_ended(page, server)
+    expect(roll_button(page)).to_be_visible()
+    page.get_by_role("checkbox", name="Roll for me from now on").click()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(4)
+    page.reload()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(4)
+    page.get_by_role("button", name="Menu").click()
+    choice = page.get_by_role("menuitemcheckbox", name="Roll for me")
+    expect(choice).to_be_checked()
+    choice.click()
+    expect(choice).not_to_be_checked()
+
+
+def test_the_moment_takes_no_click_away_and_stands_still_without_motion(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(own_clock=True).page
+    ada_has_ended(page, server)
+    band = page.locator(".wipe")
+    expect(band).to_be_visible()  # this browser's clock does not go on
+    assert band.evaluate(
+        """band => {
+          const { x, y, width, height } = band.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return band.getAnimations().length === 0 && !band.contains(hit);
+        }"""
+    )
+    roll_button(page).click()
+    expect(page.get_by_role("button", name=DIE)).to_have_count(4)
