@@ -74,3 +74,12 @@ def test_whoever_is_said_to_use_no_cards_uses_none_and_the_others_do(rank: Rank)
     plan = Thinker(rank, 1, budget=TINY._replace(turn=2000)).plan(game, position, 0)
     used = [step for step in plan if game.text(step.code).startswith(("use ", "discard "))]
     assert bool(used) == rank.cards == (not catalog.limits(rank.name))
+
+
+def test_with_modules_more_is_tried_at_two_seats_and_without_them_nothing_changes() -> None:
+    said = Budget(turn=400, rich=200, rich_for_two=300)
+    modules = {"edition": "edition-x", "agendas": True}
+    assert said.nodes(catalog.game(seats=2, **modules).ruleset) == said.rich_for_two
+    assert said.nodes(catalog.game(seats=4, **modules).ruleset) == said.rich
+    plain = catalog.game(seats=2, edition="edition-x").ruleset
+    assert said.nodes(plain) == Budget(turn=400).nodes(plain)

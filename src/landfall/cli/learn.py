@@ -70,6 +70,13 @@ def learn(
             help="How firmly weights are held where they were: as much as so many rows would."
         ),
     ] = PULL,
+    keep: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help="Weights to leave as they are: how their names begin, with commas between.",
+        ),
+    ] = "",
     net: Annotated[
         str, typer.Option(metavar="SIZES", help="A net on top of the weights, such as 32-16.")
     ] = "",
@@ -124,6 +131,7 @@ def learn(
         fit=FitSettings(
             trust=trust,
             pull=pull,
+            keep=tuple(part for part in keep.split(",") if part),
             hidden=_sizes(net),
             plays=_one_of("plays", plays, (LINEAR, NET)),
             library=_one_of("library", library, ("numpy", "torch")),

@@ -51,6 +51,21 @@ def test_what_rows_say_nothing_of_stays_where_it_was() -> None:
     assert (found[1], found[4]) == (0.7, -0.7)
 
 
+def test_weights_that_are_kept_stay_and_the_others_are_found_beside_them() -> None:
+    rows = replace(made_up(400, 11), names=("ore", "fuel", "old ore"))
+    truth = np.array([1.0, 0.6, 0.2, 0.3, -0.4, 0.8])
+    won = replace(rows, result=chances_by(rows, truth[:3], truth[3:]))
+    asked = FitSettings(trust=1.0, pull=1e-6, keep=("fu", "old"))
+    right = {"ore": (0.0, 0.0), "fuel": (0.6, -0.4), "old ore": (0.2, 0.8)}
+    found, _ = fit_value(won, LearnedValue("game", 2, right), asked, 1)
+    assert found.weights["ore"] == pytest.approx((1.0, 0.3), abs=1e-3)
+    wrong = {**right, "fuel": (-1.0, 2.0)}
+    found, _ = fit_value(won, LearnedValue("game", 2, wrong), asked, 1)
+    assert {**found.weights, "ore": (0.0, 0.0)} == wrong
+    free, _ = fit_value(won, LearnedValue("game", 2, wrong), replace(asked, keep=()), 1)
+    assert free.weights["fuel"] == pytest.approx((0.6, -0.4), abs=1e-3)
+
+
 def test_a_fit_does_not_run_away_where_numbers_are_large() -> None:
     """From far off a whole step of Newton's goes too far, and the next one further."""
     rows = made_up(400, 5, sides=2)

@@ -9,7 +9,7 @@ from typing import Any
 from landfall.core.errors import LandfallError
 from landfall.core.learned import LearnedValue, Net
 from landfall.lab.learning.learning_rows import LearningRows
-from landfall.lab.learning.linear_fit import PULL, fit_linear, log_loss, named, vector
+from landfall.lab.learning.linear_fit import PULL, fit_linear, log_loss, named, pulls, vector
 from landfall.lab.learning.net_fit import chances_of, fit_net
 from landfall.lab.learning.targets import targets
 
@@ -27,6 +27,8 @@ class FitSettings:
     """How often targets are made anew from the last fit, after a first one on results."""
     pull: float = PULL
     """How firmly weights are held where they were: more where many features are seldom there."""
+    keep: tuple[str, ...] = ()
+    """Weights of features whose names begin so stay as they were."""
     hidden: tuple[int, ...] = ()
     """The layers of a net between inputs and output; none for weights alone."""
     plays: str = LINEAR
@@ -53,18 +55,19 @@ def fit_value(
     if not len(kept):
         raise LandfallError("one game is held out, and there is no other to learn from")
     begin = vector(start.weights, rows.names)
-    numbers = fit_linear(kept, targets(kept, None, 1.0), begin, settings.pull)
+    pull = pulls(rows.names, settings.pull, settings.keep)
+    numbers = fit_linear(kept, targets(kept, None, 1.0), begin, pull)
     net: Net | None = None
     for sweep in range(settings.sweeps if settings.trust < 1.0 else bool(settings.hidden)):
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers = fit_linear(kept, aims, begin, settings.pull)
+        numbers = fit_linear(kept, aims, begin, pull, numbers)
         if settings.hidden:
             net = _net_fitter(settings)(
                 kept, aims, numbers, settings.hidden, settings.epochs, seed + sweep
             )
     if net and settings.plays == LINEAR:
         aims = targets(kept, chances_of(kept, numbers, net), settings.trust)
-        numbers, net = fit_linear(kept, aims, begin, settings.pull), None
+        numbers, net = fit_linear(kept, aims, begin, pull, numbers), None
     report = FitReport(
         len(rows),
         log_loss(chances_of(held, begin, start_net(start, rows)), held.result),

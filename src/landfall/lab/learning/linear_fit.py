@@ -6,7 +6,7 @@ for are the weights under which the targets are likeliest, held by a little pull
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from landfall.core.learned import Weights
@@ -20,6 +20,17 @@ STEPS = 25
 ENOUGH = 3e-4
 PULL = 2.0
 """As much as so many rows say of a feature that is as often there as not."""
+
+
+KEPT = 1e9
+"""The pull of what is to stay where it was."""
+
+
+def pulls(names: Sequence[str], pull: float, kept: Sequence[str] = ()) -> Any:
+    """The pull of each number; those of features whose names begin with one of `kept` stay."""
+    np = numpy()
+    each = [KEPT if name.startswith(tuple(kept)) else pull for name in names]
+    return np.array(each * 2)
 
 
 def terms(horizon: Any, features: Any) -> Any:
@@ -69,33 +80,40 @@ def named(numbers: Any, names: tuple[str, ...]) -> dict[str, tuple[float, float]
     }
 
 
-def fit_linear(rows: LearningRows, aims: Any, start: Any, pull: float = PULL) -> Any:
-    """The numbers under which the aims are likeliest, found from a start that they are pulled to."""
+def fit_linear(
+    rows: LearningRows, aims: Any, start: Any, pull: Any = PULL, near: Any = None
+) -> Any:
+    """The numbers under which the aims are likeliest, found from a start that they are pulled to.
+
+    All are pulled alike, or each by a number of its own (see `pulls`). Where others are known to be
+    `near`, they are sooner found from there; they are the same.
+    """
 
     def parts() -> Iterator[tuple[Any, Any]]:
         for first in range(0, len(rows), CHUNK):
             part = slice(first, first + CHUNK)
             yield terms(rows.horizon[part], rows.features[part]), aims[part]
 
-    return likeliest(parts, start, pull)
+    return likeliest(parts, start, pull, near)
 
 
-def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: float) -> Any:
+def likeliest(
+    parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: Any, near: Any = None
+) -> Any:
     """Newton's method over parts of the data: for each side of each row its terms, and its aim.
 
     A step that makes the aims less likely goes too far, and is halved until it does not.
     """
     np = numpy()
-    numbers = start.copy()
+    numbers = (start if near is None else near).copy()
     here = surprise(parts, numbers, start, pull)
     for _ in range(STEPS):
         slope = pull * (start - numbers)
-        bend = pull * np.eye(len(numbers))
+        bend = pull * np.eye(len(numbers))  # by columns, where each has a pull of its own
         for x, aims in parts():
             chances = shares(x @ numbers)
             slope += np.einsum("ns,nsk->k", aims - chances, x)
-            spread = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
-            flat = (np.sqrt(chances)[:, :, None] * spread).reshape(-1, len(numbers))
+            flat = spread(x, chances)
             bend += flat.T @ flat
         step = np.linalg.solve(bend, slope)
         if np.abs(step).max() < ENOUGH:
@@ -111,12 +129,21 @@ def likeliest(parts: Callable[[], Iterator[tuple[Any, Any]]], start: Any, pull: 
     return numbers
 
 
+def spread(x: Any, chances: Any) -> Any:
+    """How far the terms of each side are from their mean, by its chance; of two sides one says both."""
+    np = numpy()
+    if x.shape[1] == 2:
+        return np.sqrt(chances.prod(axis=1))[:, None] * (x[:, 0] - x[:, 1])
+    far = x - np.einsum("ns,nsk->nk", chances, x)[:, None, :]
+    return (np.sqrt(chances)[:, :, None] * far).reshape(-1, x.shape[2])
+
+
 def surprise(
-    parts: Callable[[], Iterator[tuple[Any, Any]]], numbers: Any, start: Any, pull: float
+    parts: Callable[[], Iterator[tuple[Any, Any]]], numbers: Any, start: Any, pull: Any
 ) -> float:
     """How unlikely numbers make the aims, and how far they are from where they are pulled to."""
     np = numpy()
-    total = pull / 2 * float(((numbers - start) ** 2).sum())
+    total = float((pull / 2 * (numbers - start) ** 2).sum())
     for x, aims in parts():
         strength = x @ numbers
         most = strength.max(axis=1, keepdims=True)

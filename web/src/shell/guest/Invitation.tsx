@@ -119,7 +119,7 @@ function Card({ game, seats, seat, notice, onSit, onWatch }: CardProps) {
   );
 }
 
-/** The seat's token before a sphere, and a ship on its way. */
+/** The seat's token before a sphere, and a rocket on its way. */
 function Orbit({ seat }: { seat: SeatInfo }) {
   return (
     <div className="orbit" aria-hidden="true">

@@ -49,6 +49,8 @@ class Budget(NamedTuple):
     """Samples of that round."""
     rich: int = 0
     """Actions tried in the own turn where there are modules (see `best_first`); 0 for `turn`."""
+    rich_for_two: int = 0
+    """The same at two seats, where each costs less; 0 for `rich`."""
 
     def nodes(self, ruleset: Ruleset) -> int:
         """The positions of the own turn, fewer where more cards make each of them dearer to look at.
@@ -56,7 +58,8 @@ class Budget(NamedTuple):
         What a position costs goes with its size.
         """
         if has_modules(ruleset.box):
-            return self.rich or self.turn
+            two = self.rich_for_two if ruleset.seats == 2 else 0
+            return two or self.rich or self.turn
         classic = PLAIN_SIZE + PLAIN_SIZE_OF_A_SEAT * ruleset.seats
         return min(self.turn, self.turn * classic // int(ruleset.box.size))
 
@@ -65,9 +68,9 @@ PLAIN_SIZE = 136
 PLAIN_SIZE_OF_A_SEAT = 25
 """So many numbers has a position without modules, at most."""
 
-CAPTAINS = Budget(rich=7_000)
-"""With modules a turn takes at most twice as long as without, at four seats too."""
-ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich)
+CAPTAINS = Budget(rich=7_000, rich_for_two=11_000)
+"""With modules a turn takes at most twice as long as without, at two seats and at four."""
+ADMIRALS = Budget(turn=3_200, rich=CAPTAINS.rich, rich_for_two=CAPTAINS.rich_for_two)
 """Admirals are mostly ahead and have more to choose from: so they take no longer than a captain.
 
 Where there are modules captains judge as admirals do, and both look at as much."""
