@@ -89,10 +89,10 @@ def test_a_question_is_told_once_and_takes_the_focus(page: Page, server: Server)
     page.goto(server.seat(**decided(POSITION)))
     player = Keyboard(page)
     player.await_decision()
-    player.press(page.get_by_role("button", name=re.compile("^Launch")))
+    player.press(page.get_by_role("button", name=re.compile("^Launch your")))
     expect(player.options.first).to_be_focused()
-    await_heard(page, "Choose a territory")
-    assert len([words for words in heard(page) if "Choose a territory" in words]) == 1
+    await_heard(page, "Where does your colony land")
+    assert len([words for words in heard(page) if "Where does your colony land" in words]) == 1
 
 
 def test_a_refusal_is_told_once(page: Page, server: Server) -> None:

@@ -66,7 +66,9 @@ def test_an_earned_card_is_told_of_and_led_to(
     expect(claim).to_be_in_viewport()
     expect(claim).to_be_focused()
     artifact = page.get_by_role("region", name="Alien Artifact")
-    expect(artifact.get_by_text("claim 1 card")).to_be_visible()
+    expect(artifact).to_be_in_viewport()
+    if size == DESKTOP:  # where one zone is seen, its buttons say it
+        expect(artifact.get_by_text("claim 1 card")).to_be_visible()
     claim.click()
     expect(end(page, "End turn all docked")).to_be_visible()
     expect(end(page, "End turn all docked")).to_be_focused()

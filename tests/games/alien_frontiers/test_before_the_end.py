@@ -149,7 +149,7 @@ PLANET = {
     "D": {"colonies": {"heinlein-plains": 1, "bradbury-plateau": 2}},
 }
 LANDED = {
-    "asimov-crater": "yours, Hub: 2+ ships, +1 step",
+    "asimov-crater": "yours, Hub +1 step",
     "lem-badlands": "stays yours, 3 to 1",
     "burroughs-desert": "stays yours, 2 alone",
     "heinlein-plains": "you join the tie",

@@ -7,19 +7,22 @@ export type { Earned } from "../link/wire";
 
 export const NOTHING_EARNED: readonly Earned[] = [];
 
+/** What of it the end of a turn needs to know. */
+type Ends = Pick<Earned, "lost" | "brief">;
+
 /** What the end of the turn would lose. */
-export function lostOf(earned: readonly Earned[]): Earned[] {
+export function lostOf<One extends Ends>(earned: readonly One[]): One[] {
   return earned.filter((one) => one.lost);
 }
 
 /** Under the words of the button that ends the turn; empty where it leaves nothing. */
-export function endNote(earned: readonly Earned[]): string {
+export function endNote(earned: readonly Ends[]): string {
   const lost = lostOf(earned);
   if (lost.length > 1) return `${inWords(lost.length).toLowerCase()} things are not taken`;
   return (lost[0] ?? earned[0])?.brief ?? "";
 }
 
-export function endAnyway(earned: readonly Earned[]): string {
+export function endAnyway(earned: readonly Ends[]): string {
   return lostOf(earned).length > 1 ? "End without them" : "End without it";
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { endAnyway, endNote, lostOf } from "../earned/earned";
 import { ASKED_ONCE_MORE, useEnding } from "../earned/useEnding";
 import { Icon } from "../icons/Icon";
 import { useTable } from "./context";
@@ -69,7 +70,8 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
   const [ending, setEnding] = useEnding(plain.version);
   const { words, action, reason } = end;
   const can = action !== undefined && !reason;
-  const lost = end.earned?.filter((one) => one.lost) ?? [];
+  const earned = end.earned ?? [];
+  const lost = lostOf(earned);
   if (ending && can && lost[0]) return <OnceMore lost={lost} onEnd={() => act(action)} />;
   return (
     <button
@@ -84,10 +86,10 @@ function End({ end }: { end: NonNullable<Prompt["end"]> }) {
       }}
     >
       <span>{words}</span>
-      {(reason || end.earned) && (
+      {(reason || earned.length > 0) && (
         <small>
           <span className="vh">: </span>
-          {reason ?? (lost[0] ?? end.earned?.[0])?.brief}
+          {reason ?? endNote(earned)}
         </small>
       )}
     </button>
@@ -108,7 +110,7 @@ function OnceMore({ lost, onEnd }: { lost: readonly EarnedThing[]; onEnd: () => 
       </button>
       {/* The second click of a double click is no second thought. */}
       <button type="button" className="p-bt" onClick={(event) => event.detail !== 2 && onEnd()}>
-        {lost.length > 1 ? "End without them" : "End without it"}
+        {endAnyway(lost)}
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ test("a landing offers every territory with its consequence", () => {
     "Van Vogt Mountains": "Repulsor Field",
     "Burroughs Desert": "stays yours, 2 alone +1",
     "Bradbury Plateau": "Dmitri keeps it +1",
-    "Asimov Crater": "yours, Hub: 2+ ships, +1 step +2",
+    "Asimov Crater": "yours, Hub +1 step +2",
     "Herbert Valley": "a tie: Cleo loses it +1",
   });
 });
