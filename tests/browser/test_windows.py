@@ -1,9 +1,8 @@
-"""The drawn table in the windows that people have, in every state: nothing is hidden, cut, too small, or moves."""
+"""The drawn table in the windows that people have, in every state: nothing is hidden, cut or moves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -163,7 +162,7 @@ class Measured:
             "target": 44 if by_finger else 0,
         }
         found = page.evaluate(TABLE_GEOMETRY, limits)
-        return found["told"], found["boxes"]
+        return found["told"], found["places"]
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, False), (4, True)], ids=["two", "four"])

@@ -188,6 +188,30 @@ test("whoever follows a hint keeps what is left of it", () => {
   expect(store.snapshot().hint).toBeNull();
 });
 
+test("what was one decision is taken back and done again as one", () => {
+  const done = (number: number, more: Partial<PositionMessage> = {}): void => {
+    const last = sent.at(-1) as { nonce: string };
+    store.receive({ kind: "accepted", nonce: last.nonce, number });
+    store.receive({ ...at(number), ...more });
+    store.skip();
+  };
+  store.act("roll left", "roll right", "roll left");
+  done(10);
+  done(11);
+  done(12, { undo: true });
+  sent.length = 0;
+  store.undo();
+  done(11, { version: 211, undo: true, redo: true });
+  done(10, { version: 210, undo: true, redo: true });
+  done(9, { version: 209, redo: true });
+  expect(sent.map((message) => message.kind)).toEqual(["undo", "undo", "undo"]);
+  store.redo();
+  done(10, { version: 310, redo: true });
+  done(11, { version: 311, redo: true });
+  done(12, { version: 312, undo: true });
+  expect(sent.map((message) => message.kind).slice(3)).toEqual(["redo", "redo", "redo"]);
+});
+
 test("how the game ended is known with its last position, and not before", () => {
   const outcome = { reason: "", scores: [3, 1], ranks: [1, 2], winners: ["A" as const] };
   store.receive(at(10));

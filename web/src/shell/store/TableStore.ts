@@ -99,9 +99,16 @@ export class TableStore {
     send: (message) => this.link?.send(message),
     latest: () => this.latest,
     version: () => this.version,
-    done: () => this.state.sending && this.set({ sending: false }),
+    done: () => {
+      if (this.row?.to === null) this.row.to = this.latest?.number ?? null;
+      if (this.state.sending) this.set({ sending: false });
+    },
     broken: () => this.stop(""),
   });
+  /** Steps that were one decision: they are taken back and done again together. */
+  private row: { from: number; to: number | null } | null = null;
+  /** How far it is taken back, or done again. */
+  private goal: { kind: "undo" | "redo"; number: number } | null = null;
   private hinted = "";
   private renamed = "";
   private readonly questions = new Questions(
@@ -184,6 +191,10 @@ export class TableStore {
     // Plain words are read at once; what is asked meanwhile is asked about the newest.
     const atOnce = this.inPlainWords || this.state.shown === null || message.number === this.state.shown.number;
     this.latest = message;
+    if (this.outgoing.pending) {
+      this.outgoing.go(); // what is one decision is seen at its end
+      return;
+    }
     if (back || atOnce) {
       this.playback.cut(); // an undo is not played backwards
       this.show(message);
@@ -193,7 +204,7 @@ export class TableStore {
       this.set({ waiting: this.playback.waiting });
       this.playback.play();
     }
-    this.outgoing.go();
+    if (!this.goOn(message)) this.outgoing.go();
   }
 
   /** A game says how long an act is shown; one's own is shown for less. */
@@ -217,7 +228,7 @@ export class TableStore {
       details: same ? this.state.details : {},
       notNow: same ? this.state.notNow : null,
       hint,
-      followed: same || !hint ? this.state.followed : this.state.followed + 1,
+      followed: same || !hint ? this.state.followed : this.state.followed + number - (this.state.shown?.number ?? 0),
       outcome: this.outcomeAt(number),
     });
   }
@@ -227,13 +238,14 @@ export class TableStore {
     return this.result?.number === number ? this.result.outcome : null;
   }
 
-  /** Whoever follows a hint step by step keeps what is left of it. */
+  /** Whoever follows a hint keeps what is left of it. */
   private hintAfter(number: number): HintMessage | null {
     const { hint, lines, shown } = this.state;
-    if (!hint || number !== (shown?.number ?? 0) + 1) return null;
-    const played = lines.find((line) => line.number === number)?.action;
-    const followed = hint.steps.length > 1 && hint.steps[0] === played;
-    return followed ? { ...hint, steps: hint.steps.slice(1), orders: hint.orders.slice(1) } : null;
+    const done = number - (shown?.number ?? 0);
+    if (!hint || done < 1 || done >= hint.steps.length) return null;
+    const played = (at: number) => lines.find((line) => line.number === number - done + 1 + at)?.action;
+    if (hint.steps.slice(0, done).some((step, i) => step !== played(i))) return null;
+    return { ...hint, steps: hint.steps.slice(done), orders: hint.orders.slice(done) };
   }
 
   /** Show the newest position at once. */
@@ -244,13 +256,18 @@ export class TableStore {
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
     if (this.state.sending || !this.latest) return;
+    this.row = steps.length > 1 ? { from: this.latest.number, to: null } : null;
     this.outgoing.begin(steps);
     this.set({ sending: true, notice: "", seen: this.latest.number });
     this.outgoing.go();
   };
 
   private stop(notice: string): void {
+    const held = this.outgoing.pending;
     this.outgoing.forget();
+    this.goal = null;
+    if (this.row?.to === null) this.row = null;
+    if (held && this.latest && this.latest.version !== this.version) this.show(this.latest);
     this.set({ sending: false, notice });
   }
 
@@ -264,14 +281,21 @@ export class TableStore {
   /** Act in the newest position as the plain words have it. */
   readonly actInPlain = (action: string, ...more: string[]): void =>
     this.inPlain((at) => ({ kind: "act", at, nonce: nonce(), action }), more);
-  readonly undoInPlain = (): void => this.inPlain((at) => ({ kind: "undo", at, nonce: nonce() }));
-  readonly redoInPlain = (): void => this.inPlain((at) => ({ kind: "redo", at, nonce: nonce() }));
+  readonly undoInPlain = (): void => this.travelInPlain("undo");
+  readonly redoInPlain = (): void => this.travelInPlain("redo");
+
+  private travelInPlain(kind: "undo" | "redo"): void {
+    if (this.state.sending) return;
+    this.goal = this.goalOf(kind, this.state.plain?.number ?? -1);
+    this.inPlain((at) => ({ kind, at, nonce: nonce() }));
+  }
 
   /** `more`: what is done after it, each in the position that the one before has left. */
   private inPlain(message: (at: number) => ClientMessage & { nonce: string }, more: string[] = []): void {
     const plain = this.state.plain;
     if (!plain || this.state.sending) return;
     this.skip(); // what is asked about is the newest
+    if (!this.goal) this.row = more.length > 0 ? { from: plain.number, to: null } : null;
     this.outgoing.begin(more);
     this.set({ sending: true, notice: "" });
     this.outgoing.post(message(plain.version));
@@ -288,7 +312,24 @@ export class TableStore {
     const shown = this.state.shown;
     if (!shown?.[kind]) return;
     this.stop("");
+    this.goal = this.goalOf(kind, shown.number);
     this.outgoing.post({ kind, at: this.version, nonce: nonce() });
+  }
+
+  private goalOf(kind: "undo" | "redo", here: number): typeof this.goal {
+    const { from, to } = this.row ?? { from: -1, to: null };
+    if (kind === "undo") return here === to ? { kind, number: from } : null;
+    return here === from && to !== null ? { kind, number: to } : null;
+  }
+
+  /** What was one decision is taken back, or done again, to its other end. */
+  private goOn({ number, version, undo, redo }: PositionMessage): boolean {
+    if (!this.goal) return false;
+    const { kind, number: goal } = this.goal;
+    const further = kind === "undo" ? number > goal && undo : number < goal && redo;
+    if (further) this.outgoing.post({ kind, at: version, nonce: nonce() });
+    else this.goal = null;
+    return further;
   }
 
   /** Ask for the details of actions in the position shown, or of turns (`turnOf`); those that are here or on their
