@@ -19,8 +19,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     const shown = once(one => box(one).width > 1 && box(one).height > 1
         && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     const name = one => {
-        const said = one.getAttribute('aria-label') || one.textContent.trim() || one.getAttribute('class');
-        return (said || one.tagName).replace(/\s+/g, ' ').slice(0, 48);
+        const said = one.getAttribute('aria-label') || one.textContent.trim();
+        return (said || one.getAttribute('class') || one.tagName).replace(/\s+/g, ' ').slice(0, 48);
     };
     const around = once(one =>
         one && one !== document.documentElement ? [one, ...around(one.parentElement)] : []);
@@ -28,7 +28,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     const goesOn = once(one =>
         /auto|scroll/.test(style(one).overflowY) && one.scrollHeight > one.clientHeight + 1);
     // A list that goes on says so by a chip at its lower edge; the story is read from its end.
-    const announced = once(one => one.matches('.lines, .why') || one.querySelector('.morebelow') !== null);
+    const announced = once(one =>
+        one.matches('.lines, .why') || one.querySelector('.morebelow') !== null);
     const every = which => [...app.querySelectorAll(which)].filter(shown);
 
     // -- the page ---------------------------------------------------------------------------------
@@ -37,8 +38,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     if (page.scrollHeight > innerHeight + 0.5) told.add(`the page is ${page.scrollHeight} px high`);
 
     // -- words ------------------------------------------------------------------------------------
-    const PARTS = `.plate, .seat, .log, .card, .hc, .opt, .abtn, .hint, .aside, .coach, .pick, .me, .tray,
-        .tabs button`;
+    const PARTS = `.plate, .seat, .log, .card, .hc, .opt, .abtn, .hint, .aside, .coach, .pick, .me,
+        .tray, .tabs button`;
     const HANGING = '.flag, .hintmark, .bigdie, .morebelow';
     const words = [];
     const see = (node, here, size, line) => {
@@ -53,7 +54,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
                 && rect.left < edge.right - 1 && rect.right > edge.left + 1;
             const whole = top > edge.top - 2 && bottom < edge.bottom + 2
                 && rect.left > edge.left - 2 && rect.right < edge.right + 2;
-            if (!inside && goesOn(frame) && !announced(frame)) told.add(`further down, unannounced: ${data}`);
+            if (!inside && goesOn(frame) && !announced(frame))
+                told.add(`further down, unannounced: ${data}`);
             if (!inside || (!whole && goesOn(frame) && announced(frame))) return;
             if (!whole && !goesOn(frame)) told.add(`cut: ${data}`);
             if (style(frame).textOverflow === 'ellipsis' && frame.scrollWidth > frame.clientWidth + 1)
@@ -82,8 +84,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     }
 
     // -- nothing lies over words ------------------------------------------------------------------
-    const DRAWN = `.plate .port, .cols svg, .ctl, .bigdie, .relic > svg, .seat > svg, .deed, .buy, .cbtn, .vp,
-        .flag, .emb`;
+    const DRAWN = `.plate .port, .cols svg, .ctl, .bigdie, .relic > svg, .seat > svg, .deed, .buy,
+        .cbtn, .vp, .flag, .emb`;
     const layer = once(one => one.closest('.slip, .why, .notes, .morebelow') ?? app);
     const inSight = one => around(one).filter(goesOn).every(list =>
         box(one).bottom <= box(list).bottom + 1 && box(one).top >= box(list).top - 1);
@@ -118,7 +120,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         for (const one of part.querySelectorAll(WITHIN)) {
             if (!shown(one) || around(one).some(goesOn)) continue;
             const rect = box(one);
-            if (rect.bottom > edge.bottom + 1.5 || rect.right > edge.right + 1.5 || rect.top < edge.top - 1.5)
+            if (rect.bottom > edge.bottom + 1.5 || rect.right > edge.right + 1.5
+                || rect.top < edge.top - 1.5)
                 told.add(`${name(one)} reaches out of ${name(part)}`);
         }
     }
@@ -131,8 +134,8 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
         const { left, top, width, height } = face ? box(face) : box(one);
         return [left + width / 2, top + height / 2];
     };
-    const LIT = `.plate.lit, .opt:not(.off), .deed, .bigdie, .terr.can, .card.can, .buy, .abtn, .tabs button,
-        .hintmark, .rs button, .step, .takeall`;
+    const LIT = `.plate.lit, .opt:not(.off), .deed, .bigdie, .terr.can, .card.can, .buy, .abtn,
+        .tabs button, .hintmark, .rs button, .step, .takeall`;
     for (const one of every(LIT)) {
         const [x, y] = middleOf(one);
         const list = around(one).find(goesOn);
@@ -170,4 +173,4 @@ TABLE_GEOMETRY: Final = r"""({ text, target }) => {
     }
     return { told: [...told], places };
 }"""
-"""Given the least size of text and of targets, in pixels: a sentence for whatever is wrong, and where things are."""
+"""Given the least size of text and of targets, in pixels: what is wrong, and where things are."""
