@@ -37,6 +37,11 @@ ASKED: Final = f"""number => {NUMBER} > number && (document.title.startsWith('Yo
     || document.querySelector('[aria-label="The end"]') !== null)"""
 
 
+def roll_button(page: Page) -> Locator:
+    """Stands there while the table waits for this person's dice."""
+    return page.get_by_role("button", name="Roll", exact=True)
+
+
 class Player(ABC):
     """Plays whole games; how it touches the table is left to pointer and keyboard."""
 
@@ -75,6 +80,10 @@ class Player(ABC):
         return self.tray.get_by_role("button", name="End turn", disabled=False)
 
     @property
+    def roll(self) -> Locator:
+        return roll_button(self.page)
+
+    @property
     def end(self) -> Locator:
         return self.page.get_by_role("region", name="The end")
 
@@ -105,8 +114,18 @@ class Player(ABC):
         self.page.wait_for_function(MOVED, arg=number)
 
     def await_decision(self, number: int = -1) -> None:
-        """Until the game has gone on and the next decision is this player's, or it is over."""
+        """Until the game has gone on and the next decision is this player's, or it is over.
+
+        Dice that wait for this player are rolled on the way.
+        """
         self.page.wait_for_function(ASKED, arg=number)
+        if self.roll.is_visible():
+            number = self.number()
+            self.throw()
+            self.page.wait_for_function(ASKED, arg=number)
+
+    def throw(self) -> None:
+        self.roll.click()
 
     # -- what it does -----------------------------------------------------------------------------
 
@@ -217,6 +236,10 @@ class Keyboard(Player):
             return self.page.keyboard.press("Enter")
         expect(self.end_of_turn).to_be_visible()
         return self.page.keyboard.press("e")
+
+    def throw(self) -> None:
+        expect(self.roll).to_be_visible()
+        self.page.keyboard.press(" ")
 
     def more(self, place: Locator) -> None:
         if not place.evaluate("place => place === document.activeElement"):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.chromium import PHONE
 from browser.conftest import Visit
-from browser.player import DIE, Keyboard
+from browser.player import DIE, Keyboard, roll_button
 from browser.serving import TABLE, Server, taken_port
 
 
@@ -21,6 +21,7 @@ def test_a_game_is_begun_on_a_phone(visit: Visit, server: Server) -> None:
     page.get_by_role("combobox", name="Edition").select_option("First printing")
     page.get_by_role("textbox", name="Name of seat A").fill("Grace")
     page.get_by_role("button", name="Start the game").click()
+    roll_button(page).click()
     expect(page.get_by_role("button", name=DIE).first).to_be_enabled()
     expect(page.get_by_role("region", name="Your tray")).to_contain_text("Grace")
 
@@ -38,6 +39,7 @@ def test_an_edition_shows_what_it_offers_and_a_table_with_it_is_in_plain_words(
     edition.select_option("Later printing")
     expect(offers).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()
+    roll_button(page).click()
     expect(page.get_by_role("button", name=DIE).first).to_be_visible()
 
     page.goto(server.address)
@@ -66,6 +68,8 @@ def test_a_game_is_begun_by_keyboard_alone(visit: Visit, server: Server) -> None
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_visible()
     Keyboard(page).press(start)
+    expect(roll_button(page)).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=DIE).first).to_be_visible()
 
 

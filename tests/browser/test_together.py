@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.chromium import PHONE, Visitor
 from browser.conftest import Visit
 from browser.pages import copied_links
-from browser.player import DIE, Pointer
+from browser.player import DIE, Pointer, roll_button
 from browser.serving import Server
 
 
@@ -61,10 +61,14 @@ def test_two_people_and_a_watcher(visit: Visit, server: Server) -> None:
     bo, watcher = visit(), visit()
     bo.page.goto(to_play)
     watcher.page.goto(to_watch)
+    for visitor in (ada, bo):
+        expect(visitor.page.get_by_role("region", name="Your tray")).to_be_visible()
+    expect(watcher.page.get_by_text("3 ships to roll")).to_be_visible()
+    first = in_turn(ada, bo)
+    roll_button(first.page).click()
     for visitor in (ada, bo, watcher):
         expect(visitor.page.get_by_role("button", name=DIE)).to_have_count(3)
 
-    first = in_turn(ada, bo)
     second = bo if first is ada else ada
     for visitor in (second, watcher):  # what is not theirs does not move
         die = visitor.page.get_by_role("button", name=DIE).first

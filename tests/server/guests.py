@@ -44,8 +44,8 @@ class Table:
         link = self.made.links.get(letter, "")
         return self.made.keys.get(letter) or link.partition("#")[2]
 
-    def guest(self, *letters: str, since: int | None = None) -> Guest:
-        return Guest(self.host, [self.key(letter) for letter in letters], since)
+    def guest(self, *letters: str, since: int | None = None, rolls: bool = False) -> Guest:
+        return Guest(self.host, [self.key(letter) for letter in letters], since, rolls)
 
     def watcher(self) -> Guest:
         return Guest(self.host, [(self.made.watch or "").partition("#")[2]])
@@ -58,10 +58,16 @@ class Table:
 class Guest:
     """Somebody at the table."""
 
-    def __init__(self, host: TableHost, keys: Iterable[str], since: int | None = None) -> None:
+    def __init__(
+        self,
+        host: TableHost,
+        keys: Iterable[str],
+        since: int | None = None,
+        rolls: bool = False,
+    ) -> None:
         self.host = host
         self.heard: list[messages.ServerMessage] = []
-        self.visitor = host.enter(keys, self.heard.append, since)
+        self.visitor = host.enter(keys, self.heard.append, since, rolls=rolls)
 
     # -- hearing ----------------------------------------------------------------------------------
 
@@ -100,6 +106,10 @@ class Guest:
     def redo(self, at: int | None = None) -> messages.ServerMessage:
         here = self.position.version if at is None else at
         return self.say(messages.Redo(here, f"n{next(NONCES)}"))
+
+    def roll(self, at: int | None = None, nonce: str = "") -> messages.ServerMessage:
+        here = self.position.version if at is None else at
+        return self.say(messages.AskRoll(here, nonce or f"n{next(NONCES)}"))
 
     def why(self, *actions: str) -> messages.ServerMessage:
         return self.say(messages.Why(self.position.number, f"n{next(NONCES)}", list(actions)))

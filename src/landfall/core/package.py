@@ -269,6 +269,11 @@ class GamePackage:
     """A position without what is as usual or follows from the rest; without it, in full."""
     not_now: Callable[[Any, Position, int], list[NotNow]] | None = None
     """What a seat might expect to do and may not; without it, what the prompt of its `table` lists."""
+    roller: Callable[[Any, Position], int | None] | None = None
+    """Whose own throw is awaited, where a seat may roll its dice itself; None for all other chance.
+
+    Asked of what anybody sees. Without it, whatever chance decides comes at once.
+    """
     earned: Callable[[Any, Position, int, Sequence[int]], list[Earned]] | None = None
     """What a seat has earned and not taken, told before its turn ends; asked with its legal codes."""
     tally: Callable[[Any, Position, int, Sequence[int]], TalliedActs | None] | None = None

@@ -214,6 +214,9 @@ class NewTable(GameChoice):
     hints: bool = False
     chances: bool = False
     watchers: bool = False
+    rolls: bool = False
+    """People roll their own dice: the table waits for them to. Without it, dice come at once, until
+    a seat says otherwise."""
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     """The same seed and the same actions give the same dice and cards; not with invitations."""
     script: Annotated[list[str], Field(max_length=1000)] = []

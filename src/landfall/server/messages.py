@@ -60,6 +60,9 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     since: Number | None = None
     plain: bool = False
     """Send every position in plain words, too."""
+    rolls: bool = False
+    """Whoever sits here rolls their own dice. Without it they are rolled for, unless a seat has said
+    otherwise."""
 
 
 class Show(FromBrowser, frozen=True, tag="show"):
@@ -129,10 +132,27 @@ class SetStop(FromBrowser, frozen=True, tag="stops"):
     value: StopWish
 
 
-Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop
+class AskRoll(FromBrowser, frozen=True, tag="roll"):
+    """Throw the dice for which the table waits."""
+
+    at: Version
+    nonce: Nonce
+
+
+class SetRolls(FromBrowser, frozen=True, tag="rolls"):
+    """Does a seat roll its own dice from now on, or are they rolled for it?"""
+
+    nonce: Nonce
+    seat: Letter
+    own: bool
+
+
+Noted = Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls
 """What is answered once for each nonce."""
 
-ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show
+ClientMessage = (
+    Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show
+)
 
 
 class ToBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -148,6 +168,8 @@ class Seat(Struct, frozen=True):
     """What the bot is called."""
     yours: bool
     present: bool
+    rolls: bool = False
+    """Its own dice: the table waits for it to throw them."""
 
 
 class ReplacedPart(Struct, frozen=True):
@@ -184,6 +206,8 @@ class TableMessage(ToBrowser, frozen=True, tag="table"):
     chances: bool
     foreseen: bool
     """The dice follow from a seed or a script: whoever made the table may know what comes."""
+    own_rolls: bool = False
+    """Seats may roll their own dice here."""
 
 
 class LegalAction(Struct, frozen=True):
@@ -214,6 +238,8 @@ class PositionMessage(ToBrowser, frozen=True, tag="position"):
     """What you have earned and not taken; the end of your turn would leave it."""
     tally: TalliedActs | None
     """What you are asked piece by piece and may decide at once."""
+    rolls: Letter | None = None
+    """The seat for whose throw the table waits."""
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
@@ -233,6 +259,35 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
 class StoryMessage(ToBrowser, frozen=True, tag="story"):
     lines: list[StoryLine]
+
+
+class SinceFact(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story that matters to the seat."""
+
+    number: Number
+    """Of its line."""
+    seat: Letter | None
+    """Who did it."""
+    lost: Amounts = {}
+    """What it cost the seat that is told."""
+    gained: Amounts = {}
+    """What it brought to who did it."""
+
+
+class SinceMessage(ToBrowser, frozen=True, omit_defaults=True, tag="since"):
+    """To whoever holds the seat, when they come and when it is to act again: what they have missed."""
+
+    seat: Letter
+    number: Number
+    """At which the seat acted last: later lines of the story are new to it."""
+    acted: int
+    """When that was, in seconds since 1970; nought where it is not known."""
+    turns: int
+    """Of others, that have begun since."""
+    facts: list[SinceFact]
+    """Those against the seat first, three at most."""
+    lost: Amounts = {}
+    """What the seat has less of than then."""
 
 
 class Accepted(ToBrowser, frozen=True, tag="accepted"):
@@ -382,6 +437,7 @@ ServerMessage = (
     TableMessage
     | PositionMessage
     | StoryMessage
+    | SinceMessage
     | Accepted
     | Refused
     | Because

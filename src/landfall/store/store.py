@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Protocol
 
 from landfall.core.errors import LandfallError
 
-EventKind = Literal["act", "chance", "undo", "redo", "rename", "stops"]
+EventKind = Literal["act", "chance", "undo", "redo", "rename", "stops", "roll", "rolls"]
 Kept = Literal["tables", "records"]
 
 UNREADABLE: Final = "What is kept of this table cannot be read"
@@ -55,7 +55,7 @@ class Event:
     seat: int | None
     """Who did it; nobody, when chance did."""
     text: str = ""
-    """The action or outcome in notation; the new name; the new stop."""
+    """The action or outcome in notation; the new name; the new stop; whether a seat rolls itself."""
     nonce: str | None = None
 
 

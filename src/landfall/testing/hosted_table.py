@@ -89,7 +89,14 @@ class HostedTable:
         )
         self._table = StoredTable("table", MADE, setup.to_dict())
         self._store.add_table(self._table)
-        self.host = host(self._table, self._store, game=game, hint=hinted, pause=self._due.append)
+        self.host = host(
+            self._table,
+            self._store,
+            game=game,
+            hint=hinted,
+            pause=self._due.append,
+            clock=lambda: 0,
+        )
         alone = [frozenset({seat}) for seat in range(game.seats) if seat not in bots]
         self.guests = {
             seats: TableGuest(self.host, seats) for seats in (*alone, frozenset[int](), *shared)

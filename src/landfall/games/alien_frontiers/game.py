@@ -37,7 +37,13 @@ from landfall.games.alien_frontiers.agendas.agenda import Agenda
 from landfall.games.alien_frontiers.agendas.agenda_board import DrawAgenda, Shed
 from landfall.games.alien_frontiers.agendas.agenda_piles import opened_count
 from landfall.games.alien_frontiers.agendas.seen_agendas import NOBODY, blanked, imagined
-from landfall.games.alien_frontiers.asks import AGENDA_FORETOLD, ASK_AGENDA, ASK_WINDOW
+from landfall.games.alien_frontiers.asks import (
+    AGENDA_FORETOLD,
+    ASK_AGENDA,
+    ASK_ROLL,
+    ASK_WINDOW,
+    ROLL_FLEET,
+)
 from landfall.games.alien_frontiers.editions.choosing import CLASSIC, choose
 from landfall.games.alien_frontiers.editions.edition import RULINGS, Edition
 from landfall.games.alien_frontiers.editions.edition_x import EDITION_X
@@ -67,6 +73,12 @@ SEAT_COUNTS = (2, 3, 4)
 def seat_counts(edition: str) -> tuple[int, ...]:
     """For how many an edition is."""
     return EDITIONS[edition].seats
+
+
+def roller(game: AlienFrontiers, position: State) -> int | None:
+    """Whose fleet is about to be rolled for its turn; ships rolled again follow from an act."""
+    fleet = position.asks == ASK_ROLL and position.asked_a() == ROLL_FLEET
+    return int(position.seat) if fleet else None
 
 
 class EditionTitles(Mapping[str, str]):

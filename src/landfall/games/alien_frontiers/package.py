@@ -92,6 +92,7 @@ PACKAGE = GamePackage(
     title_of=table.title,
     order_of=table.order,
     not_now=table.refused,
+    roller=game.roller,
     earned=table.earned,
     tally=table.tally,
     outcome=table.outcome,

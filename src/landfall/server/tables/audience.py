@@ -10,6 +10,7 @@ from typing import Any
 from landfall import catalog
 from landfall.core.game import SEAT_LETTERS, Game
 from landfall.server import messages
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.presenter import bot_title
 from landfall.server.tables.seating import Place
 from landfall.server.tables.table_cards import own_cards_told, without_cards
@@ -34,6 +35,8 @@ class Visitor:
     """They want it in plain words, too."""
     reads: object = field(default=None, repr=False)
     """What they know of it in plain words."""
+    reminded: object = field(default=None, repr=False)
+    """What they have been told of what they missed."""
     awaits: frozenset[int] = frozenset()
     """Seats whose bot is missing, as they have been told."""
 
@@ -51,6 +54,7 @@ class Audience:
         setup: TableSetup,
         game: Game[Any],
         names: Sequence[str],
+        rolls: OwnRolls,
         later: Later = lambda tell: tell(),
         missing: frozenset[int] = frozenset(),
     ) -> None:
@@ -59,6 +63,7 @@ class Audience:
         self._setup = setup
         self._game = game
         self._names = names
+        self._rolls = rolls
         self._later = later
         self.missing = missing
         self._advice = catalog.advises(game)
@@ -142,6 +147,7 @@ class Audience:
             hints=self._setup.hints and self._advice,
             chances=self._setup.chances and self._advice,
             foreseen=self._setup.dice().foreseen,
+            own_rolls=self._rolls.known,
         )
 
     def _seat(self, seat: int, place: Place, yours: bool, present: bool) -> messages.Seat:
@@ -152,5 +158,6 @@ class Audience:
             bot=place.bot,
             title=bot_title(place.bot) if place.bot else None,
             yours=yours,
+            rolls=self._rolls.own(seat),
             present=seat not in self.missing if place.bot else present,
         )

@@ -15,6 +15,7 @@ from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.seen_histories import SeenBy
 from landfall.server.tables.seen_history import Viewer
+from landfall.server.tables.since_last_act import SinceLastAct
 from landfall.server.tables.viewpoints import Viewpoints
 
 
@@ -32,6 +33,7 @@ class Broadcast:
         self._presenter = presenter
         self._plain = plain
         self._audience = audience
+        self._since = SinceLastAct(presenter.game)
 
     def catch_up(self, visitor: Visitor, since: int | None) -> None:
         """Tell somebody who comes, and knows the story up to a number, the rest and the position."""
@@ -40,6 +42,7 @@ class Broadcast:
         visitor.send(messages.StoryMessage(self._presenter.lines(seen, known)))
         for seat in sorted(visitor.seats):
             self._tell_stops(seat, [visitor])
+        self._tell_since(visitor)
         self._tell_positions([visitor])
         self._tell_plain([visitor])
         self._tell_over([visitor])
@@ -53,7 +56,7 @@ class Broadcast:
 
     def tell(self, entry: LogEntry) -> None:
         """Tell everyone an event that counts now, as far as they notice it."""
-        if entry.event.kind == "rename":
+        if entry.event.kind in ("rename", "rolls"):
             self._audience.tell_table()
         if entry.event.kind == "stops" and entry.event.seat is not None:
             self._tell_stops(entry.event.seat, self._audience)
@@ -86,12 +89,27 @@ class Broadcast:
                 outlooks[seats] = self._viewpoints.outlook(seats)
             if visitor.knows == outlooks[seats].news:
                 continue
+            if visitor.knows is not None and outlooks[seats].is_to_act:
+                self._tell_since(visitor)
             visitor.knows = outlooks[seats].news
             if seats not in made:
                 made[seats] = self._presenter.position(outlooks[seats])
             visitor.send(made[seats])
             told.append(visitor)
         return told
+
+    def _tell_since(self, visitor: Visitor) -> None:
+        """What the one seat of a visitor has missed, once; who shares a screen has seen it there."""
+        if len(visitor.seats) != 1:
+            return
+        seen = self._viewpoints.history(visitor.seats)
+        since = seen.since_last_act()
+        if visitor.reminded == (since, seen.acted):
+            return
+        lines = self._presenter.lines(seen, max(since, seen.unknown))
+        if message := self._since.message(seen, lines, seen.acted):
+            visitor.reminded = (since, seen.acted)
+            visitor.send(message)
 
     def _tell_plain(self, visitors: Iterable[Visitor]) -> None:
         """The position in plain words to those who want it so, when there is something new in it."""

@@ -51,7 +51,7 @@ def folded(events: Iterable[Event]) -> Folded:
                 rewritten = min(rewritten, at)
             case "redo":
                 done.append(_done_again(event, undone))
-            case "rename" | "stops":
+            case "rename" | "stops" | "roll" | "rolls":
                 pass
             case _:
                 raise Damaged(f"{UNREADABLE}: nothing is known of the event {event.kind!r}.")

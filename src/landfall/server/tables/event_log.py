@@ -1,7 +1,12 @@
-"""The event log of one table: each event is on disk before it counts, and chance follows at once."""
+"""The event log of one table: each event is on disk before it counts, and chance follows at once.
+
+Only a throw that a seat wants to make itself waits for it.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from landfall import catalog
@@ -9,13 +14,14 @@ from landfall.core.game import CHANCE, Game, Position
 from landfall.core.stops import Stops
 from landfall.server.limits import KEPT_FREE, MOST_ASIDES
 from landfall.server.tables.history import KeptStep, Revision
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.restoring import restored
 from landfall.server.tables.seen_histories import Preview, SeenBy
 from landfall.server.tables.seen_history import Viewer
 from landfall.server.tables.table_setup import TableSetup
 from landfall.store.store import Event, EventKind, Snapshot, Store
 
-ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stops"})
+ASIDES: Final[frozenset[EventKind]] = frozenset({"undo", "redo", "rename", "stops", "rolls"})
 """What people may do again and again without the game going on."""
 
 NO_ROOM: Final = (
@@ -26,6 +32,17 @@ NO_MORE_ASIDES: Final = (
     f"There were {MOST_ASIDES:,} undos, redos and new names at this table;"
     " from here on what is done stays done."
 )
+
+
+OWN_ACTS: Final[frozenset[EventKind]] = frozenset({"act", "redo", "roll"})
+"""What shows that somebody is at the table."""
+
+Clock = Callable[[], int]
+"""Seconds since 1970."""
+
+
+def seconds_now() -> int:
+    return int(time.time())
 
 
 class LogEntry(NamedTuple):
@@ -50,13 +67,22 @@ class Written(NamedTuple):
 class EventLog:
     """Keeps the history of a table in a store. `write` keeps events; `follow` makes them count."""
 
-    def __init__(self, table: str, setup: TableSetup, game: Game[Any], store: Store) -> None:
+    def __init__(
+        self,
+        table: str,
+        setup: TableSetup,
+        game: Game[Any],
+        store: Store,
+        clock: Clock = seconds_now,
+    ) -> None:
         """Open the log of a table where it was closed."""
         self.table = table
+        self._clock = clock
         self.store = store
         self.dice = setup.dice()
         self.names = [place.name for place in setup.seating.places]
         self.stops = Stops(game, catalog.entry(game.name).stop_levels, setup.seating.bots)
+        self.rolls = OwnRolls(game, setup)
         self._game = game
         self._most = catalog.entry(game.name).most_steps - KEPT_FREE
         self._last = 0
@@ -91,11 +117,19 @@ class EventLog:
         NumberTaken when another server was faster; StoreError when it cannot be kept.
         """
         preview = Preview(self._game, self.seen)
+        if event is not None and event.kind in OWN_ACTS and event.seat is not None:
+            preview.acted[event.seat] = self._clock()
         entries: list[LogEntry] = []
         if event is not None:
             entries.append(LogEntry(event, revision, preview.see(revision) if revision else {}))
         position, kept = self._after(revision)
+        released = self.rolls.released(event)
         for played in self.dice.ahead(self._game, position):
+            thrown_by = self.rolls.awaited(played.before)
+            if thrown_by not in (None, released):
+                break
+            if event is not None and event.kind == "roll" and thrown_by is not None:
+                released = None  # one throw at a time
             number, text = self._last + len(entries) + 1, self._game.text(played.code)
             step = KeptStep(number, CHANCE, played.code, text, played.before, played.after)
             came = Revision(kept, (step,))
@@ -105,6 +139,8 @@ class EventLog:
             events = [entry.event for entry in entries]
             snapshot = Snapshot(events[-1].number, self._game.to_dict(position), preview.marks())
             self.store.append(self.table, events, snapshot)
+            for seat, when in preview.acted.items():
+                self.seen.of(seat).acted = when
         return Written(entries, preview)
 
     def _after(self, revision: Revision | None) -> tuple[Position, int]:
@@ -148,6 +184,7 @@ class EventLog:
             self.names[event.seat] = event.text
         if event.kind == "stops" and event.seat is not None:
             self.stops.read(event.seat, event.text)
+        self.rolls.read(event)
         if event.kind != "chance":
             self._behind = None
             if event.seat is not None and event.nonce is not None:

@@ -18,6 +18,7 @@ from landfall.server.tables.audience import Visitor
 from landfall.server.tables.event_log import EventLog
 from landfall.server.tables.hints import Hints
 from landfall.server.tables.history import Revision
+from landfall.server.tables.own_rolls import wish
 from landfall.server.tables.player_names import check_name, tidy_name
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
@@ -30,6 +31,8 @@ NOTHING_TO_TAKE_BACK: Final = (
     "There is nothing to take back: you have done nothing since the last roll,"
     " card or act of another player."
 )
+NOTHING_TO_ROLL: Final = "There is nothing for you to roll now."
+ROLL_FIRST: Final = "Roll your dice first."
 
 Commit = Callable[[Visitor, Event, Revision | None], None]
 """Keeps an event, answers the visitor, and tells everyone."""
@@ -72,6 +75,10 @@ class Incoming:
                 self._rename(visitor, message)
             case messages.SetStop():
                 self._set_stop(visitor, message)
+            case messages.AskRoll():
+                self._roll(visitor, message)
+            case messages.SetRolls():
+                self._set_rolls(visitor, message)
 
     # -- acting -----------------------------------------------------------------------------------
 
@@ -118,6 +125,13 @@ class Incoming:
             refuse(message.nonce, "There is nothing to do again.")
         self._commit(visitor, event, revision)
 
+    def _roll(self, visitor: Visitor, message: messages.AskRoll) -> None:
+        self._check_current(visitor, message.at, message.nonce)
+        seat = self._viewpoints.rolls(visitor.seats)
+        if seat is None or seat not in visitor.seats:
+            refuse(message.nonce, NOTHING_TO_ROLL)
+        self._commit(visitor, self._log.event("roll", seat, nonce=message.nonce), None)
+
     # -- asides -----------------------------------------------------------------------------------
 
     def _rename(self, visitor: Visitor, message: messages.Rename) -> None:
@@ -139,6 +153,13 @@ class Incoming:
         else:
             text = written(message.window, message.value)
         self._commit(visitor, self._log.event("stops", seat, text, message.nonce), None)
+
+    def _set_rolls(self, visitor: Visitor, message: messages.SetRolls) -> None:
+        seat = self._own(visitor, message.seat, message.nonce, "to decide for")
+        if not self._log.rolls.known:
+            refuse(message.nonce, "Nobody rolls their own dice in this game.")
+        event = self._log.event("rolls", seat, wish(message.own), message.nonce)
+        self._commit(visitor, event, None)
 
     def _own(self, visitor: Visitor, letter: str, nonce: str, what: str) -> int:
         seat = SEAT_LETTERS.index(letter)
@@ -199,5 +220,10 @@ class Incoming:
         seen = self._viewpoints.here(visitor.seats)
         if self._game.actor(seen) == OVER:
             refuse(nonce, "The game is over.", "turn.over")
+        thrower = self._viewpoints.rolls(visitor.seats)
+        if thrower in visitor.seats:
+            refuse(nonce, ROLL_FIRST, NOT_YOUR_TURN)
         whose = self._presenter.whose_turn(seen)
+        if thrower is not None:
+            whose = self._presenter.to_roll(thrower)
         refuse(nonce, f"{whose[0].upper()}{whose[1:]}.", NOT_YOUR_TURN)

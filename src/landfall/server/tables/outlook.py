@@ -23,13 +23,20 @@ class Outlook(NamedTuple):
     redo: bool
     asked: bool
     """The viewer is a seat that is to decide now."""
+    rolls: int | None
+    """The seat for whose throw the table waits."""
     open: bool
     """The viewer sees what everybody sees, and no more."""
 
     @property
+    def is_to_act(self) -> bool:
+        """Does the game wait for the viewer's seat?"""
+        return self.asked or (self.viewer is not None and self.rolls == self.viewer)
+
+    @property
     def news(self) -> tuple[object, ...]:
         """Differs from what it was whenever there is something to tell."""
-        return (self.viewer, self.version, self.undo, self.redo, self.asked)
+        return (self.viewer, self.version, self.undo, self.redo, self.asked, self.rolls)
 
 
 def story_viewer(seats: Seats) -> Viewer:

@@ -91,6 +91,7 @@ class Presenter:
             redo=outlook.redo,
             thinking=SEAT_LETTERS[bots[0]] if bots else None,
             chances=catalog.chances(self.game, seen) if self._chances else None,
+            rolls=None if outlook.rolls is None else SEAT_LETTERS[outlook.rolls],
             earned=[] if asked is None else catalog.earned(self.game, seen, asked, codes),
             tally=None if asked is None else catalog.tally(self.game, seen, asked, codes),
         )
@@ -220,6 +221,9 @@ class Presenter:
             return "it is not for you to decide now"
         listed = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
         return f"it is for {listed} to decide"
+
+    def to_roll(self, seat: int) -> str:
+        return f"it is for {self.names[seat]} to roll"
 
     def not_yours(self, seen: Position, action: str) -> messages.Answer:
         """That it is not for the viewer to decide."""

@@ -37,6 +37,7 @@ def restored(
         known = marks.get(one.viewer)
         # Where nothing is kept of a viewer, the number of events is more than any version there was.
         one.version = known.version + later if known else len(events)
+        one.acted = known.acted if known else 0
         one.rewritten = 0 if later else known.rewritten if known else found.rewritten
     return history, seen
 

@@ -63,6 +63,8 @@ class Preview:
         self._histories = histories
         self._here = {one.viewer: one.here for one in histories}
         self._numbers = {one.viewer: one.number for one in histories}
+        self.acted: dict[Viewer, int] = {}
+        """When a seat has acted, where it has just done so."""
         self._coming: dict[Viewer, list[SeenRevision]] = {one.viewer: [] for one in histories}
 
     def see(self, revision: Revision) -> SeenBy:
@@ -96,7 +98,12 @@ class Preview:
     def marks(self) -> dict[str, list[int]]:
         """How the viewers' marks will be, for the store."""
         return {
-            viewer_name(one.viewer): list(marks_after(one.marks, self._coming[one.viewer]))
+            viewer_name(one.viewer): list(
+                marks_after(
+                    one.marks._replace(acted=self.acted.get(one.viewer, one.acted)),
+                    self._coming[one.viewer],
+                )
+            )
             for one in self._histories
         }
 

@@ -25,6 +25,8 @@ class ViewerMarks(NamedTuple):
     version: int
     number: int
     rewritten: int
+    acted: int = 0
+    """When the seat acted last, in seconds since 1970."""
 
 
 class SeenRevision(NamedTuple):
@@ -50,6 +52,8 @@ class SeenHistory:
         """Steps that are known by name only: other rules than ours led through them."""
         self.version = 0
         """Counts every change of what the viewer sees, so it never comes again."""
+        self.acted = 0
+        """When the viewer's seat acted last, in seconds since 1970; nought where it is not known."""
         self.rewritten = sys.maxsize
         """The smallest number that an undo has led back to: what came later may be told anew."""
 
@@ -65,7 +69,7 @@ class SeenHistory:
 
     @property
     def marks(self) -> ViewerMarks:
-        return ViewerMarks(self.version, self.number, self.rewritten)
+        return ViewerMarks(self.version, self.number, self.rewritten, self.acted)
 
     def at(self, number: int) -> Position:
         """What the viewer saw at this number."""
@@ -122,10 +126,10 @@ class SeenHistory:
 
 def marks_after(marks: ViewerMarks, revisions: Sequence[SeenRevision]) -> ViewerMarks:
     """How a viewer's marks will be when these have come."""
-    version, number, rewritten = marks
+    version, number, rewritten, acted = marks
     for revision in revisions:
         version += 1
         if revision.kept < number:
             rewritten = min(rewritten, revision.kept)
         number = revision.kept + len(revision.steps)
-    return ViewerMarks(version, number, rewritten)
+    return ViewerMarks(version, number, rewritten, acted)

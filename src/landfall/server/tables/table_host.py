@@ -12,6 +12,7 @@ little before that, and tables could then change under a message that is being j
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
@@ -23,12 +24,13 @@ from landfall.server.tables.answer_cache import AnswerCache
 from landfall.server.tables.asked_bots import AskedBots
 from landfall.server.tables.audience import Audience, Later, Send, Visitor
 from landfall.server.tables.broadcast import Broadcast
-from landfall.server.tables.event_log import EventLog, LogEntry
+from landfall.server.tables.event_log import Clock, EventLog, LogEntry, seconds_now
 from landfall.server.tables.hints import Hinter, Hints
 from landfall.server.tables.history import Revision
 from landfall.server.tables.incoming import MOVED_ON, Incoming
 from landfall.server.tables.outlook import story_viewer
 from landfall.server.tables.own_bots import NO_OWN_BOTS, OwnBots
+from landfall.server.tables.own_rolls import wish
 from landfall.server.tables.plain_presenter import PlainPresenter
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.refusal import Refusal, refuse
@@ -39,6 +41,8 @@ from landfall.server.tables.window_answers import Pause, WindowAnswers
 from landfall.server.workers.bot_question import BotQuestion
 from landfall.server.workers.record_analysis import SeenGame
 from landfall.store.store import Event, NumberTaken, Store, StoredTable, StoreError
+
+log = logging.getLogger(__name__)
 
 NOT_KEPT: Final = "Nothing was changed, because it could not be kept."
 
@@ -56,6 +60,7 @@ class TableHost:
         later: Later = lambda tell: tell(),
         pause: Pause = lambda answer: answer(),
         own: OwnBots = NO_OWN_BOTS,
+        clock: Clock = seconds_now,
     ) -> None:
         """`changed` is told of every change, and of everyone who comes or goes; `own` are the host's
         bots.
@@ -67,13 +72,15 @@ class TableHost:
         self._changed = changed
         self.busy = False
         """A bot is thinking for this table, so it is not to be let go."""
-        self._log = EventLog(table.id, self.setup, self.game, store)
+        self._log = EventLog(table.id, self.setup, self.game, store, clock)
         self.history = self._log.history
         self.names = self._log.names
         self.viewpoints = Viewpoints(self.game, self._log)
         seating = self.setup.seating
         missing = own.missing(seating, self.game)
-        self.audience = Audience(self.id, self.setup, self.game, self.names, later, missing)
+        self.audience = Audience(
+            self.id, self.setup, self.game, self.names, self._log.rolls, later, missing
+        )
         self._presenter = Presenter(
             self.game, self.names, self.setup.chances, seating.bots - missing
         )
@@ -100,15 +107,38 @@ class TableHost:
     # -- coming and going -------------------------------------------------------------------------
 
     def enter(
-        self, keys: Iterable[str], send: Send, since: int | None = None, plain: bool = False
+        self,
+        keys: Iterable[str],
+        send: Send,
+        since: int | None = None,
+        plain: bool = False,
+        rolls: bool = False,
     ) -> Visitor:
-        """Somebody comes, shows keys, and is told the table, the story and the position."""
+        """Somebody comes, shows keys, and is told the table, the story and the position.
+
+        `rolls`: they throw their own dice.
+        """
         visitor = Visitor(self.setup.seating.opened_by(keys), send, plain=plain)
+        self._hear_of_rolls(visitor.seats, rolls)
         self.audience.come(visitor)
         self._broadcast.catch_up(visitor, since)
         self.bots.greet(visitor)
         self._changed(self)
         return visitor
+
+    def _hear_of_rolls(self, seats: frozenset[int], own: bool) -> None:
+        """A seat that has never said who rolls for it says it by coming; what cannot be kept is not
+        taken up.
+        """
+        for seat in seats:
+            if self.history.over or not self._log.rolls.may_be_told(seat, own):
+                continue
+            try:
+                self._follow(self._log.write(self._log.event("rolls", seat, wish(own))).entries)
+            except NumberTaken:  # another server on this store was faster
+                self._catch_up()
+            except StoreError as error:
+                log.error("who rolls for a seat is not kept: %s", error)
 
     def leave(self, visitor: Visitor) -> None:
         self.audience.go(visitor)

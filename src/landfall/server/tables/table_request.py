@@ -54,6 +54,7 @@ def setup_for(
         start=_start(wanted, game, record),
         hints=wanted.hints,
         chances=wanted.chances,
+        rolls=wanted.rolls,
     )
 
 

@@ -25,6 +25,8 @@ class TableSetup:
     """A position to start from, in full; else the game's own set-up."""
     hints: bool = False
     chances: bool = False
+    rolls: bool = False
+    """People roll their own dice unless they wish otherwise."""
 
     def rules(self) -> Game[Any]:
         return catalog.game(self.game, **self.options)

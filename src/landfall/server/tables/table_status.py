@@ -11,6 +11,7 @@ from landfall.core.game import CHANCE, OVER, Game, Position
 from landfall.server.bodies import Status
 from landfall.server.tables.event_folding import folded
 from landfall.server.tables.outlook import story_viewer
+from landfall.server.tables.own_rolls import OwnRolls
 from landfall.server.tables.presenter import Presenter
 from landfall.server.tables.restoring import viewer_marks
 from landfall.server.tables.table_setup import TableSetup
@@ -23,10 +24,12 @@ def table_status(table: StoredTable, store: Store, keys: Sequence[str]) -> Statu
     seats = setup.seating.opened_by(keys)
     names = [place.name for place in setup.seating.places]
     events = store.events(table.id)
+    game, kept = setup.rules(), store.snapshot(table.id)
+    rolls = OwnRolls(game, setup)
     for event in events:
+        rolls.read(event)
         if event.kind == "rename" and event.seat is not None:
             names[event.seat] = event.text
-    game, kept = setup.rules(), store.snapshot(table.id)
     viewer = story_viewer(seats)
     marks = viewer_marks(game, kept)
     done = len(folded(events).done)
@@ -37,22 +40,25 @@ def table_status(table: StoredTable, store: Store, keys: Sequence[str]) -> Statu
     except LandfallError as error:
         return status.model_copy(update={"words": f"This version cannot go on with it: {error}"})
     seen = game.observe(position, viewer)
-    yours = any(seat in game.actors(position) for seat in seats)
+    thrower = rolls.awaited(seen)
+    yours = thrower in seats or any(seat in game.actors(position) for seat in seats)
     return status.model_copy(
         update={
-            "words": _standing(game, seen, names),
+            "words": _standing(game, seen, names, thrower),
             "yours": yours,
             "over": game.actor(seen) == OVER,
         }
     )
 
 
-def _standing(game: Game[Any], seen: Position, names: Sequence[str]) -> str:
+def _standing(game: Game[Any], seen: Position, names: Sequence[str], thrower: int | None) -> str:
     """`Round 3: it is for Ann to decide.`"""
     actor = game.actor(seen)
     if actor == OVER:
         return catalog.story(game).ending(game, seen, names)
     whose = "it is for chance to decide"
-    if actor != CHANCE:
+    if thrower is not None:
+        whose = Presenter(game, names).to_roll(thrower)
+    elif actor != CHANCE:
         whose = Presenter(game, names).whose_turn(seen)
     return f"Round {game.round(seen)}: {whose}."

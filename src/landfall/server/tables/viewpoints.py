@@ -43,11 +43,17 @@ class Viewpoints:
         seen = self._log.seen.of(seat).here
         return seat in self._game.actors(seen) and self._log.stops.quiet(seen, seat) is None
 
+    def rolls(self, seats: Seats) -> int | None:
+        """The seat for whose throw the table waits, as far as they see."""
+        return self._log.rolls.awaited(self.history(seats).here)
+
     def eyes(self, seats: Seats) -> Viewer:
         """With whose eyes they see the present position."""
         if len(seats) < 2:
             return story_viewer(seats)
         seat = self.asked(seats)
+        if seat is None and (thrower := self.rolls(seats)) in seats:
+            return thrower
         return seat if seat is not None and self.is_asked(seat) else None
 
     def here(self, seats: Seats) -> Position:
@@ -68,6 +74,7 @@ class Viewpoints:
             undo=self.takes_back(seats) is not None,
             redo=self.does_again(seats) is not None,
             asked=viewer is not None and self.is_asked(viewer),
+            rolls=self.rolls(seats),
             open=seen is self._log.seen.of(None).here,
         )
 

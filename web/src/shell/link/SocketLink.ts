@@ -29,6 +29,8 @@ export class SocketLink implements Link {
     private readonly since: () => number | null,
     private readonly events: LinkEvents,
     private readonly plain: () => boolean = () => false,
+    /** Whoever sits here rolls their own dice. */
+    private readonly rolls = false,
   ) {
     this.open();
   }
@@ -39,7 +41,7 @@ export class SocketLink implements Link {
     this.socket = socket;
     socket.onopen = () => {
       this.events.connected(true);
-      this.send({ kind: "hello", keys: this.keys, since: this.since(), plain: this.plain() });
+      this.send({ kind: "hello", keys: this.keys, since: this.since(), plain: this.plain(), rolls: this.rolls });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       for (const message of JSON.parse(event.data) as ServerMessage[]) {

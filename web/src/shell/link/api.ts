@@ -57,7 +57,7 @@ type Options = Record<string, unknown>;
 /** A new table; what the server supplies may be left out. */
 export interface NewTableWish
   extends Pick<wire.NewTable, "edition" | "seats">,
-    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "cards" | "seed" | "script" | "position" | "record">> {
+    Partial<Pick<wire.NewTable, "hints" | "chances" | "watchers" | "rolls" | "cards" | "seed" | "script" | "position" | "record">> {
   game: string;
   options?: Options;
 }

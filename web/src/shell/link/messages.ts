@@ -10,6 +10,7 @@ export type {
   PositionMessage,
   RuleName,
   ServerMessage,
+  SinceMessage,
   StoryLine,
   TableMessage,
 } from "./wire";

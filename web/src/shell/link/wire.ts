@@ -7,6 +7,7 @@ export interface Hello {
   keys: string[];
   since?: number | null;
   plain?: boolean;
+  rolls?: boolean;
 }
 
 export interface Act {
@@ -58,6 +59,19 @@ export interface SetStop {
   value: string;
 }
 
+export interface AskRoll {
+  kind: "roll";
+  at: number;
+  nonce: string;
+}
+
+export interface SetRolls {
+  kind: "rolls";
+  nonce: string;
+  seat: Letter;
+  own: boolean;
+}
+
 export interface Show {
   kind: "show";
   plain: boolean;
@@ -75,6 +89,7 @@ export interface TableMessage {
   hints: boolean;
   chances: boolean;
   foreseen: boolean;
+  own_rolls?: boolean;
 }
 
 export interface OwnCardsTold {
@@ -97,6 +112,7 @@ export interface Seat {
   title: string | null;
   yours: boolean;
   present: boolean;
+  rolls?: boolean;
 }
 
 export interface PositionMessage {
@@ -112,6 +128,7 @@ export interface PositionMessage {
   chances: number[] | null;
   earned: Earned[];
   tally: TalliedActs | null;
+  rolls?: Letter | null;
 }
 
 export interface LegalAction {
@@ -173,6 +190,23 @@ export interface StoryLine {
   spans: (string | Span)[];
   round: number;
   changes?: Record<string, unknown>[];
+}
+
+export interface SinceMessage {
+  kind: "since";
+  seat: Letter;
+  number: number;
+  acted: number;
+  turns: number;
+  facts: SinceFact[];
+  lost?: Record<string, number>;
+}
+
+export interface SinceFact {
+  number: number;
+  seat: Letter | null;
+  lost?: Record<string, number>;
+  gained?: Record<string, number>;
 }
 
 export interface Accepted {
@@ -516,9 +550,9 @@ export interface Trouble {
   reason: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | Show;
+export type ClientMessage = Hello | Act | Undo | Redo | Why | AskHint | Rename | SetStop | AskRoll | SetRolls | Show;
 
-export type ServerMessage = TableMessage | PositionMessage | StoryMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
+export type ServerMessage = TableMessage | PositionMessage | StoryMessage | SinceMessage | Accepted | Refused | Because | HintMessage | StopsMessage | PlainMessage | Over | Trouble;
 
 export interface Edition {
   name: string;
@@ -649,6 +683,7 @@ export interface NewTable {
   hints?: boolean;
   chances?: boolean;
   watchers?: boolean;
+  rolls?: boolean;
   seed?: number | null;
   script?: string[];
   position?: Record<string, unknown> | null;

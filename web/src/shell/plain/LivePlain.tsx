@@ -4,6 +4,8 @@ import type { LaidTable } from "../game/GameModule";
 import { drawnOf, useGame } from "../game/games";
 import type { LiveTableProps } from "../game/GameModule";
 import { Icon } from "../icons/Icon";
+import { ownRollsOf } from "../roll/ownRolls";
+import { RollBox } from "../roll/RollBox";
 import { useSettings } from "../settings/SettingsProvider";
 import { Menu } from "../table/Menu";
 import { PlainTable } from "./PlainTable";
@@ -14,7 +16,7 @@ import { useWhys } from "./whys";
 /** A live table in plain words: the server's message, and what a person does with it. */
 export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }: LiveTableProps) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { table, plain: message, details, hint, notice } = state;
+  const { table, shown, plain: message, details, hint, notice } = state;
   useEffect(() => {
     store.showPlain(true);
     return () => store.showPlain(false);
@@ -23,6 +25,8 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
   const [whys, ruleAt] = useWhys(plain, details, table?.game ?? "");
   if (!table || !plain) return <Waiting>Laying the table …</Waiting>;
   const mine = table.seats.filter((seat) => seat.yours);
+  const rolls = mine.some((one) => one.letter === shown?.rolls);
+  const ownRolls = ownRollsOf(state, store);
   const seat = plain.viewer ?? mine[0]?.letter;
   return (
     <PlainTable
@@ -40,7 +44,8 @@ export default function LivePlain({ store, onShare, onSave, onSoFar, onReplay }:
       notice={notice}
       ruleAt={ruleAt}
       ways={<Ways game={table.game} seats={table.seats.length} options={table.options} />}
-      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} />}
+      tools={<Menu onShare={onShare ?? null} onSave={onSave ?? null} onHint={null} onSoFar={onSoFar ?? null} ownRolls={ownRolls} />}
+      waiting={rolls && <RollBox onRoll={store.roll} ownRolls={ownRolls} />}
       after={
         <>
           <a className="p-bt p-pri" href="/">

@@ -5,6 +5,8 @@ import type { SeatInfo } from "../link/messages";
 import { Token } from "../seats/Token";
 import { ownTables } from "../store/browserStorage";
 import type { TableStore } from "../store/TableStore";
+import { NotifyMe } from "../sound/NotifyMe";
+import { hasOthers } from "../table/people";
 import { CopyButton } from "./CopyButton";
 
 interface ShareProps {
@@ -48,6 +50,7 @@ export function Share({ id, store, open, onOpen }: ShareProps) {
           </button>
         </p>
       )}
+      {hasOthers(table?.seats ?? []) && <NotifyMe />}
       <p className="small">
         {Object.values(links).some(staysHere) ? (
           <>

@@ -52,6 +52,7 @@ export function NewGame({ entry }: { entry: GameEntry }) {
         hints: withHints && entry.advice,
         chances,
         watchers,
+        rolls: true,
         seats: asked.map((wish) => seatOf(wish, botOf(wish), settings.name)),
       });
       keepLastGame({ game, edition, seats: count, wishes });

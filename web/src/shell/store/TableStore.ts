@@ -11,6 +11,7 @@ import type {
   PlainMessage,
   PositionMessage,
   ServerMessage,
+  SinceMessage,
   StoryLine,
   TableMessage,
 } from "../link/messages";
@@ -19,7 +20,7 @@ import type { Because, Earned, Letter, TalliedActs } from "../link/wire";
 import type { Settings } from "./browserStorage";
 import { nonce } from "./nonce";
 import { Outgoing } from "./Outgoing";
-import { pause } from "./pace";
+import { KNOWN_FROM, ShortTurns, pause } from "./pace";
 import { Playback } from "./Playback";
 import { Questions } from "./Questions";
 
@@ -34,6 +35,8 @@ export interface Shown {
   redo: boolean;
   thinking: Letter | null;
   chances: number[] | null;
+  /** The seat for whose roll the table waits. */
+  rolls: Letter | null;
   /** What is earned and not taken. */
   earned: readonly Earned[];
   /** What is asked piece by piece and may be decided at once. */
@@ -51,6 +54,10 @@ export interface Snapshot {
   lines: StoryLine[];
   /** The last position that was on the screen when this seat acted: newer lines are marked. */
   seen: number;
+  /** What the own seat has missed since it acted last; null once it has acted. */
+  since: SinceMessage | null;
+  /** It was there when this page came. */
+  came: boolean;
   /** What the server has told of actions in the position shown, and of turns, by `turnOf` their steps. */
   details: Readonly<Record<string, Details>>;
   /** What is not possible in the position shown; null until the server has told. */
@@ -74,6 +81,8 @@ const EMPTY: Snapshot = {
   waiting: 0,
   lines: [],
   seen: -1,
+  since: null,
+  came: false,
   details: {},
   notNow: null,
   hint: null,
@@ -120,8 +129,13 @@ export class TableStore {
   /** Is the server to send plain words? */
   inPlainWords = false;
   speed: Settings["speed"] = "normal";
+  /** Are others' turns told in short once they are known? */
+  quickens = true;
+  private readonly shortTurns = new ShortTurns();
   /** For how long the game shows an act, in proportion to a usual one. */
   pace: (action: string) => number | undefined = () => undefined;
+  /** May these steps, or "undo", "redo" or "hint", be done now? A lesson lets pass only what it waits for. */
+  lets: (what: readonly string[]) => boolean = () => true;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -147,6 +161,14 @@ export class TableStore {
         return;
       case "plain":
         this.set({ plain: message });
+        return;
+      case "since":
+        // Whoever comes back finds marked what is new; whoever stays has seen it come.
+        this.set({
+          since: message,
+          came: this.state.shown === null,
+          seen: this.state.seen < 0 ? message.number : this.state.seen,
+        });
         return;
       case "stops":
         return; // the plain words have them
@@ -211,11 +233,14 @@ export class TableStore {
   private pauseAfter({ number }: PositionMessage): number {
     const line = this.state.lines.find((one) => one.number === number);
     const mine = this.state.table?.seats.some((seat) => seat.yours && seat.letter === line?.seat) ?? false;
-    return pause(this.speed, this.pace(line?.action ?? ""), mine);
+    const usual = pause(this.speed, this.pace(line?.action ?? ""), mine);
+    const short = this.quickens && this.speed !== "slow" && !mine && line !== undefined && line.round >= KNOWN_FROM;
+    return short ? this.shortTurns.pause(`${line.round}:${line.seat}`, usual) : usual;
   }
 
   private show(message: PositionMessage): void {
-    const { kind: _, viewer: __, ...shown } = message;
+    const { kind: _, viewer: __, rolls = null, ...told } = message;
+    const shown = { ...told, rolls };
     const { number, version } = shown;
     const same = this.version === version;
     const hint = same ? this.state.hint : this.hintAfter(number);
@@ -255,12 +280,24 @@ export class TableStore {
 
   /** Carry out steps in notation, one after another, each answering the position the one before has left. */
   readonly act = (...steps: string[]): void => {
-    if (this.state.sending || !this.latest) return;
+    if (this.state.sending || !this.latest || !this.lets(steps)) return;
     this.row = steps.length > 1 ? { from: this.latest.number, to: null } : null;
     this.outgoing.begin(steps);
-    this.set({ sending: true, notice: "", seen: this.latest.number });
+    this.set({ sending: true, notice: "", seen: this.latest.number, since: null });
     this.outgoing.go();
   };
+
+  /** Throw the dice for which the table waits, in the position shown. */
+  readonly roll = (): void => {
+    if (this.state.sending || !this.state.shown?.rolls) return;
+    this.outgoing.begin([]);
+    this.set({ sending: true, notice: "" });
+    this.outgoing.post({ kind: "roll", at: this.version, nonce: nonce() });
+  };
+
+  /** Does a seat roll its own dice from now on? */
+  readonly rollOwn = (seat: Letter, own: boolean): void =>
+    this.link?.send({ kind: "rolls", nonce: nonce(), seat, own });
 
   private stop(notice: string): void {
     const held = this.outgoing.pending;
@@ -310,7 +347,7 @@ export class TableStore {
 
   private travel(kind: "undo" | "redo"): void {
     const shown = this.state.shown;
-    if (!shown?.[kind]) return;
+    if (!shown?.[kind] || !this.lets([kind])) return;
     this.stop("");
     this.goal = this.goalOf(kind, shown.number);
     this.outgoing.post({ kind, at: this.version, nonce: nonce() });
@@ -351,7 +388,7 @@ export class TableStore {
   }
 
   readonly askHint = (): void => {
-    if (!this.state.shown || this.state.hinting) return;
+    if (!this.state.shown || this.state.hinting || !this.lets(["hint"])) return;
     this.hinted = nonce();
     this.set({ hinting: true, notice: "" });
     this.link?.send({ kind: "hint", at: this.version, nonce: this.hinted });

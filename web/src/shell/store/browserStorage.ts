@@ -16,6 +16,13 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   palette: "poster" | "safe" | "bold";
   speed: "slow" | "normal" | "fast" | "instant";
+  /** Others' turns go faster from the fourth round on. */
+  quickens: boolean;
+  sound: boolean;
+  /** Sounds were offered once, and answered. */
+  soundOffered: boolean;
+  /** A notice of the system when it is this browser's turn in a game with others. */
+  notifies: boolean;
   calm: boolean;
   /** Tables in plain words, also where one is drawn. */
   plain: boolean;
@@ -41,6 +48,10 @@ export const DEFAULTS: Settings = {
   theme: "system",
   palette: "poster",
   speed: "normal",
+  quickens: true,
+  sound: false,
+  soundOffered: false,
+  notifies: false,
   calm: false,
   plain: false,
   name: "",
@@ -138,6 +149,25 @@ export function shareSoon(id: string): void {
 /** Is this table's first visit the moment to hand out its links? Only once. */
 export function sharesNow(id: string): boolean {
   return toShare.delete(id);
+}
+
+/** How far somebody has come in a lesson, and at which table. */
+export interface LessonProgress {
+  table: string;
+  key: string;
+  rival: string;
+  /** The step that is to be done, and the number of the position at which it began. */
+  step: number;
+  from: number;
+}
+
+export function keptLesson(name: string): LessonProgress | null {
+  return read<Record<string, LessonProgress>>("lessons", {})[name] ?? null;
+}
+
+export function keepLesson(name: string, progress: LessonProgress | null): void {
+  const { [name]: _, ...others } = read<Record<string, LessonProgress>>("lessons", {});
+  write("lessons", progress ? { ...others, [name]: progress } : others);
 }
 
 export function forgetTable(id: string): void {

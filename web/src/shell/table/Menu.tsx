@@ -2,6 +2,7 @@ import * as Dropdown from "@radix-ui/react-dropdown-menu";
 import { useOwnCards } from "../cards/ownCards";
 import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
+import type { OwnRolls } from "../roll/ownRolls";
 import { useSettings } from "../settings/SettingsProvider";
 import type { Settings } from "../store/browserStorage";
 import "../styles/menu.css";
@@ -29,22 +30,24 @@ interface MenuProps {
   onHint: (() => void) | null;
   /** Has the game so far judged. */
   onSoFar: (() => void) | null;
+  /** Who rolls for whoever sits here; absent where nobody rolls their own dice. */
+  ownRolls?: OwnRolls | null;
 }
 
 /** The table's menu: where to go, and how it looks and moves for this viewer. */
-export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
+export function Menu({ onShare, onSave, onHint, onSoFar, ownRolls }: MenuProps) {
   const { settings, change } = useSettings();
   const own = useOwnCards();
   const { game } = useThings();
   return (
     <Dropdown.Root modal={false}>
-      <Dropdown.Trigger className="tbtn" aria-label="Menu">
+      <Dropdown.Trigger className="tbtn" data-action="menu" aria-label="Menu">
         <Icon name="menu" />
       </Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>
           {onHint && (
-            <Dropdown.Item className="mi only-small" onSelect={onHint}>
+            <Dropdown.Item className="mi only-small" data-action="hint" onSelect={onHint}>
               Hint
             </Dropdown.Item>
           )}
@@ -85,27 +88,17 @@ export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
             options={SPEEDS}
             onChange={(speed) => change({ speed })}
           />
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.calm}
-            onCheckedChange={(calm) => change({ calm })}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            No motion
-          </Dropdown.CheckboxItem>
-          <Dropdown.CheckboxItem
-            className="mi"
-            checked={settings.plain}
-            onCheckedChange={(plain) => change({ plain })}
-          >
-            <Dropdown.ItemIndicator className="mk">
-              <Icon name="ok" />
-            </Dropdown.ItemIndicator>
-            Plain table
-          </Dropdown.CheckboxItem>
+          {ownRolls && (
+            <Check words="Roll for me" on={!ownRolls.own} onChange={(forMe) => ownRolls.change(!forMe)} />
+          )}
+          <Check
+            words="Faster from round 4"
+            on={settings.quickens}
+            onChange={(quickens) => change({ quickens })}
+          />
+          <Check words="Sounds" on={settings.sound} onChange={(sound) => change({ sound, soundOffered: true })} />
+          <Check words="No motion" on={settings.calm} onChange={(calm) => change({ calm })} />
+          <Check words="Plain table" on={settings.plain} onChange={(plain) => change({ plain })} closes />
           <Dropdown.Separator className="ms" />
           <Dropdown.Item className="mi" asChild>
             <a href="/">Leave the table</a>
@@ -113,6 +106,30 @@ export function Menu({ onShare, onSave, onHint, onSoFar }: MenuProps) {
         </Dropdown.Content>
       </Dropdown.Portal>
     </Dropdown.Root>
+  );
+}
+
+interface CheckProps {
+  words: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** The menu closes with it. */
+  closes?: boolean;
+}
+
+function Check({ words, on, onChange, closes = false }: CheckProps) {
+  return (
+    <Dropdown.CheckboxItem
+      className="mi"
+      checked={on}
+      onCheckedChange={onChange}
+      onSelect={(event) => !closes && event.preventDefault()}
+    >
+      <Dropdown.ItemIndicator className="mk">
+        <Icon name="ok" />
+      </Dropdown.ItemIndicator>
+      {words}
+    </Dropdown.CheckboxItem>
   );
 }
 

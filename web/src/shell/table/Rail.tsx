@@ -17,10 +17,12 @@ interface RailProps {
   factsOf: (seat: Letter) => ReactNode;
   /** On a phone, above the others: the race, and the own things. */
   children: ReactNode;
+  /** Under the story. */
+  below?: ReactNode;
 }
 
 /** The other seats in turn order, and the story. */
-export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf, children }: RailProps) {
+export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf, children, below }: RailProps) {
   const { view, me, nameOf } = useDesk();
   const at = Math.max(0, view.letters.indexOf(me));
   const others = [...view.letters.slice(at + 1), ...view.letters.slice(0, at)];
@@ -39,6 +41,7 @@ export function Rail({ lines, seen, looking, onLook, thinking, onReplay, factsOf
       <Part name="The story" className="log">
         <Log lines={lines} seen={seen} looking={looking} onLook={onLook} onReplay={onReplay} />
       </Part>
+      {below}
     </aside>
   );
 }

@@ -15,10 +15,11 @@ import {
   ownTables,
   sharesNow,
 } from "../store/browserStorage";
-import { type Shown, TableStore } from "../store/TableStore";
+import { TableStore } from "../store/TableStore";
 import { GameTable } from "./GameTable";
 import { SoFar } from "./SoFar";
 import { judgedSeat } from "./judgedSeat";
+import { lookBack } from "./lookBack";
 
 /** A live table: the keys of this browser open its seats. */
 export default function TablePage({ id }: { id: string }) {
@@ -35,27 +36,12 @@ export default function TablePage({ id }: { id: string }) {
     remember(id, location.hash.slice(1));
     const since = (): number | null => store.snapshot().lines.at(-1)?.number ?? null;
     const events = { message: store.receive, connected: store.connected };
-    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords);
+    store.link = new SocketLink(id, keys, since, events, () => store.inPlainWords, true);
     return () => store.close();
   }, [id, keys, store]);
 
   /** All of them: several seats around one screen are shown what everybody sees. */
   const shown = keys.join(" ");
-  const look = async (number: number): Promise<Shown> => {
-    const seen = await api.tablePosition(id, number, shown);
-    return {
-      number,
-      version: null,
-      view: seen.view,
-      moves: [],
-      undo: false,
-      redo: false,
-      thinking: null,
-      chances: null,
-      earned: [],
-      tally: null,
-    };
-  };
   const save = async (): Promise<void> => {
     const text = await recordText(id, shown);
     const link = document.createElement("a");
@@ -89,7 +75,7 @@ export default function TablePage({ id }: { id: string }) {
       <GameTable
         store={store}
         secret={keys[0]}
-        onLook={look}
+        onLook={(number) => lookBack(id, number, shown)}
         onShare={() => share(true)}
         onSave={() => void save()}
         onSoFar={seat ? () => judge(true) : undefined}

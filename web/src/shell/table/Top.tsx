@@ -4,6 +4,7 @@ import { Mark } from "../frame/Mark";
 import { useThings } from "../game/things";
 import { Icon } from "../icons/Icon";
 import { Token } from "../seats/Token";
+import type { OwnRolls } from "../roll/ownRolls";
 import { isDark, useSettings } from "../settings/SettingsProvider";
 import { useDesk } from "./desk";
 import { Menu } from "./Menu";
@@ -15,10 +16,11 @@ interface TopProps {
   onShare: (() => void) | null;
   onSave: (() => void) | null;
   onSoFar: (() => void) | null;
+  ownRolls?: OwnRolls | null;
   chances: ReactNode;
 }
 
-export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProps) {
+export function Top({ race, onHint, onShare, onSave, onSoFar, ownRolls, chances }: TopProps) {
   const { view, me, nameOf } = useDesk();
   const { game, title } = useThings();
   const { settings, change } = useSettings();
@@ -51,7 +53,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProp
       </div>
       <div className="topbtns">
         {onHint && (
-          <button type="button" className="tbtn" onClick={onHint}>
+          <button type="button" className="tbtn" data-action="hint" onClick={onHint}>
             <Icon name="bulb" />
             <span>Hint</span>
           </button>
@@ -68,7 +70,7 @@ export function Top({ race, onHint, onShare, onSave, onSoFar, chances }: TopProp
         >
           <Icon name="half" />
         </button>
-        <Menu onShare={onShare} onSave={onSave} onHint={onHint} onSoFar={onSoFar} />
+        <Menu onShare={onShare} onSave={onSave} onHint={onHint} onSoFar={onSoFar} ownRolls={ownRolls ?? null} />
       </div>
     </header>
   );

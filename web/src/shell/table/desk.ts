@@ -22,6 +22,8 @@ export interface Desk {
   me: Letter;
   /** One of this browser's seats decides now, and the newest position is shown. */
   mine: boolean;
+  /** One of this browser's seats is to roll now, and the newest position is shown. */
+  rolls: boolean;
   moves: Move[];
   /** What this seat has earned and not taken. */
   earned: readonly Earned[];

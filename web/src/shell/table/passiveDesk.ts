@@ -15,6 +15,7 @@ export function passiveDesk(view: TableView, edition: string, seats: SeatInfo[])
     seats,
     me: view.inTurn,
     mine: false,
+    rolls: false,
     moves: [],
     earned: [],
     tally: null,

@@ -11,7 +11,7 @@ interface Keys {
   onKey: (key: string) => boolean;
 }
 
-/** U and R undo and redo, E end of turn, ? hint, Space skips what is being shown; the others are the game's, and R
+/** U and R undo and redo, E end of turn, ? hint, Space skips what is being shown, or rolls; the others are the game's, and R
  *  where it has a use for it. */
 export function useKeys({ desk, store, waiting, onEnd, onKey }: Keys): void {
   useEffect(() => {
@@ -28,6 +28,9 @@ export function useKeys({ desk, store, waiting, onEnd, onKey }: Keys): void {
       else if (event.key === " " && waiting > 0) {
         event.preventDefault();
         store.skip();
+      } else if (event.key === " " && desk.rolls) {
+        event.preventDefault();
+        if (!event.repeat) store.roll();
       } else if (event.key === "Escape" && desk.hint.length > 0) store.closeHint();
       else onKey(event.key);
     };

@@ -38,6 +38,9 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
   const yours = seats.filter((seat) => seat.yours).map((seat) => seat.letter);
   const { actor } = view;
   const decides = actor !== null && yours.includes(actor);
+  const { rolls } = shown;
+  const throws = rolls !== null && yours.includes(rolls);
+  const now = !looking && snapshot.waiting === 0;
   const [why, setWhy] = useState<Target | null>(null);
   useFresh(shown, () => setWhy(null));
   const nameOf = useCallback((seat: Letter) => table?.seats.find((one) => one.letter === seat)?.name ?? seat, [table]);
@@ -55,14 +58,15 @@ export function useTable<View extends TableView, Target extends WhyTarget>({
     },
     [store],
   );
-  const mine = !looking && snapshot.waiting === 0 && shown.moves.length > 0 && decides;
+  const mine = now && shown.moves.length > 0 && decides;
   return {
     view,
     before: snapshot.before && read(snapshot.before),
     edition: table?.edition ?? "",
     seats,
-    me: decides ? actor : (yours[0] ?? view.inTurn),
+    me: decides ? actor : throws ? rolls : (yours[0] ?? view.inTurn),
     mine,
+    rolls: now && throws,
     moves: shown.moves,
     earned: mine ? shown.earned : NOTHING_EARNED,
     tally: mine ? shown.tally : null,

@@ -41,11 +41,11 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
         <Pace />
       ) : (
         <>
-          <button type="button" className="abtn" aria-disabled={!undo || undefined} onClick={onUndo}>
+          <button type="button" className="abtn" data-action="undo" aria-disabled={!undo || undefined} onClick={onUndo}>
             <Icon name="undo" />
             Undo
           </button>
-          <button type="button" className="abtn" aria-disabled={!redo || undefined} onClick={onRedo}>
+          <button type="button" className="abtn" data-action="redo" aria-disabled={!redo || undefined} onClick={onRedo}>
             <Icon name="redo" />
             Redo
           </button>
@@ -64,6 +64,7 @@ export function Actions({ undo, redo, waiting, onUndo, onRedo, onSkip, end }: Ac
           type="button"
           className={`abtn end${!end.can ? "" : end.loses ? " loses" : " ready"}`}
           aria-disabled={!end.can || undefined}
+          data-action="end"
           data-why="end"
           // The second click of a double click is no second thought.
           onClick={(event) => event.detail !== 2 && end.onEnd()}

@@ -1,21 +1,23 @@
-import { isFacility } from "../names/names";
+import { type Letter, isFacility } from "../names/names";
 import type { View } from "../position/view";
-import { type Trip, trips } from "./trips";
+import { type Trip, isRaid, trips } from "./trips";
+import { lose } from "./loss";
+import { EASE, RAIDED, RESOURCE, STAGGER } from "./timing";
 
-const EASE = "cubic-bezier(.2,.7,.2,1)";
-const FLIGHT = 300;
-const STAGGER = 60;
 const MOST = 4;
 const CLASS = { fuel: "fu", ore: "or" } as const;
 
-/** Resources fly between racks and plates; the numbers have changed already. */
-export function flyResources(table: HTMLElement, view: View, before: View): void {
+/** Resources fly between racks and plates; the numbers have changed already. What a rival takes from the own
+ *  seat is seen: it goes slowly, and the rack tells the loss. */
+export function flyResources(table: HTMLElement, view: View, before: View, me: Letter | null): void {
   let order = 0;
   for (const trip of trips(before, view)) {
+    const raided = isRaid(trip, me);
+    if (raided) lose(table, trip.kind, trip.count);
     const from = placeOf(table, trip.from);
     const to = placeOf(table, trip.to);
     if (!from || !to) continue;
-    for (let i = 0; i < Math.min(trip.count, MOST); i++) launch(trip, from, to, order++ * STAGGER);
+    for (let i = 0; i < Math.min(trip.count, MOST); i++) launch(trip, from, to, raided ? RAIDED : RESOURCE, order++ * STAGGER);
   }
 }
 
@@ -27,7 +29,7 @@ function placeOf(table: HTMLElement, where: Trip["from"]): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
-function launch({ kind }: Trip, from: DOMRect, to: DOMRect, delay: number): void {
+function launch({ kind }: Trip, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
   const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   icon.setAttribute("class", `flyer ${CLASS[kind]}`);
   icon.setAttribute("aria-hidden", "true");
@@ -44,6 +46,6 @@ function launch({ kind }: Trip, from: DOMRect, to: DOMRect, delay: number): void
     { opacity: 1, offset: 0.2 },
     { transform: `translate(${dx}px,${dy}px)`, opacity: 1 },
   ];
-  const flight = icon.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
+  const flight = icon.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
   flight.onfinish = flight.oncancel = () => icon.remove();
 }

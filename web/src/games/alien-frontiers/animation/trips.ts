@@ -1,6 +1,6 @@
 /** Fuel and ore on the move between two positions: between seats, or a seat and the facility it used. */
 
-import { FACILITIES, type Facility, type Letter } from "../names/names";
+import { FACILITIES, type Facility, type Letter, isFacility } from "../names/names";
 import { type View, seatOf, shipsAt } from "../position/view";
 
 export type Kind = "fuel" | "ore";
@@ -35,6 +35,11 @@ export function trips(before: View, view: View): Trip[] {
       }),
     ];
   });
+}
+
+/** Does a rival take it from this seat? */
+export function isRaid(trip: Trip, me: Letter | null): boolean {
+  return trip.from === me && !isFacility(trip.to);
 }
 
 /** Where a ship has docked; without one, where fuel becomes ore. */

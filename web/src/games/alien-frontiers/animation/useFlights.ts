@@ -4,14 +4,15 @@ import type { Letter } from "../names/names";
 import { TERRITORIES } from "../names/names";
 import { type View, coloniesOn } from "../position/view";
 import { flyResources } from "./flyResources";
-
-const EASE = "cubic-bezier(.2,.7,.2,1)";
-const FLIGHT = 320;
-const STAGGER = 60;
-const LANDING = 380;
+import { EASE, FLIGHT, LANDING, STAGGER } from "./timing";
 
 /** Ships fly to their ports and colonies to the planet: each new one starts where its owner keeps it. */
-export function useFlights(root: RefObject<HTMLElement | null>, view: View, before: View | null): void {
+export function useFlights(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  before: View | null,
+  me: Letter | null,
+): void {
   const dice = useRef<Map<string, DOMRect>>(new Map());
   useLayoutEffect(() => {
     const table = root.current;
@@ -19,10 +20,10 @@ export function useFlights(root: RefObject<HTMLElement | null>, view: View, befo
     if (before && before !== view && !isCalm() && before.position.turns <= view.position.turns) {
       flyShips(table, view, before, dice.current);
       flyColonies(table, view, before);
-      flyResources(table, view, before);
+      flyResources(table, view, before, me);
     }
     dice.current = whereDiceLie(table);
-  }, [root, view, before]);
+  }, [root, view, before, me]);
 }
 
 function whereDiceLie(table: HTMLElement): Map<string, DOMRect> {

@@ -8,7 +8,7 @@ import { CardsButton } from "./MyCards";
 
 /** The own seat in the tray: name and points, the rack of eight, ships and colonies. It keeps its place in every state. */
 export function Me() {
-  const { view, me, nameOf, mine, seats, watching } = useDesk();
+  const { view, me, nameOf, mine, rolls, seats, watching } = useDesk();
   const own = seatOf(view, me);
   const playing = view.acting === me && seats.some((seat) => seat.letter === me && seat.yours);
   const left = view.coloniesLeft[me] ?? 0;
@@ -21,7 +21,7 @@ export function Me() {
           <p>
             {view.over
               ? "the game is over"
-              : mine || playing
+              : mine || rolls || playing
                 ? "your turn"
                 : watching
                   ? "plays now"

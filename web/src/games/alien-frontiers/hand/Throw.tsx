@@ -1,7 +1,9 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Earned } from "../../../shell/earned/earned";
 import { Icon } from "../../../shell/icons/Icon";
+import { useLesson } from "../../../shell/lesson/context";
 import { isCalm } from "../../../shell/settings/SettingsProvider";
+import { FACES, ROLL, ROLL_STAGGER } from "../animation/timing";
 import { useDesk } from "../table/desk";
 import { inWords } from "../../../shell/text/words";
 import { plural } from "../text/resources";
@@ -11,7 +13,7 @@ import { isNext } from "../hint/hint";
 import type { Spot } from "../hint/spots";
 import { textOfWords } from "../names/things";
 import { answersAt } from "../prompts/prompt";
-import type { Die } from "../position/view";
+import { type Die, unrolled } from "../position/view";
 import { Question } from "../prompts/Question";
 import { useDrag } from "./useDrag";
 
@@ -29,13 +31,17 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
   const desk = useDesk();
   const { view, mine, chosen, dice, choose, offers, prompt } = desk;
   const [earned] = prompt ? [] : desk.earned;
+  const taught = useLesson()?.say;
   const picked = chosen.map((i) => dice[i]).filter((die) => die !== undefined);
   const places = Object.values(offers).filter((offer) => offer.kind === "lit").length;
+  const many = dice.length + unrolled(view);
   return (
     <div className="throw">
       {prompt && onLeave && <Question prompt={prompt} onLeave={onLeave} />}
       <div className="hint" hidden={prompt !== null} role="status" aria-live={mine ? "polite" : "off"}>
-        {mine && picked.length > 0 ? (
+        {taught ? (
+          <em>{taught}</em>
+        ) : mine && picked.length > 0 ? (
           <>
             {nameOfChoice(picked)}{" "}
             <span>{placesFor(places, picked.length === 1 || nameOfChoice(picked).startsWith("Pair"))}</span>
@@ -51,10 +57,15 @@ export function Throw({ rolled, notes, told = "", onLeave }: ThrowProps) {
       </div>
       <div
         className="dice"
-        style={{ "--n": dice.length } as CSSProperties}
+        style={{ "--n": many } as CSSProperties}
         role="group"
         aria-label={`${mine ? "Your" : `${desk.nameOf(view.acting)}’s`} ships to dock`}
       >
+        {Array.from({ length: unrolled(view) }, (_, i) => (
+          <span key={i} className="bigdie unrolled" aria-hidden="true">
+            <Icon name="ship" />
+          </span>
+        ))}
         {dice.map((die, i) => {
           const last = dice.findLastIndex((one) => one.value === die.value && !one.relic) === i;
           const note = last ? notes[die.value] : undefined;
@@ -91,14 +102,21 @@ function Reminder({ earned, docked }: { earned: Earned; docked: boolean }) {
 }
 
 function Idle({ told }: { told: string }) {
-  const { view, mine, dice, nameOf, offers } = useDesk();
+  const { view, mine, rolls, dice, nameOf, offers } = useDesk();
   if (view.over) return <em>The game is over</em>;
+  const waits = unrolled(view);
+  if (rolls)
+    return (
+      <>
+        {inWords(waits)} {waits === 1 ? "ship" : "ships"} <span>Roll {waits === 1 ? "it" : "them"} when you like.</span>
+      </>
+    );
   if (!mine)
     return (
       <>
         {told && <em className="told only-phone">{told}</em>}
         <em className={told ? "not-phone" : undefined}>
-          {nameOf(view.acting)}’s {dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
+          {nameOf(view.acting)}’s {waits > 0 ? `${plural(waits, "ship")} to roll` : dice.length > 0 ? `${plural(dice.length, "ship")} to dock` : "turn"}
         </em>
       </>
     );
@@ -123,7 +141,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
   const desk = useDesk();
   const { view, mine, chosen, toggle, offers, opened, prompt } = desk;
   const on = chosen.includes(index);
-  const face = useRoll(die.value, rolling);
+  const face = useRoll(die.value, rolling, index * ROLL_STAGGER);
   const drag = useDrag(index);
   const spot: Spot = `die:${die.value}${die.relic ? "*" : ""}`;
   const answers = mine ? answersAt(prompt, spot) : [];
@@ -140,6 +158,7 @@ function BigDie({ die, index, rolling, note }: BigDieProps) {
       ]
         .filter(Boolean)
         .join(" ")}
+      style={{ "--at": `${index * ROLL_STAGGER}ms` } as CSSProperties}
       aria-pressed={on}
       aria-label={answers.length > 0 ? `${prompt?.verb}: ${label}` : label}
       aria-disabled={!mine || undefined}
@@ -176,21 +195,21 @@ function fitsHere(facility: string, die: Die, offers: ReturnType<typeof useDesk>
   return offer.choices.some((move) => move.text.split(" ").slice(2).includes(shown));
 }
 
-/** While a roll is shown the face changes five times and then stays. */
-function useRoll(value: number, rolling: boolean): number {
+/** While a roll is shown the face changes five times and then stays as the server said; each die a little later. */
+function useRoll(value: number, rolling: boolean, delay: number): number {
   const [face, setFace] = useState(rolling && !isCalm() ? 1 + Math.floor(Math.random() * 6) : value);
   useEffect(() => {
     if (!rolling || isCalm()) {
       setFace(value);
       return;
     }
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-      setFace(turns < 5 ? 1 + Math.floor(Math.random() * 6) : value);
-      if (turns >= 5) clearInterval(timer);
-    }, 110);
-    return () => clearInterval(timer);
-  }, [value, rolling]);
+    const turns = Array.from({ length: FACES }, (_, i) =>
+      setTimeout(
+        () => setFace(i + 1 < FACES ? 1 + Math.floor(Math.random() * 6) : value),
+        delay + ((i + 1) * ROLL) / FACES,
+      ),
+    );
+    return () => turns.forEach(clearTimeout);
+  }, [value, rolling, delay]);
   return face;
 }

@@ -132,6 +132,13 @@ export function readDie(shown: number | string): Die {
   return { value: Number.parseInt(text, 10), relic: text.endsWith("*") };
 }
 
+/** How many ships of the fleet wait to be rolled. */
+export function unrolled(view: View): number {
+  if (view.asks !== "roll" || view.position.phase !== "roll") return 0;
+  const { ships, bay } = seatOf(view, view.inTurn);
+  return ships - bay;
+}
+
 export function seatOf(view: View, seat: Letter): SeatState {
   return view.position.seats[seat] ?? NO_SEAT;
 }

@@ -23,7 +23,7 @@ export function Replayed(props: ReplayedProps) {
   const before = props.before && readView(props.before);
   const root = useRef<HTMLDivElement>(null);
   const { zone, setZone } = useZone("planet");
-  useFlights(root, view, before);
+  useFlights(root, view, before, null);
   useEffect(() => {
     const marked = zoneOf(better);
     if (marked) setZone(marked);

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { StoryLine } from "../../../shell/link/messages";
+import { useLesson } from "../../../shell/lesson/context";
+import { SoundOffer } from "../../../shell/sound/SoundOffer";
 import { Rail } from "../../../shell/table/Rail";
 import type { Letter } from "../names/names";
+import { useDesk } from "./desk";
 import { Ending, ScoreRace } from "./ScoreRace";
 import { SeatFacts } from "./SeatFacts";
 
@@ -18,8 +21,10 @@ interface SideRailProps {
 
 /** The other seats and the story; on a phone the race as well. */
 export function SideRail({ past, chances, ...rest }: SideRailProps) {
+  const { rolls, mine } = useDesk();
+  const begun = useLesson() === null && (rolls || mine);
   return (
-    <Rail factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
+    <Rail below={begun ? <SoundOffer /> : null} factsOf={(seat) => <SeatFacts seat={seat} />} {...rest}>
       <div className="only-phone racecopy">
         <ScoreRace past={past} />
         {chances}

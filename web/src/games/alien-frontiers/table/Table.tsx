@@ -1,21 +1,27 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Waiting } from "../../../shell/frame/Waiting";
 import type { LiveTableProps } from "../../../shell/game/GameModule";
 import { Chances } from "../../../shell/seats/Chances";
 import { useRoundAgo } from "../../../shell/seats/useRoundAgo";
+import { useLesson } from "../../../shell/lesson/context";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
 import { useSettings } from "../../../shell/settings/SettingsProvider";
+import { useMoments } from "../../../shell/sound/useSounds";
+import { hasOthers, wonHere } from "../../../shell/table/people";
 import type { Shown } from "../../../shell/store/TableStore";
 import { Announcer } from "../../../shell/story/Announcer";
 import { toldBy } from "../../../shell/story/story";
 import { Notices } from "../../../shell/table/Notes";
 import { Top } from "../../../shell/table/Top";
 import { useKeys } from "../../../shell/table/useKeys";
+import { useCues } from "../animation/useCues";
 import { useFlights } from "../animation/useFlights";
 import { Stage } from "../board/Stage";
 import { lostOf } from "../../../shell/earned/earned";
 import { textOfWords, useNames } from "../names/things";
-import { readView } from "../position/view";
+import { readView, unrolled } from "../position/view";
+import { plural } from "../text/resources";
 import { changedDice } from "../story/changedDice";
 import type { Desk } from "./desk";
 import { DeskProvider } from "./DeskProvider";
@@ -26,13 +32,11 @@ import { goToPlace, pressed } from "./keys";
 import { useDeskState } from "./useDeskState";
 import { useNextFocus } from "./useNextFocus";
 import { Why } from "./Why";
-import { type Zone, ZoneTabs, useZone, zoneAsked } from "./zones";
+import { type Zone, ZoneTabs, isZone, useZone, zoneAsked } from "./zones";
 import "../styles/table.css";
 
 interface TableProps extends LiveTableProps {
   zone?: Zone;
-  /** A slip that speaks of the table: in the tray, or above the zone where one is seen at a time. */
-  slip?: ReactNode;
   /** Dice chosen from the start, for the pages that show the table without a server. */
   begin?: number[];
 }
@@ -53,11 +57,13 @@ function Laid({
   onSoFar,
   onReplay,
   zone: firstZone = "planet",
-  slip,
   begin,
 }: TableProps & { shown: Shown }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   const { settings } = useSettings();
+  const lesson = useLesson();
+  const learning = lesson !== null; // whoever learns has not seen any of it yet
+  const taught = lesson?.zone;
   const [earlier, setEarlier] = useState<Shown | null>(null);
   const { zone, setZone, swipe } = useZone(firstZone);
   const shown = earlier ?? now;
@@ -83,21 +89,32 @@ function Laid({
 
   useEffect(() => {
     store.speed = settings.speed;
-  }, [store, settings.speed]);
+    store.quickens = settings.quickens && !learning;
+  }, [store, settings.speed, settings.quickens, learning]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back is brought to what happens
   useEffect(() => setEarlier(null), [now.number]);
   useEffect(() => {
     if (begin) choose(begin);
   }, [begin, choose]);
+  const yours = desk.mine || desk.rolls;
   const asked = zoneAsked(desk);
   useEffect(() => {
     if (asked) setZone(asked);
   }, [asked, setZone]);
+  useEffect(() => {
+    if (isZone(taught)) setZone(taught);
+  }, [taught, setZone]);
   // With the drawing, not after it: whoever goes by the title must find the table it speaks of.
   useLayoutEffect(() => {
-    document.title = desk.mine ? "Your turn · Landfall" : "Landfall";
-  }, [desk.mine]);
-  useFlights(root, view, earlier ? null : desk.before);
+    document.title = yours ? "Your turn · Landfall" : "Landfall";
+  }, [yours]);
+  useFlights(root, view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useCues(view, earlier ? null : desk.before, desk.watching ? null : desk.me);
+  useMoments({
+    turn: yours && view.inTurn === desk.me ? `${view.round}:${view.inTurn}` : "",
+    byLink: hasOthers(desk.seats),
+    won: wonHere(snapshot),
+  });
   useKeys({ desk, store, waiting: snapshot.waiting, onEnd: desk.end, onKey: (key) => pressed(desk, key, (place) => goToPlace(root.current, place)) });
   useNextFocus(root, desk, now.number);
 
@@ -107,7 +124,7 @@ function Laid({
   );
   const hints = !desk.watching && (snapshot.table?.hints ?? false);
   const chances = snapshot.table?.chances ? <Chances chances={shown.chances} /> : null;
-  const state = desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
+  const state = desk.rolls ? "turn" : desk.prompt?.onPlanet ? "land" : desk.prompt ? "ask" : "choose";
   return (
     <DeskProvider desk={desk}>
       <div
@@ -119,6 +136,7 @@ function Laid({
         data-tab={zone}
         data-over={view.over || undefined}
         data-mine={desk.mine || undefined}
+        data-rolls={desk.rolls || undefined}
         data-watching={desk.watching || undefined}
         {...swipe}
       >
@@ -128,6 +146,7 @@ function Laid({
           onShare={onShare ?? null}
           onSave={onSave ?? null}
           onSoFar={onSoFar ?? null}
+          ownRolls={ownRollsOf(snapshot, store)}
           chances={chances}
         />
         <Tray
@@ -138,11 +157,10 @@ function Laid({
           told={lines.at(-1)?.words ?? ""}
           looking={earlier && { round: view.round, onBack: () => setEarlier(null) }}
           onReplay={onReplay ?? null}
-          slip={slip}
         />
         <ZoneTabs zone={zone} onZone={setZone} />
         <Stage
-          above={slip}
+          above={lesson?.slip}
           rail={
             <SideRail
               lines={lines}
@@ -165,7 +183,8 @@ function Laid({
 }
 
 /** The question that is open, for the ear. */
-function asks({ prompt, ending, earned }: Desk): string {
+function asks({ prompt, ending, earned, rolls, view }: Desk): string {
+  if (rolls) return `Your turn, round ${view.round}. Roll ${plural(unrolled(view), "ship")}.`;
   if (prompt) return `${prompt.verb}: ${prompt.question}.`;
   return ending ? lostOf(earned).map(({ words, note }) => `${words}: ${textOfWords(note)}.`).join(" ") : "";
 }

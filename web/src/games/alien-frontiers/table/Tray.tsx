@@ -2,6 +2,10 @@ import { type ReactNode, useState } from "react";
 import { EarnedList } from "../../../shell/earned/EarnedList";
 import { useOneZone } from "../../../shell/frame/windowClass";
 import { HintNote, Thinking } from "../../../shell/hint/HintNote";
+import { useLesson } from "../../../shell/lesson/context";
+import { ownRollsOf } from "../../../shell/roll/ownRolls";
+import { RollBox } from "../../../shell/roll/RollBox";
+import { TurnWipe } from "../../../shell/roll/TurnWipe";
 import type { Snapshot, TableStore } from "../../../shell/store/TableStore";
 import { Looking, Watching } from "../../../shell/table/Notes";
 import { Over } from "../../../shell/table/Over";
@@ -28,8 +32,6 @@ interface TrayProps {
   /** The earlier position that is looked at, and the way back. */
   looking: { round: number; onBack: () => void } | null;
   onReplay: (() => void) | null;
-  /** A slip that speaks of the table: it stands where nothing is asked. */
-  slip?: ReactNode;
 }
 
 /**
@@ -40,13 +42,16 @@ export function Tray(props: TrayProps) {
   const { store, snapshot, rolled, notes, told, looking } = props;
   const desk = useDesk();
   const { me, prompt, view, watching } = desk;
-  const slip = useOneZone() ? null : props.slip;
+  const lesson = useLesson();
+  const slip = useOneZone() ? null : (lesson?.slip ?? null);
   const name = view.over ? "The end" : watching ? "The tray of the seat in turn" : "Your tray";
   const leave = (): void => {
     if (prompt?.cancel === "undo") store.undo();
     else if (prompt?.cancel === "close") desk.open(null);
   };
-  const beside = prompt && (hintIn(store, snapshot) ?? slip);
+  // What a lesson says stands where nothing is asked.
+  const taught = prompt || lesson?.beside ? slip : null;
+  const beside = taught ?? (prompt && hintIn(store, snapshot));
   return (
     <section className={`tray s${me}`} aria-label={name}>
       <Part name="Your own things">
@@ -59,9 +64,10 @@ export function Tray(props: TrayProps) {
       )}
       <div className="middle">
         <Part name="This part of the tray">
-          <Middle {...props} slip={slip} onLeave={leave} />
+          <Middle {...props} slip={taught ? null : slip} onLeave={leave} />
         </Part>
       </div>
+      <TurnWipe />
       <Actions
         undo={!looking && (snapshot.shown?.undo ?? false)}
         redo={!looking && (snapshot.shown?.redo ?? false)}
@@ -75,11 +81,17 @@ export function Tray(props: TrayProps) {
   );
 }
 
+interface MiddleProps extends TrayProps {
+  slip: ReactNode;
+  onLeave: () => void;
+}
+
 /** The cell for whatever the moment asks for; the own cards while it asks for nothing. */
-function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: TrayProps & { onLeave: () => void }) {
-  const { prompt, view, watching } = useDesk();
+function Middle({ store, snapshot, looking, onReplay, slip, onLeave }: MiddleProps) {
+  const { prompt, view, watching, rolls } = useDesk();
   if (looking) return <Looking {...looking} />;
-  if (view.over) return <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (view.over) return slip ?? <Over outcome={snapshot.outcome} onReplay={onReplay} />;
+  if (rolls) return <RollBox onRoll={store.roll} ownRolls={ownRollsOf(snapshot, store)} />;
   if (prompt)
     return (
       <>

@@ -72,7 +72,7 @@ function Nearest({ target }: { target: WhyTarget }) {
   const details = desk.details[move.text];
   const words = verb === "dock" && target.facility ? `Dock ${yourShips(dice)} here instead` : move.title;
   return (
-    <button type="button" className="do" onClick={() => desk.act(move.text)}>
+    <button type="button" className="do" data-action={move.text} onClick={() => desk.act(move.text)}>
       {words} <Arrow /> {details && <Brought by={details} />}
     </button>
   );

@@ -16,7 +16,7 @@ export function endOfTurn(desk: Desk): Omit<EndOfTurn, "mark"> {
     words: "End turn",
     ...(ending &&
       first && { once: { take: first.take, onTake: () => desk.take(first), without: endAnyway(earned) } }),
-    note: can ? leaves(desk) : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
+    note: can ? leaves(desk) : desk.rolls ? "roll first" : mine ? firstWords(view) : `${nameOf(view.acting)} plays`,
     onEnd: desk.end,
   };
 }

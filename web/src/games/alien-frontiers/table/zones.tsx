@@ -14,6 +14,10 @@ export type Zone = keyof typeof NAMES;
 
 export const ZONES = Object.keys(NAMES) as Zone[];
 
+export function isZone(name: string | undefined): name is Zone {
+  return name !== undefined && name in NAMES;
+}
+
 export function useZone(first: Zone) {
   const [zone, setZone] = useState<Zone>(first);
   return { zone, setZone, swipe: useSwipe(ZONES, zone, setZone) };
